@@ -9,11 +9,20 @@ const strangers = (folder) => ({
   to: { path: `^src/${folder}/([^/]+)/`, pathNot: [`^src/${folder}/$1/`, '\\.test\\.tsx?$'] },
 });
 
+/** A part of the engine, and the other parts that it may use. Its tests and their material may use any. */
+const enginePart = (part, uses) => ({
+  name: `engine-${part}-uses-${uses.join('-and-') || 'no-other-part'}`,
+  severity: 'error',
+  from: { path: `^src/engine/${part}/`, pathNot: [TESTS, ENGINE_TESTING] },
+  to: { path: '^src/engine/[^/]+/', pathNot: [part, ...uses].map((one) => `^src/engine/${one}/`) },
+});
+
 /** From one layer, everything above it is closed. */
 const below = (name, from, to) => ({ name, severity: 'error', from, to: { path: to } });
 
 const TESTS = '\\.test\\.tsx?$';
 const TESTING = '^src/(engine|server)/testing/';
+const ENGINE_TESTING = '/(testing|labelled)/';
 
 module.exports = {
   forbidden: [
@@ -30,6 +39,18 @@ module.exports = {
       '^src/(engine|server|web)/',
     ),
     below('engine-imports-shared-only', { path: '^src/engine/', pathNot: TESTS }, '^src/(server|web)/'),
+    enginePart('language', []),
+    enginePart('read', ['language']),
+    enginePart('record', ['read', 'language']),
+    enginePart('check', ['language']),
+    enginePart('write', ['check', 'language']),
+    enginePart('match', ['read', 'language']),
+    enginePart('export', ['read', 'language']),
+    below(
+      'engine-process-is-uppermost',
+      { path: '^src/engine/(?!process/)', pathNot: TESTS },
+      '^src/engine/process/',
+    ),
     {
       name: 'the-engine-runs-in-children',
       comment:

@@ -4,10 +4,10 @@
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
+import { verbForm } from '@/engine/language/grammar/verbs';
 import { load } from '@/engine/process/load';
 import { inflateAtOnce } from '@/engine/read/extract/inflate-at-once';
 import { composeProfile } from '@/engine/write';
-import { verbForm } from '@/engine/write/grammar/verbs';
 import { CAREERS } from '@/engine/write/testing';
 import { readInputs } from '@/server/adapters/engine';
 import { engineHere } from '@/server/adapters/engine/here';

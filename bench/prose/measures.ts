@@ -1,6 +1,6 @@
 /** Measures of composed prose: sentence frames, fragments, repetition, length. Pure functions. */
-import { foldText } from '@/engine/write/text/hygiene';
-import { sentencesOf } from '@/engine/write/text/sentences';
+import { foldText } from '@/engine/language/text/hygiene';
+import { sentencesOf } from '@/engine/language/text/sentences';
 import type { Evidence, EvidenceItem } from '@/shared/generation';
 
 /** Sections whose lines are sentences or bullets; lists of names have no frame. */

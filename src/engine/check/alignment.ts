@@ -1,8 +1,8 @@
 /** Whether words of a sentence say what a statement says: same verb, same object, same numbers, in the same order. */
-import { thirdPersonOf } from '../write/grammar/foreign';
-import { beginsWithVerb, type HeadForms } from '../write/grammar/predicate';
-import { verbForm } from '../write/grammar/verbs';
-import { TITLE_NOUN } from '../write/vocabulary/titles';
+import { thirdPersonOf } from '../language/grammar/foreign';
+import { beginsWithVerb, type HeadForms } from '../language/grammar/predicate';
+import { verbForm } from '../language/grammar/verbs';
+import { TITLE_NOUN } from '../language/vocabulary/titles';
 import { tokensOf } from './record-index';
 
 const words = (text: string) => new Set(text.trim().split(/\s+/));

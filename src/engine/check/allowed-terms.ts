@@ -1,5 +1,5 @@
 import type { CareerFacts } from '@/shared/facts';
-import { foldText } from '../write/text/hygiene';
+import { foldText } from '../language/text/hygiene';
 
 /** What may be claimed: the numbers and words that occur somewhere in the facts. */
 export interface AllowedTerms {

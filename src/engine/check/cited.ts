@@ -1,6 +1,6 @@
 /** The stricter check, for a writer that invents: a statement may say only what the facts it cites say. */
-import { verbForm } from '../write/grammar/verbs';
-import { foldText } from '../write/text/hygiene';
+import { verbForm } from '../language/grammar/verbs';
+import { foldText } from '../language/text/hygiene';
 import { type AllowedTerms, allowedTermsOfTexts, wordsIn } from './allowed-terms';
 import { findingsIn, namesIn, TITLE_WORD } from './findings';
 import { isInstruction } from './instructions';

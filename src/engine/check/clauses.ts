@@ -1,9 +1,9 @@
 /** Clauses of a sentence: the words between its names, the post that governs them, and the statement that says them. */
 import type { RoleFact } from '@/shared/facts';
-import { headForms } from '../write/grammar/predicate';
-import { softSentence } from '../write/text/casing';
-import type { Relation } from '../write/text/cited-text';
-import { clean } from '../write/text/hygiene';
+import { headForms } from '../language/grammar/predicate';
+import { softSentence } from '../language/text/casing';
+import type { Relation } from '../language/text/cited-text';
+import { clean } from '../language/text/hygiene';
 import { align, type Sequence, sequenceOf } from './alignment';
 import { type Mention, titlesOf } from './marks';
 import { type CitedEntries, type StatementEntry, tokensOf } from './record-index';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Draft } from '../write/draft';
+import type { CitedText } from '../language/text/cited-text';
 import { careerFacts } from '../write/testing';
-import type { CitedText } from '../write/text/cited-text';
+import type { Draft } from './draft';
 import { checkOf } from './drop-unsupported';
 import { LABELLED_PEOPLE } from './labelled/people';
 

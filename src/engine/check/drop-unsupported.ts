@@ -1,11 +1,11 @@
 import type { CareerFacts, RoleFact } from '@/shared/facts';
 import { answeredLines } from '@/shared/interview-answers';
-import type { Draft } from '../write/draft';
-import type { CitedText, Relation } from '../write/text/cited-text';
-import { foldText } from '../write/text/hygiene';
-import { languageOf } from '../write/text/language';
-import { sentencesOf } from '../write/text/sentences';
+import type { CitedText, Relation } from '../language/text/cited-text';
+import { foldText } from '../language/text/hygiene';
+import { languageOf } from '../language/text/language';
+import { sentencesOf } from '../language/text/sentences';
 import { allowedTermsOf } from './allowed-terms';
+import type { Draft } from './draft';
 import { findingsIn, findingsInProse } from './findings';
 import { indexOf } from './record-index';
 import { type Derived, deriveSentence } from './relations';

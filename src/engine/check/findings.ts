@@ -1,14 +1,14 @@
-import { isFirstPerson } from '../write/grammar/person';
-import { foldText } from '../write/text/hygiene';
-import { languageOf } from '../write/text/language';
-import { ALL_LABELS } from '../write/themes/labels';
-import { SUBJECTS } from '../write/themes/subjects';
-import { FILLER } from '../write/vocabulary/filler';
-import { FUNCTIONS } from '../write/vocabulary/functions';
-import { INDUSTRIES } from '../write/vocabulary/industries';
-import { countriesIn, countryName, REGIONS } from '../write/vocabulary/places';
-import { STAGES } from '../write/vocabulary/stages';
-import { THINGS } from '../write/vocabulary/things';
+import { isFirstPerson } from '../language/grammar/person';
+import { foldText } from '../language/text/hygiene';
+import { languageOf } from '../language/text/language';
+import { ALL_LABELS } from '../language/themes/labels';
+import { SUBJECTS } from '../language/themes/subjects';
+import { FILLER } from '../language/vocabulary/filler';
+import { FUNCTIONS } from '../language/vocabulary/functions';
+import { INDUSTRIES } from '../language/vocabulary/industries';
+import { countriesIn, countryName, REGIONS } from '../language/vocabulary/places';
+import { STAGES } from '../language/vocabulary/stages';
+import { THINGS } from '../language/vocabulary/things';
 import { type AllowedTerms, numbersIn, wordsIn } from './allowed-terms';
 
 /** Why a text may not be printed. */

@@ -1,6 +1,6 @@
 /** What a sentence names: the person, employers, titles and the years of posts. */
 import type { RoleFact } from '@/shared/facts';
-import { titleOf } from '../write/statements/role-title';
+import { titleOf } from '../language/text/role-title';
 import { tokensOf } from './record-index';
 
 export interface Mention {

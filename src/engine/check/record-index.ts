@@ -1,6 +1,6 @@
 /** The record by the places it was read from: what a sentence's spans lead back to. */
 import type { CareerFacts, EducationFact, RoleFact, Span } from '@/shared/facts';
-import { foldText } from '../write/text/hygiene';
+import { foldText } from '../language/text/hygiene';
 
 /** One statement of the record and the post it belongs to. */
 export interface StatementEntry {

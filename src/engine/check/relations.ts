@@ -3,14 +3,14 @@
  * employer, in which post, when, how much. What cannot be derived is not said, whoever wrote it.
  */
 import type { RoleFact, Span } from '@/shared/facts';
-import { cameBefore, isUnbroken } from '../write/plan/career-order';
-import { isSeries } from '../write/plan/series';
-import type { Relation } from '../write/text/cited-text';
+import type { Relation } from '../language/text/cited-text';
 import { contentOf } from './alignment';
 import { type Clause, clausesOf, derive, holds, key, postsNamed } from './clauses';
 import { BEGAN, FRAME, POINTING } from './frame-words';
 import { mentionsIn, yearsStand } from './marks';
 import { type CitedEntries, type RecordIndex, tokensOf } from './record-index';
+import { isSeries } from './series';
+import { cameBefore, isUnbroken } from './tenures';
 
 /** Why a sentence cannot be derived from what it rests on. */
 export type RelationFinding =

@@ -1,11 +1,11 @@
 /** What was read but is not sure, as questions to its owner: found with the reader's vocabularies, in linear time. */
 import { type CareerFacts, PROSE_CONFIDENCE, type RoleFact, type SourceKind } from '@/shared/facts';
 import type { FoundDoubt, Lookalike } from '@/shared/record';
+import { INDUSTRIES } from '../language/vocabulary/industries';
 import { fold } from '../read/layout/text';
 import { sectionKinds } from '../read/vocabulary/headings';
 import { organisationScore } from '../read/vocabulary/organisations';
 import { isArea, isPlace, isRemote, isState } from '../read/vocabulary/places';
-import { INDUSTRIES } from '../write/vocabulary/industries';
 
 /** LinkedIn's own files name the field of every value: what is there as an employer is one. */
 const LABELLED: readonly SourceKind[] = ['own', 'linkedin-zip', 'linkedin-pdf', 'enrichment'];

@@ -1,7 +1,7 @@
 import type { CareerFacts } from '@/shared/facts';
 import type { GenerationNotice } from '@/shared/generation';
-import type { Draft } from './draft';
-import { mainLanguage } from './text/language';
+import type { Draft } from '../check/draft';
+import { mainLanguage } from '../language/text/language';
 
 /** Whether most of what was read is in a language that nothing is connected in. */
 const isOtherLanguage = (facts: CareerFacts) =>

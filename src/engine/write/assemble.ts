@@ -1,9 +1,9 @@
 import type { CareerFacts } from '@/shared/facts';
 import type { Evidence, EvidenceItem } from '@/shared/generation';
 import { emptyProfile, type ProfileData, type SectionName } from '@/shared/profile';
-import type { Draft } from './draft';
-import { type CitedText, spansOf } from './text/cited-text';
-import { cutAtWord } from './text/hygiene';
+import type { Draft } from '../check/draft';
+import { type CitedText, spansOf } from '../language/text/cited-text';
+import { cutAtWord } from '../language/text/hygiene';
 
 const LIMIT = {
   name: 300,

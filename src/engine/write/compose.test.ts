@@ -3,9 +3,9 @@ import type { CareerFacts } from '@/shared/facts';
 import { evidenceSchema, noticeSchema } from '@/shared/generation';
 import { type ProfileData, profileDataSchema } from '@/shared/profile';
 import { allowedTermsOf, findingsInProse } from '../check';
+import { sentencesOf } from '../language/text/sentences';
 import { composeProfile } from '.';
 import { CAREERS, NAME_ONLY } from './testing';
-import { sentencesOf } from './text/sentences';
 
 const careers = Object.entries(CAREERS).map(([key, facts]) => ({ key, facts, ...composeProfile(facts) }));
 

@@ -2,15 +2,15 @@ import type { CareerFacts } from '@/shared/facts';
 import type { Evidence, GenerationNotice } from '@/shared/generation';
 import type { ProfileData } from '@/shared/profile';
 import { checkOf } from '../check';
+import type { Draft } from '../check/draft';
 import { adviceFor } from './advice';
 import { assemble } from './assemble';
-import type { Draft } from './draft';
 import { withOwnStatements } from './statements/own-statements';
 import { writeDraft } from './write';
 
+export type { Draft, PersonaDraft, SkillDraft } from '../check/draft';
+export type { CitedText } from '../language/text/cited-text';
 export { assemble } from './assemble';
-export type { Draft, PersonaDraft, SkillDraft } from './draft';
-export type { CitedText } from './text/cited-text';
 export { writeDraft } from './write';
 
 /** A composed profile with the places it rests on and what would make it better. */

@@ -2,6 +2,7 @@
 import type { ProfileLine } from '@/shared/choices';
 import type { CareerFacts } from '@/shared/facts';
 import { checkOf } from '../check';
+import { foldText } from '../language/text/hygiene';
 import { composeProfile } from '.';
 import { isTellable } from './plan/shares';
 import { note, tell } from './sections/tell';
@@ -10,7 +11,6 @@ import { byProof, hasFigure, saysChange, saysScale } from './statements/figures'
 import { withOwnStatements } from './statements/own-statements';
 import type { Statement } from './statements/statement';
 import { wordingsOf } from './statements/wordings';
-import { foldText } from './text/hygiene';
 
 const MOST = 200;
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { allowedTermsOf, findingsInProse } from '../check';
+import { sentencesOf } from '../language/text/sentences';
 import { composeProfile } from '.';
 import { PAIR_FACTS } from './testing/pairs';
-import { sentencesOf } from './text/sentences';
 
 const people = Object.entries(PAIR_FACTS).map(([field, facts]) => ({
   field,

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { STORY_LIMITS } from '@/shared/case-story';
 import { caseStoriesSchema } from '@/shared/case-story-schema';
 import { type CareerFacts, emptyFacts, type RoleFact } from '@/shared/facts';
+import { figuresIn } from '../language/text/figures-in';
 import { storiesOf } from './stories';
-import { figuresIn } from './text/figures-in';
 
 const span = (quote: string) => [{ source: 'resume', page: 1, quote }];
 const role = (id: string, organisation: string, lines: string[], more: Partial<RoleFact> = {}): RoleFact => ({

@@ -6,14 +6,14 @@
 import { type Figure, figureText, STORY_LIMITS, type StoryDraft } from '@/shared/case-story';
 import { type CareerFacts, PROSE_CONFIDENCE, type RoleFact, type Span } from '@/shared/facts';
 import { checkOf } from '../check';
+import { spansOf } from '../language/text/cited-text';
+import { figuresIn } from '../language/text/figures-in';
+import { pointed } from '../language/text/hygiene';
 import { note, standsAlone } from './sections/tell';
 import { careerContextOf } from './statements/career-context';
 import { byProof, hasFigure, saysChange } from './statements/figures';
 import { withOwnStatements } from './statements/own-statements';
 import type { Statement } from './statements/statement';
-import { spansOf } from './text/cited-text';
-import { figuresIn } from './text/figures-in';
-import { pointed } from './text/hygiene';
 
 /** A draft with the places that each of its texts, and every figure offered with it, rests on. */
 export interface RestingStory extends StoryDraft {

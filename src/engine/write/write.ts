@@ -1,5 +1,6 @@
 import type { CareerFacts } from '@/shared/facts';
-import type { Draft } from './draft';
+import type { Draft } from '../check/draft';
+import { type CitedText, spansOf } from '../language/text/cited-text';
 import { geographyOf, industriesOf, stagesOf } from './lists/coverage';
 import { focusAreasOf } from './lists/focus';
 import { certificationsOf, citedPlace, interestsOf, linkOf } from './lists/plain';
@@ -14,7 +15,6 @@ import { functionalSkillsOf } from './sections/skills';
 import { note } from './sections/tell';
 import { wayOf } from './sections/way';
 import { type CareerContext, careerContextOf } from './statements/career-context';
-import { type CitedText, spansOf } from './text/cited-text';
 
 /**
  * Writes a whole draft from the facts: they are read into statements, the statements are ranked and shared out once,

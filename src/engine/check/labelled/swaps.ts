@@ -1,5 +1,5 @@
 import type { CareerFacts } from '@/shared/facts';
-import { verbForm } from '../../write/grammar/verbs';
+import { verbForm } from '../../language/grammar/verbs';
 import { tokensOf } from '../record-index';
 
 /** A true sentence made false in one of its parts. */

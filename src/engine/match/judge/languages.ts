@@ -1,6 +1,6 @@
 /** Languages asked for against languages spoken. */
 import type { Verdict } from '@/shared/role-fit';
-import { type Language, mainLanguage } from '../../write/text/language';
+import { type Language, mainLanguage } from '../../language/text/language';
 import type { IndexedPerson } from '../person/indexed';
 import type { SpokenLanguage } from '../person/types';
 import { languagesIn } from '../vocabulary/languages';

@@ -1,5 +1,5 @@
 /** Region names used by roles ('EMEA', 'Midwest'), mapped to countries and states. */
-import { countriesIn, countryOfLocation } from '../../write/vocabulary/places';
+import { countriesIn, countryOfLocation } from '../../language/vocabulary/places';
 
 const EUROPE =
   'AT BE BG CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO RS SE SI SK UA';

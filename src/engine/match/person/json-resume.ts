@@ -1,8 +1,8 @@
 /** A JSON Resume to what matching is given of a person. `basics.name`, image, e-mail, phone and address are not read. */
 import type { YearMonth } from '@/shared/facts';
 import type { PayPeriod, RemoteKind } from '@/shared/role-fit';
+import { countryName } from '../../language/vocabulary/places';
 import { splitSentences } from '../../read/layout/sentences';
-import { countryName } from '../../write/vocabulary/places';
 import { MAX_STATEMENTS } from '../limits';
 import { roleTextLinesOf } from '../read/lines';
 import { languagesIn } from '../vocabulary/languages';

@@ -1,8 +1,8 @@
 /** A role's text to typed facts. What it does not say stays open. */
 import type { RoleFacts, RoleLanguage } from '@/shared/role-fit';
-import { type Language, mainLanguage } from '../../write/text/language';
-import { INDUSTRIES } from '../../write/vocabulary/industries';
-import { STAGES } from '../../write/vocabulary/stages';
+import { type Language, mainLanguage } from '../../language/text/language';
+import { INDUSTRIES } from '../../language/vocabulary/industries';
+import { STAGES } from '../../language/vocabulary/stages';
 import { languagesIn } from '../vocabulary/languages';
 import { functionsOf, seniorityOf } from '../vocabulary/titles';
 import { roleTextBlocksOf } from './blocks';

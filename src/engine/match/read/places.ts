@@ -1,7 +1,7 @@
 /** Where the work is, and whether it can be done from elsewhere. */
 import type { RemoteKind } from '@/shared/role-fit';
+import { countriesIn, countryOfLocation } from '../../language/vocabulary/places';
 import { isPlace, isRemote, isState } from '../../read/vocabulary/places';
-import { countriesIn, countryOfLocation } from '../../write/vocabulary/places';
 import { sectionOf } from './headings';
 import type { RoleTextLine } from './lines';
 

@@ -1,12 +1,12 @@
 import type { TextFact } from '@/shared/facts';
 import { answeredLines, answersIn, isAnswer } from '@/shared/interview-answers';
+import { type CitedText, spansOf } from '../../language/text/cited-text';
+import { clean } from '../../language/text/hygiene';
+import { INDUSTRIES } from '../../language/vocabulary/industries';
+import { withoutLookalikes } from '../../language/vocabulary/lookalikes';
+import { countriesIn, countryName, countryOfLocation, REGIONS } from '../../language/vocabulary/places';
+import { STAGES } from '../../language/vocabulary/stages';
 import type { CareerContext } from '../statements/career-context';
-import { type CitedText, spansOf } from '../text/cited-text';
-import { clean } from '../text/hygiene';
-import { INDUSTRIES } from '../vocabulary/industries';
-import { withoutLookalikes } from '../vocabulary/lookalikes';
-import { countriesIn, countryName, countryOfLocation, REGIONS } from '../vocabulary/places';
-import { STAGES } from '../vocabulary/stages';
 import { citedPlace } from './plain';
 
 type Sourced = Pick<TextFact, 'value' | 'spans'>;

@@ -1,9 +1,9 @@
 import type { CareerFacts, EducationFact } from '@/shared/facts';
+import { type CitedText, spansOf } from '../../language/text/cited-text';
+import { foldText } from '../../language/text/hygiene';
+import { countriesIn } from '../../language/vocabulary/places';
 import { printed } from '../statements/career-context';
 import { isPlausibleSchool } from '../statements/plausible';
-import { type CitedText, spansOf } from '../text/cited-text';
-import { foldText } from '../text/hygiene';
-import { countriesIn } from '../vocabulary/places';
 
 const DEGREE =
   /\b(?:bachelor\w*|master\w*|doctor\w*|ph\.? ?d|mba|emba|b\.? ?sc|m\.? ?sc|b\.? ?a|m\.? ?a|b\.? ?s|m\.? ?s|b\.?eng|m\.?eng|ll\.?b|ll\.?m|diplom\w*|licenciatura|licence|magister|staatsexamen|md|jd|degree|mestrado|doutorado)\b/i;

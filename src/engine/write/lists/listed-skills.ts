@@ -1,11 +1,11 @@
 import type { TextFact } from '@/shared/facts';
+import { upperFirst } from '../../language/text/casing';
+import { foldText } from '../../language/text/hygiene';
+import { functionOf, OTHER_FUNCTION } from '../../language/vocabulary/functions';
+import { isSkill, skillName } from '../../language/vocabulary/skills';
+import { isToolName } from '../../language/vocabulary/tools';
 import { isExecutive } from '../plan/career-order';
 import { type CareerContext, printed } from '../statements/career-context';
-import { upperFirst } from '../text/casing';
-import { foldText } from '../text/hygiene';
-import { functionOf, OTHER_FUNCTION } from '../vocabulary/functions';
-import { isSkill, skillName } from '../vocabulary/skills';
-import { isToolName } from '../vocabulary/tools';
 
 export interface ListedSkill {
   fact: TextFact;

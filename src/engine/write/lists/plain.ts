@@ -1,14 +1,14 @@
 import type { CareerFacts, TextFact } from '@/shared/facts';
-import { isFirstPerson } from '../grammar/person';
+import { isFirstPerson } from '../../language/grammar/person';
+import { upperFirst } from '../../language/text/casing';
+import { type CitedText, spansOf } from '../../language/text/cited-text';
+import { clean, foldText, unpointed } from '../../language/text/hygiene';
+import { isFormField } from '../../language/vocabulary/form-fields';
+import { isPlaceName } from '../../language/vocabulary/places';
+import { TITLE_NOUN } from '../../language/vocabulary/titles';
 import { printed } from '../statements/career-context';
 import { isPlausiblePlace } from '../statements/person';
 import { isUnfinished } from '../statements/refuse';
-import { upperFirst } from '../text/casing';
-import { type CitedText, spansOf } from '../text/cited-text';
-import { clean, foldText, unpointed } from '../text/hygiene';
-import { isFormField } from '../vocabulary/form-fields';
-import { isPlaceName } from '../vocabulary/places';
-import { TITLE_NOUN } from '../vocabulary/titles';
 import { degreesOf } from './degrees';
 
 /** List entries without repetition, in order. */

@@ -1,12 +1,12 @@
 import { PROSE_CONFIDENCE, type RoleFact } from '@/shared/facts';
+import { softTitle, upperFirst } from '../../language/text/casing';
+import { type CitedText, spansOf } from '../../language/text/cited-text';
+import { clean, foldText, unpointed } from '../../language/text/hygiene';
+import { titleOf } from '../../language/text/role-title';
+import { NOT_A_ROLE, TITLE_NOUN } from '../../language/vocabulary/titles';
 import { overtakenBy, presentRole } from '../plan/career-order';
 import type { CareerContext } from '../statements/career-context';
 import { isPost, isTitle } from '../statements/plausible';
-import { titleOf } from '../statements/role-title';
-import { softTitle, upperFirst } from '../text/casing';
-import { type CitedText, spansOf } from '../text/cited-text';
-import { clean, foldText, unpointed } from '../text/hygiene';
-import { NOT_A_ROLE, TITLE_NOUN } from '../vocabulary/titles';
 
 const SEPARATOR = /(?:(?<!\s)\s+)?(?:[|·•‖¦]|\/\/)\s*|(?<!\s)\s+[–—-]\s+|;\s+/;
 

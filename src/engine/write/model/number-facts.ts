@@ -1,8 +1,8 @@
 /** Facts as a model reads them: numbered, one a line, within a budget. */
 import { factIdOf } from '@/shared/choices';
 import type { CareerFacts, RoleFact, Span, YearMonth } from '@/shared/facts';
+import { cutAtWord } from '../../language/text/hygiene';
 import { withOwnStatements } from '../statements/own-statements';
-import { cutAtWord } from '../text/hygiene';
 
 /** One fact under the number that claims cite. */
 export interface NumberedFact {

@@ -1,8 +1,8 @@
 /** Titles of personas, strengths and skills: words of the facts, or words that claim nothing by themselves. */
 import { type AllowedTerms, TITLE_WORD, wordsIn } from '../../check';
-import { foldText } from '../text/hygiene';
-import { ALL_LABELS } from '../themes/labels';
-import { FUNCTIONS } from '../vocabulary/functions';
+import { foldText } from '../../language/text/hygiene';
+import { ALL_LABELS } from '../../language/themes/labels';
+import { FUNCTIONS } from '../../language/vocabulary/functions';
 
 const PLAIN =
   'builder operator leader steward strategist planner organiser organizer connector communicator guide coach mentor mender maker driver raiser closer negotiator integrator translator diplomat navigator generalist hand hands mind eye head voice partner force anchor calm steady trusted clear hands-on practical patient disciplined commercial cross functional under pressure growth scale scaling change turnaround transformation delivery execution discipline people team teams capital cost costs control markets market customers customer complex complexity numbers detail process processes strategy operations finance sales product technology digital governance risk quality talent leadership management development building raising leading running turning opening closing making bringing who that with and for the of in to through across from into';

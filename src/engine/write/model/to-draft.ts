@@ -2,9 +2,9 @@
 import type { CareerFacts } from '@/shared/facts';
 import { PARTS, type WireClaim } from '@/shared/model-parts';
 import { allowedTermsOf, type CitedFinding, citedFindings } from '../../check';
+import { spansOf } from '../../language/text/cited-text';
+import { clean, foldText, pointed, unpointed } from '../../language/text/hygiene';
 import type { CitedText, Draft } from '..';
-import { spansOf } from '../text/cited-text';
-import { clean, foldText, pointed, unpointed } from '../text/hygiene';
 import type { NumberedFact } from './number-facts';
 import { isFairTitle, sentenceCase } from './titles';
 

@@ -1,4 +1,4 @@
-import { lowerFirst } from '../text/casing';
+import { lowerFirst } from '../../language/text/casing';
 import { headOf, type Phrases, range } from './phrases';
 
 const VERBS = new Set(

@@ -1,4 +1,4 @@
-import { seniorityRankOf } from '../vocabulary/titles';
+import { seniorityRankOf } from '../../language/vocabulary/titles';
 import { aOrAn } from './article';
 import { type Phrases, range } from './phrases';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../text/language';
+import type { Language } from '../../language/text/language';
 import { dutch } from './dutch';
 import { english } from './english';
 import { german } from './german';

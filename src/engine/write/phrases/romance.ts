@@ -1,4 +1,4 @@
-import { lowerFirst } from '../text/casing';
+import { lowerFirst } from '../../language/text/casing';
 import { bracket, headOf, type Phrases, range } from './phrases';
 
 const VOWEL = /^[aeiouyhàâéèêëîïôùûœæ]/i;

@@ -1,7 +1,7 @@
 import type { RoleFact } from '@/shared/facts';
+import { foldText } from '../../language/text/hygiene';
+import { isPractitioner, seniorityRankOf, TITLE_NOUN } from '../../language/vocabulary/titles';
 import type { CareerContext } from '../statements/career-context';
-import { foldText } from '../text/hygiene';
-import { isPractitioner, seniorityRankOf, TITLE_NOUN } from '../vocabulary/titles';
 
 /** A title from which on somebody runs a part of an organisation. */
 const EXECUTIVE = 3;
@@ -62,15 +62,6 @@ function monthOf({ start, end }: RoleFact): number {
   return date ? date.year * 12 + (date.month ?? 0) : 0;
 }
 
-/** Whether a post certainly came before another: it ended before the other began, or began before it and ended no later. */
-export function cameBefore(one: RoleFact, other: RoleFact): boolean {
-  const { start, end } = one;
-  if (typeof end !== 'object') return false;
-  if (other.start && end.year <= other.start.year) return true;
-  const began = start !== undefined && other.start !== undefined && start.year < other.start.year;
-  return began && (typeof other.end !== 'object' || end.year <= other.end.year);
-}
-
 /** Other posts held today, board seats included; the ones of a lower rank than a head are left to the list of roles. */
 export function otherPresentRoles(context: CareerContext): RoleFact[] {
   const main = presentRole(context);
@@ -111,17 +102,6 @@ export interface Station {
   start?: number;
   end?: number | 'present';
 }
-
-/** Whether one post at an employer followed the other within a year, oldest first: one tenure, not two. */
-export const isUnbroken = (roles: readonly RoleFact[]): boolean =>
-  roles.every((role, at) => {
-    const before = roles.slice(0, at);
-    if (before.length === 0) return true;
-    const until = Math.max(
-      ...before.map(({ start, end }) => (end === 'present' ? 9_999 : (end?.year ?? start?.year ?? 0))),
-    );
-    return (role.start?.year ?? 0) - until <= 1;
-  });
 
 /** Employers with years, oldest first; unpaid work and boards are told elsewhere. */
 export function stationsOf(context: CareerContext): Station[] {

@@ -1,7 +1,8 @@
 /** Titles of personas: who somebody is at work, by what they did and the field of the post they did it in. */
+
+import { upperFirst } from '../../language/text/casing';
+import { foldText } from '../../language/text/hygiene';
 import type { Statement } from '../statements/statement';
-import { upperFirst } from '../text/casing';
-import { foldText } from '../text/hygiene';
 
 /** What somebody is called who did most of some statements; the verb stands first in each. */
 const DOERS: readonly (readonly [doer: string, verbs: RegExp, leads?: true])[] = [

@@ -1,7 +1,7 @@
+import { foldText } from '../../language/text/hygiene';
+import type { Language } from '../../language/text/language';
 import { hasFigure } from '../statements/figures';
 import type { Statement } from '../statements/statement';
-import { foldText } from '../text/hygiene';
-import type { Language } from '../text/language';
 import { titleOfField, titleOfPost } from './persona-title';
 import { planSuperpowers } from './superpowers';
 import { HELPED, isWeak, type Portrait, type WorkArea, workAreaOf } from './work-areas';

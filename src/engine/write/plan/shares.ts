@@ -1,10 +1,10 @@
+import { isActionNoun } from '../../language/vocabulary/action-nouns';
+import { seniorityRankOf } from '../../language/vocabulary/titles';
+import { WAY_OF_WORKING } from '../../language/vocabulary/way-of-working';
 import { standsAlone } from '../sections/tell';
 import type { CareerContext } from '../statements/career-context';
 import { byProof, hasFigure, saysChange } from '../statements/figures';
 import type { Statement } from '../statements/statement';
-import { isActionNoun } from '../vocabulary/action-nouns';
-import { seniorityRankOf } from '../vocabulary/titles';
-import { WAY_OF_WORKING } from '../vocabulary/way-of-working';
 import { isLongAgo, presentRole, stationsOf } from './career-order';
 import { type Portrait, portraitsOf } from './portraits';
 

@@ -1,9 +1,10 @@
 /** Superpowers: single deeds under the name of what they were about, two or four. */
+
+import { foldText } from '../../language/text/hygiene';
+import type { Language } from '../../language/text/language';
 import { hasFigure } from '../statements/figures';
 import { objectOf } from '../statements/object';
 import type { Statement } from '../statements/statement';
-import { foldText } from '../text/hygiene';
-import type { Language } from '../text/language';
 import { HELPED, type Portrait, workAreaOf } from './work-areas';
 
 /** From so many left on, four are shown. */

@@ -1,8 +1,9 @@
 /** What a statement is filed under in the portraits of a person. */
+
+import type { Language } from '../../language/text/language';
+import { labelIn } from '../../language/themes/labels';
 import { hasFigure } from '../statements/figures';
 import type { Statement } from '../statements/statement';
-import type { Language } from '../text/language';
-import { labelIn } from '../themes/labels';
 
 /** A persona or superpower: its title and the statements that show it. */
 export interface Portrait {

@@ -1,11 +1,11 @@
 import type { RoleFact } from '@/shared/facts';
+import { cameBefore } from '../../check/tenures';
+import { chosen } from '../../language/text/choose';
+import { type CitedText, spansOf } from '../../language/text/cited-text';
+import { pointed, unpointed } from '../../language/text/hygiene';
 import { heldAs, officeIn, theOrganisation } from '../phrases/english';
-import { cameBefore } from '../plan/career-order';
 import type { CareerContext } from '../statements/career-context';
 import type { Statement } from '../statements/statement';
-import { chosen } from '../text/choose';
-import { type CitedText, spansOf } from '../text/cited-text';
-import { pointed, unpointed } from '../text/hygiene';
 import { namesEmployer, tell } from './tell';
 
 const yearsOf = ({ role }: Statement) => ({

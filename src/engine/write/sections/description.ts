@@ -1,12 +1,12 @@
+import { chosen } from '../../language/text/choose';
+import { type CitedText, spansOf } from '../../language/text/cited-text';
+import { pointed } from '../../language/text/hygiene';
+import { listed } from '../../language/text/sentences';
 import { phrasesOf } from '../phrases';
 import { heldAs } from '../phrases/english';
 import { otherPresentRoles, overtakenBy, presentRole } from '../plan/career-order';
 import type { Shares } from '../plan/shares';
 import type { CareerContext } from '../statements/career-context';
-import { chosen } from '../text/choose';
-import { type CitedText, spansOf } from '../text/cited-text';
-import { pointed } from '../text/hygiene';
-import { listed } from '../text/sentences';
 import { deedOf } from './deed';
 import { yearsOf } from './key-roles';
 import { positionOf } from './position';

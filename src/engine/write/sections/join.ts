@@ -1,5 +1,5 @@
-import { type CitedText, spansOf } from '../text/cited-text';
-import { unpointed } from '../text/hygiene';
+import { type CitedText, spansOf } from '../../language/text/cited-text';
+import { unpointed } from '../../language/text/hygiene';
 
 const LONGEST = 210;
 

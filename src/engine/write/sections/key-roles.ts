@@ -1,13 +1,13 @@
 import type { RoleFact } from '@/shared/facts';
+import { lowerFirst } from '../../language/text/casing';
+import { type CitedText, spansOf } from '../../language/text/cited-text';
+import { seniorityRankOf } from '../../language/vocabulary/titles';
 import type { Years } from '../phrases';
 import { yearsIn } from '../phrases';
 import type { Shares } from '../plan/shares';
 import type { CareerContext } from '../statements/career-context';
 import { byProof, hasFigure } from '../statements/figures';
 import type { Statement } from '../statements/statement';
-import { lowerFirst } from '../text/casing';
-import { type CitedText, spansOf } from '../text/cited-text';
-import { seniorityRankOf } from '../vocabulary/titles';
 import { outcomeOf } from './outcome';
 import { standsAlone } from './tell';
 

@@ -1,7 +1,7 @@
 import { answeredLines } from '@/shared/interview-answers';
+import { type CitedText, spansOf } from '../../language/text/cited-text';
 import type { Shares } from '../plan/shares';
 import type { CareerContext } from '../statements/career-context';
-import { type CitedText, spansOf } from '../text/cited-text';
 import { tell } from './tell';
 
 /** How to work with the person: only what they wrote about how they work; otherwise nothing. */

@@ -1,8 +1,8 @@
-import type { PersonaDraft, SkillDraft } from '../draft';
+import type { PersonaDraft, SkillDraft } from '../../check/draft';
+import { upperFirst } from '../../language/text/casing';
+import { spansOf } from '../../language/text/cited-text';
+import { pointed } from '../../language/text/hygiene';
 import type { Shares } from '../plan/shares';
-import { upperFirst } from '../text/casing';
-import { spansOf } from '../text/cited-text';
-import { pointed } from '../text/hygiene';
 import { note } from './tell';
 
 /** Personas: who the person is at work, with the statements that show it, each with its employer. */

@@ -1,13 +1,14 @@
 import type { RoleFact } from '@/shared/facts';
+import { isSeries } from '../../check/series';
+import { isUnbroken } from '../../check/tenures';
+import { chosen } from '../../language/text/choose';
+import { type CitedText, spansOf } from '../../language/text/cited-text';
+import { pointed } from '../../language/text/hygiene';
+import { seniorityRankOf, TITLE_NOUN } from '../../language/vocabulary/titles';
 import { heldAs, officeIn, theOrganisation } from '../phrases/english';
-import { isUnbroken, stationsOf } from '../plan/career-order';
-import { isSeries } from '../plan/series';
+import { stationsOf } from '../plan/career-order';
 import type { CareerContext } from '../statements/career-context';
 import type { Statement } from '../statements/statement';
-import { chosen } from '../text/choose';
-import { type CitedText, spansOf } from '../text/cited-text';
-import { pointed } from '../text/hygiene';
-import { seniorityRankOf, TITLE_NOUN } from '../vocabulary/titles';
 
 /** A deed that still reads as part of the sentence that names the post. */
 const LONGEST_DEED = 130;

@@ -1,12 +1,12 @@
-import type { SkillDraft } from '../draft';
+import type { SkillDraft } from '../../check/draft';
+import { type CitedText, spansOf } from '../../language/text/cited-text';
+import { foldText, pointed } from '../../language/text/hygiene';
+import { functionOf, OTHER_FUNCTION } from '../../language/vocabulary/functions';
+import { isSkill } from '../../language/vocabulary/skills';
+import { isToolName } from '../../language/vocabulary/tools';
 import { listedSkills } from '../lists/listed-skills';
 import type { Shares } from '../plan/shares';
 import { type CareerContext, printed } from '../statements/career-context';
-import { type CitedText, spansOf } from '../text/cited-text';
-import { foldText, pointed } from '../text/hygiene';
-import { functionOf, OTHER_FUNCTION } from '../vocabulary/functions';
-import { isSkill } from '../vocabulary/skills';
-import { isToolName } from '../vocabulary/tools';
 import { namesEmployer, note } from './tell';
 
 /** Skills with a line of evidence; the others are named only. */

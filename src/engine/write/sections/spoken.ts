@@ -1,11 +1,11 @@
+import { lowerFirst } from '../../language/text/casing';
+import { chosen } from '../../language/text/choose';
+import { type CitedText, spansOf } from '../../language/text/cited-text';
+import { clean, pointed, unpointed } from '../../language/text/hygiene';
+import type { Language } from '../../language/text/language';
+import { listed } from '../../language/text/sentences';
 import { phrasesOf } from '../phrases';
 import type { CareerContext } from '../statements/career-context';
-import { lowerFirst } from '../text/casing';
-import { chosen } from '../text/choose';
-import { type CitedText, spansOf } from '../text/cited-text';
-import { clean, pointed, unpointed } from '../text/hygiene';
-import type { Language } from '../text/language';
-import { listed } from '../text/sentences';
 
 /** Where names of languages take no capital. */
 const LOWER: ReadonlySet<string> = new Set(['fr', 'es', 'pt', 'it']);

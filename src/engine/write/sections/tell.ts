@@ -1,10 +1,10 @@
+import { lowerFirst, upperFirst } from '../../language/text/casing';
+import { type CitedText, spansOf } from '../../language/text/cited-text';
+import { foldText, pointed } from '../../language/text/hygiene';
 import { aOrAn, phrasesOf } from '../phrases';
 import { theOrganisation } from '../phrases/english';
 import type { CareerContext } from '../statements/career-context';
 import type { Statement } from '../statements/statement';
-import { lowerFirst, upperFirst } from '../text/casing';
-import { type CitedText, spansOf } from '../text/cited-text';
-import { foldText, pointed } from '../text/hygiene';
 
 /** First words of organisations that are words of their own. */
 const COMMON_FIRST =

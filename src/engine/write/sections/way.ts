@@ -1,12 +1,13 @@
 /** The posts before the present one in a sentence, where no deed tells of them. */
 import type { RoleFact } from '@/shared/facts';
+import { cameBefore } from '../../check/tenures';
+import { chosen } from '../../language/text/choose';
+import { type CitedText, spansOf } from '../../language/text/cited-text';
+import { foldText, pointed } from '../../language/text/hygiene';
+import { TITLE_NOUN } from '../../language/vocabulary/titles';
 import { heldAs, theOrganisation } from '../phrases/english';
-import { cameBefore, presentRole } from '../plan/career-order';
+import { presentRole } from '../plan/career-order';
 import type { CareerContext } from '../statements/career-context';
-import { chosen } from '../text/choose';
-import { type CitedText, spansOf } from '../text/cited-text';
-import { foldText, pointed } from '../text/hygiene';
-import { TITLE_NOUN } from '../vocabulary/titles';
 
 const MOST = 3;
 

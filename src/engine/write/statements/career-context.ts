@@ -1,15 +1,15 @@
 import { type CareerFacts, PROSE_CONFIDENCE, type RoleFact } from '@/shared/facts';
 import { isAnswer } from '@/shared/interview-answers';
 import { firstName } from '@/shared/profile';
-import { headForms } from '../grammar/predicate';
-import { shouts, softTitle } from '../text/casing';
-import { clean, foldText, unpointed } from '../text/hygiene';
-import { type Language, mainLanguage } from '../text/language';
+import { headForms } from '../../language/grammar/predicate';
+import { shouts, softTitle } from '../../language/text/casing';
+import { clean, foldText, unpointed } from '../../language/text/hygiene';
+import { type Language, mainLanguage } from '../../language/text/language';
+import { titleOf } from '../../language/text/role-title';
 import { distinct } from './distinct';
 import { isPersonName } from './person';
 import { isOrganisation, isTitle } from './plausible';
 import { type ReadingContext, readStatements } from './read';
-import { titleOf } from './role-title';
 import type { Statement } from './statement';
 import { asChosen } from './wordings';
 

@@ -1,4 +1,4 @@
-import { foldText } from '../text/hygiene';
+import { foldText } from '../../language/text/hygiene';
 import type { Statement } from './statement';
 
 /** Two statements with more of their longer words in common than this say the same. */

@@ -1,5 +1,5 @@
 import type { RoleFact } from '@/shared/facts';
-import { seniorityRankOf } from '../vocabulary/titles';
+import { seniorityRankOf } from '../../language/vocabulary/titles';
 
 const STRONG =
   /^(?:led|built|grew|founded|co-founded|launched|created|established|turned|transformed|delivered|secured|raised|doubled|tripled|won|negotiated|drove|scaled|spearheaded|pioneered|introduced|designed|architected|restructured|acquired|integrated|opened|executed|headed|cut|reduced|increased|improved|saved|generated|automated|migrated|rebuilt|directed|oversaw|ran|leads|runs|heads|owns|oversees|leading|chaired|chairs|published|invented|conceived|conceptualised|achieved|exceeded|stabilised|modernised)\b/i;

@@ -1,4 +1,4 @@
-import { verbForm } from '../grammar/verbs';
+import { verbForm } from '../../language/grammar/verbs';
 
 /** Headings that introduce a list and say nothing themselves. */
 const EMPTY_LABEL =

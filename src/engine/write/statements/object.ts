@@ -1,7 +1,7 @@
 /** What a statement is about in its own words: the object of its verb, as a title. */
-import { verbForm } from '../grammar/verbs';
-import { upperFirst } from '../text/casing';
-import { foldText } from '../text/hygiene';
+import { verbForm } from '../../language/grammar/verbs';
+import { upperFirst } from '../../language/text/casing';
+import { foldText } from '../../language/text/hygiene';
 import type { Statement } from './statement';
 
 const SHORTEST = 2;

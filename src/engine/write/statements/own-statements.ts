@@ -1,8 +1,8 @@
 /** Which lines under a post are of that post: a reader of documents may have run two entries or sections into one. */
 import type { CareerFacts, RoleFact, YearMonth } from '@/shared/facts';
-import { verbForm } from '../grammar/verbs';
-import { clean } from '../text/hygiene';
-import { TITLE_NOUN } from '../vocabulary/titles';
+import { verbForm } from '../../language/grammar/verbs';
+import { clean } from '../../language/text/hygiene';
+import { TITLE_NOUN } from '../../language/vocabulary/titles';
 
 const LONGEST_HEADING = 18;
 const YEAR = /\b(?:19|20)\d\d\b/g;

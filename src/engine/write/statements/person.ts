@@ -1,7 +1,7 @@
 /** Whether what a reader took for a person's name or home can be one; nothing is printed of what cannot. */
-import { clean, foldText } from '../text/hygiene';
-import { countriesIn, isPlaceName } from '../vocabulary/places';
-import { isToolName } from '../vocabulary/tools';
+import { clean, foldText } from '../../language/text/hygiene';
+import { countriesIn, isPlaceName } from '../../language/vocabulary/places';
+import { isToolName } from '../../language/vocabulary/tools';
 import { balanced, FORM_FIELD, HEADING } from './plausible';
 
 /** Words of posts, forms, lists and addresses. */

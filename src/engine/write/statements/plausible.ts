@@ -1,7 +1,7 @@
 /** Whether what a reader took for a name, a post, an employer or a school can be one; prose states nothing else. */
-import { clean, foldText } from '../text/hygiene';
-import { countriesIn, countryOfLocation } from '../vocabulary/places';
-import { TITLE_NOUN } from '../vocabulary/titles';
+import { clean, foldText } from '../../language/text/hygiene';
+import { countriesIn, countryOfLocation } from '../../language/vocabulary/places';
+import { TITLE_NOUN } from '../../language/vocabulary/titles';
 
 /** Headings of a document that stand where an employer would. */
 export const HEADING =

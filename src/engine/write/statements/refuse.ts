@@ -1,5 +1,5 @@
-import { verbForm } from '../grammar/verbs';
-import { foldText } from '../text/hygiene';
+import { verbForm } from '../../language/grammar/verbs';
+import { foldText } from '../../language/text/hygiene';
 
 /** What extraction leaves behind that was never a statement: page headers, headings, contact lines, ids. */
 const DEBRIS = [

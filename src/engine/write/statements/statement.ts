@@ -1,8 +1,8 @@
 import type { RoleFact, StatementFact } from '@/shared/facts';
-import type { Predicate } from '../grammar/predicate';
-import type { Language } from '../text/language';
-import type { Theme } from '../themes';
-import type { Subject } from '../themes/subjects';
+import type { Predicate } from '../../language/grammar/predicate';
+import type { Language } from '../../language/text/language';
+import type { Theme } from '../../language/themes';
+import type { Subject } from '../../language/themes/subjects';
 
 /**
  * How a sentence of the source can be used.

@@ -1,9 +1,9 @@
 /** Other wordings of a statement, made of its own words alone; the check decides which of them may be offered. */
 import type { Choice, Wording } from '@/shared/choices';
-import { conjugate } from '../grammar/agreement';
-import { verbForm } from '../grammar/verbs';
+import { conjugate } from '../../language/grammar/agreement';
+import { verbForm } from '../../language/grammar/verbs';
+import { upperFirst } from '../../language/text/casing';
 import { cutsOf } from '../sections/outcome';
-import { upperFirst } from '../text/casing';
 import type { Statement } from './statement';
 
 /** What came of it: ', reducing costs by 20%'. */

@@ -1,7 +1,7 @@
 import type { RoleFact } from '@/shared/facts';
-import { softTitle } from '../text/casing';
-import { clean, foldText, unpointed } from '../text/hygiene';
 import { TITLE_NOUN } from '../vocabulary/titles';
+import { softTitle } from './casing';
+import { clean, foldText, unpointed } from './hygiene';
 
 const GENERIC =
   /^(?:group|global|international|the|bank|university|company|holding|holdings|services|national)$/;

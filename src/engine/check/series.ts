@@ -1,5 +1,5 @@
 import type { RoleFact } from '@/shared/facts';
-import { seniorityRankOf } from '../vocabulary/titles';
+import { seniorityRankOf } from '../language/vocabulary/titles';
 
 /** Words by which a source says that one entry stands for several posts. */
 const SERIES =

@@ -1,4 +1,4 @@
-import type { CitedText } from './text/cited-text';
+import type { CitedText } from '../language/text/cited-text';
 
 /** A persona before it is assembled: every bullet with its spans. */
 export interface PersonaDraft {

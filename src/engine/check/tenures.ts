@@ -1,0 +1,22 @@
+/** How the years of posts relate to each other. */
+import type { RoleFact } from '@/shared/facts';
+
+/** Whether a post certainly came before another: it ended before the other began, or began before it and ended no later. */
+export function cameBefore(one: RoleFact, other: RoleFact): boolean {
+  const { start, end } = one;
+  if (typeof end !== 'object') return false;
+  if (other.start && end.year <= other.start.year) return true;
+  const began = start !== undefined && other.start !== undefined && start.year < other.start.year;
+  return began && (typeof other.end !== 'object' || end.year <= other.end.year);
+}
+
+/** Whether one post at an employer followed the other within a year, oldest first: one tenure, not two. */
+export const isUnbroken = (roles: readonly RoleFact[]): boolean =>
+  roles.every((role, at) => {
+    const before = roles.slice(0, at);
+    if (before.length === 0) return true;
+    const until = Math.max(
+      ...before.map(({ start, end }) => (end === 'present' ? 9_999 : (end?.year ?? start?.year ?? 0))),
+    );
+    return (role.start?.year ?? 0) - until <= 1;
+  });
