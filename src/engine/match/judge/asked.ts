@@ -1,5 +1,5 @@
 /** What a requirement asks for, in concepts and words with weights. */
-import { CONCEPTS, conceptsIn, keyOf, longest, type Named, namedIn, stemsOf } from '../vocabulary';
+import { CONCEPTS, conceptsIn, inSense, keyOf, longest, type Named, namedIn, stemsOf } from '../vocabulary';
 import { SOFT } from '../vocabulary/concepts/sectors';
 import { isBroad, isExact, isGeneric, weightOf } from '../vocabulary/weights';
 
@@ -22,7 +22,7 @@ export interface RequirementTerms {
 /** Words of requirements that say nothing about what is required. */
 const EMPTY = new Set(
   stemsOf(
-    "the a an of to in for with on by from at as is are was were be been being that this these those it its and or but not no you your we our they their he she his her who which what when where how all any each other more most least than then so such into over under within across through during including includes include etc eg ie incl ability able strong excellent good great solid proven demonstrated demonstrable deep broad extensive considerable significant relevant related similar equivalent experience experienced expertise knowledge understanding familiarity familiar skill skills background track record success successful successfully history working work worked prior previous previously hold holds holding have has had having will would can could should must may might need needs needed required require requires requirement preferred preferably ideally ideal desirable plus bonus nice useful years year minimum maximum level high highly very well best world class one two three four five six seven eight nine ten time times different various variety multiple several many complex large small new current currently using use used role roles position positions job company companies organization organisation business businesses industry industries sector area areas field environment environments environmental closely directly both also only even just first start finish end begin day week month look looking without within you'd you've you'll you're know known candidate person someone somebody people individual something like own take taken bring make made making get getting set setting put having thing things result results done create creating important situation situations maximize maximise navigate serve share information due course practice practices advanced basic full fully proficiency proficient fluent competent competency competence functional practical hands proper sound applicable increasing levels minded oriented based focused focus key core main major enough certain wide range type types way ways around about between among issue issues matter matters der die das den dem des ein eine einer eines einem einen und oder mit von fur im in zur zum sowie wie auf bei aus nach uber sehr gute guten gut fundierte praktische ausgepragte sicheres abgeschlossenes mindestens mehrjahrige erfahrung kenntnisse bereich bereichen le la les un une des du de et ou avec pour dans sur en tu as es vous avez etes ton votre comme nous experience connaissance significative el los las una y o con para por en del experiencia conocimientos",
+    "the a an of to in for with on by from at as is are was were be been being that this these those it its and or but not no you your we our they their he she his her who which what when where how all any each other more most least than then so such into over under within across through during including includes include etc eg ie incl ability able strong excellent good great solid proven demonstrated demonstrable deep broad extensive considerable significant relevant related similar equivalent experience experienced expertise knowledge understanding familiarity familiar skill skills background track record success successful successfully history working work worked prior previous previously hold holds holding have has had having will would can could should must may might need needs needed required require requires requirement preferred preferably ideally ideal desirable plus bonus nice useful years year minimum maximum level high highly very well best world class one two three four five six seven eight nine ten time times different various variety multiple several many complex large small new current currently using use used role roles position positions job company companies organization organisation business businesses industry industries sector area areas field environment environments environmental closely directly after before both also only even just first start finish end begin day week month look looking without within you'd you've you'll you're know known candidate person someone somebody people individual something like own take taken bring make made making get getting set setting put having thing things result results done create creating important situation situations maximize maximise navigate serve share information due course practice practices advanced basic full fully proficiency proficient fluent competent competency competence functional practical hands proper sound applicable increasing levels minded oriented based focused focus key core main major enough certain wide range type types way ways around about between among issue issues matter matters der die das den dem des ein eine einer eines einem einen und oder mit von fur im in zur zum sowie wie auf bei aus nach uber sehr gute guten gut fundierte praktische ausgepragte sicheres abgeschlossenes mindestens mehrjahrige erfahrung kenntnisse bereich bereichen le la les un une des du de et ou avec pour dans sur en tu as es vous avez etes ton votre comme nous experience connaissance significative el los las una y o con para por en del experiencia conocimientos",
   ),
 );
 
@@ -63,7 +63,8 @@ export function askedBy(text: string, ordinaryCapitals: boolean): RequirementTer
       !/^\d/.test(token),
   );
   const plain = left.filter((word) => !proper.has(word));
-  const known = concepts.reduce((sum, { weight }) => sum + weight, 0);
+  // That something was led says nothing of what.
+  const known = concepts.reduce((sum, { any, weight }) => sum + (any.every(isGeneric) ? 0 : weight), 0);
   // Beside concepts, plain words together say a third as much; by themselves they are all there is.
   const each = known > 0 ? Math.min(0.2, (known * 0.35) / Math.max(1, plain.length)) : 0.2;
   const words = left
@@ -87,9 +88,12 @@ export function askedBy(text: string, ordinaryCapitals: boolean): RequirementTer
   };
 }
 
+/** Names in their sense; a word by itself is taken as it stands. */
+const meant = (named: Named[]) => (named.every(({ ambiguous }) => ambiguous) ? named : inSense(named));
+
 /** Concepts that tokens name, without those inside a longer name and without kinds of which one is named. */
 function specificIn(tokens: readonly string[], isManner = (_: Named) => false): number[] {
-  const named = longest(namedIn(tokens)).filter((one) => !isManner(one));
+  const named = meant(longest(namedIn(tokens)).filter((one) => !isManner(one)));
   const concepts = [...new Set(named.map(({ concept }) => concept))];
   return concepts.filter((one) => !isAbove(one, concepts));
 }

@@ -12,6 +12,8 @@ export interface Cover {
   telling: boolean;
   /** 0 to 1: how much of it everything that is shown does. */
   coreTogether: number;
+  /** Something of the matter is shown, and not only its industry; true where nothing but an industry is asked for. */
+  matter: boolean;
   /** 0 to 1: everything that is shown, taken together. */
   together: number;
   /** 0 to 1: the same with the list of skills. */
@@ -75,7 +77,8 @@ function sharesOf(
 export function coverOf(asked: RequirementTerms, person: IndexedPerson, line: LineOf = {}): Cover {
   const { statements, posts, skills, headline, credentials } = person;
   const terms = termsOf(asked);
-  if (terms.length === 0) return { best: 0, telling: false, coreTogether: 1, together: 0, listed: 0 };
+  if (terms.length === 0)
+    return { best: 0, telling: false, matter: true, coreTogether: 1, together: 0, listed: 0 };
   const shown = terms.map((term) =>
     Math.max(term.in(headline, NONE), term.in(credentials, NONE) * (term.exact ? 1 : 0.5)),
   );
@@ -114,6 +117,9 @@ export function coverOf(asked: RequirementTerms, person: IndexedPerson, line: Li
     statement,
     telling: statement !== undefined && coreOf(terms, sharesOf(statement, terms, person, line)) > 0,
     coreTogether: coreOf(terms, shown),
+    matter:
+      terms.every(({ core, sector }) => !core || sector) ||
+      terms.some(({ core, sector }, index) => core && !sector && (shown[index] ?? 0) > 0),
     together: weigh(terms, shown),
     listed: weigh(terms, all),
     skill,

@@ -23,7 +23,7 @@ const FIELDS: readonly [string, RegExp][] = [
   ],
   [
     'business',
-    /business|\bmba\b|\bbba\b|(?<!information )management|(?<!(?:nursing|health\w*|public|hospital) )administration|commerce|betriebswirt|\bbwl\b|wirtschaft|gestion|empresa|marketing|entrepreneur/i,
+    /business|\bmba\b|\bbba\b|(?<!information )management|(?<!(?:nursing|health\w*|public|hospital|nonprofit|arts|education\w*) )administration|commerce|betriebswirt|\bbwl\b|wirtschaft|gestion|empresa|marketing|entrepreneur/i,
   ],
   ['finance', /financ|finanz/i],
   ['economics', /econom|volkswirt|ökonom|économ/i],
@@ -44,6 +44,16 @@ const FIELDS: readonly [string, RegExp][] = [
 ];
 const ANY_FIELD =
   /related|relevant|similar|equivalent|vergleichbar|verwandt|any (?:field|discipline)|similaire|afín/i;
+/** Fields of study of which one may pass for a related field of another. */
+const NEIGHBOURS: readonly (readonly string[])[] = [
+  ['business', 'finance', 'economics', 'accounting', 'public', 'law'],
+  ['computing', 'engineering', 'science'],
+  ['nursing', 'health', 'science'],
+  ['people', 'business', 'education', 'communication', 'public'],
+  ['business', 'communication', 'design'],
+  ['business', 'engineering'],
+  ['business', 'health'],
+];
 const SKILL_OF = /experience|understanding|knowledge of/i;
 
 export interface CredentialVerdict {
@@ -104,7 +114,10 @@ function judgeDegree(text: string, level: number, credentials: readonly Credenti
   const best = ranked[0];
   if (!best) return { verdict: 'gap' };
   if (best.fits) return { verdict: 'evidenced', evidence: best.degree };
-  const near = (best.field || ANY_FIELD.test(text)) && best.level >= 2 && !mba;
+  const near =
+    best.level >= 2 &&
+    !mba &&
+    (best.field || (ANY_FIELD.test(text) && isNear(fieldsIn(best.degree.text), asked)));
   return near ? { verdict: 'mentioned', evidence: best.degree } : { verdict: 'gap' };
 }
 
@@ -138,6 +151,12 @@ const wordsOf = (text: string) =>
       .split(/[^\p{L}\p{N}-]+/u)
       .filter((word) => word.length > 2 && !NOT_TELLING.has(word)),
   );
+
+/** A field that is not known may be near any. */
+const isNear = (own: readonly string[], asked: readonly string[]) =>
+  own.length === 0 ||
+  asked.length === 0 ||
+  NEIGHBOURS.some((near) => own.some((one) => near.includes(one)) && asked.some((one) => near.includes(one)));
 
 const fieldsIn = (text: string) => FIELDS.filter(([, pattern]) => pattern.test(text)).map(([name]) => name);
 

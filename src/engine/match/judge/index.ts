@@ -1,5 +1,6 @@
 /** The verdict on each requirement: evidenced, mentioned, a gap, or nothing that papers show. */
 import type { Requirement, RoleFacts, Verdict } from '@/shared/role-fit';
+import { functionsOfConcept } from '../person/held-functions';
 import type { IndexedPerson, IndexedStatement } from '../person/indexed';
 import { plainText } from '../read/plain-text';
 import { has } from '../vocabulary';
@@ -10,6 +11,7 @@ import { judgeCredential } from './credentials';
 import { judgeLanguages } from './languages';
 import { judgePlace } from './places';
 import { judgeScale, largestSum, ledAsked } from './scale';
+import { isMatter } from './terms';
 import { postsShowing, yearsAsked, yearsShown } from './years';
 
 export interface Judged {
@@ -46,6 +48,14 @@ const FORMALITY =
 const COMPANY_VALUE =
   /^(?:our value of )?(?:collaboration|results|efficiency|diversity(?:,? (?:equity )?(?:&|and)? ?inclusion)?|inclusion|belonging|iteration|transparency|integrity|honesty|humility|courage|curiosity|ownership|kindness|respect|trust|passion|excellence|teamwork|simplicity|customer (?:focus|obsession)|bias (?:for|to) action)\s*[:–—]\s/i;
 
+/** For whom something is done: 'a report that a finance director believes' asks for no finance director. */
+const AUDIENCE =
+  /\b(?:that|which|so that|in a way) (?:an?|the|our|your|any) [\p{L} -]{3,40}?\s(?:believes?|trusts?|understands?|can (?:use|follow|read|trust|understand)|needs?|relies on|rely on)\b/iu;
+
+/** What is only wished for within a requirement. */
+const WISHED =
+  /[,;(–-]?\s*\b(?:ideally|preferably|idealerweise|vorzugsweise|idéalement|de préférence|idealmente|preferiblemente)\b.*$/isu;
+
 type RoleSide = Pick<RoleFacts, 'functions' | 'textLanguage'>;
 
 /** Judges one requirement. Linear in the person's statements. */
@@ -54,7 +64,20 @@ export function judge(
   person: IndexedPerson,
   role: RoleSide,
 ): Judged {
-  const text = plainText(requirement.text);
+  const judged = judgeWhole(requirement, person, role);
+  const needed = requirement.text.replace(WISHED, '');
+  if (judged.verdict !== 'gap' || needed === requirement.text || needed.length < 12) return judged;
+  // What is needed is there, what would be ideal is not.
+  const without = judgeWhole({ ...requirement, text: needed }, person, role);
+  return without.verdict === 'evidenced' ? { ...without, verdict: 'mentioned' } : judged;
+}
+
+function judgeWhole(
+  requirement: Pick<Requirement, 'text' | 'type'>,
+  person: IndexedPerson,
+  role: RoleSide,
+): Judged {
+  const text = plainText(requirement.text).replace(AUDIENCE, '');
   if (FORMALITY.test(text) || COMPANY_VALUE.test(text)) return { verdict: 'soft' };
   if (requirement.type === 'place') {
     const place = judgePlace(text, person);
@@ -84,17 +107,43 @@ export function judge(
         ref: credential.evidence?.ref,
       };
   }
-  if (years !== undefined) return judgeYears(years, asked, cover, person);
   const led = ledAsked(text);
+  if (years !== undefined) {
+    const judged = judgeYears(years, asked, cover, person);
+    // Years of leading so many people: neither stands for the other.
+    if (led === undefined || judged.verdict !== 'evidenced') return judged;
+    const size = judgeScale({ text, needed: led }, asked, cover, person, MENTIONED).verdict;
+    return size === 'evidenced' ? judged : { ...judged, verdict: 'mentioned' };
+  }
   if (led !== undefined) {
-    const { verdict, statement } = judgeScale(led, asked, cover, person, MENTIONED);
+    const { verdict, statement } = judgeScale({ text, needed: led }, asked, cover, person, MENTIONED);
     return { verdict, evidence: statement?.text, ref: statement?.ref };
   }
   if (asked.soft) return { verdict: 'soft' };
   if (asked.concepts.every(({ any }) => any.every(isGeneric)) && !asked.words.some(({ exact }) => exact)) {
     return judgeResults(text, asked, cover, person, aim);
   }
-  return withinSum(text, byCover(cover));
+  return ofOwnField(asked, alongside, person, role, withinSum(text, byCover(cover)));
+}
+
+/** What belongs to the role's line of work is a mention at most where the person never held that line of work. */
+function ofOwnField(
+  asked: RequirementTerms,
+  alongside: boolean,
+  { held }: IndexedPerson,
+  { functions }: RoleSide,
+  judged: Judged,
+): Judged {
+  if (judged.verdict !== 'evidenced' || alongside || !held) return judged;
+  const wanted = functions.map(conceptOfFunction);
+  const matters = asked.concepts.filter(isMatter);
+  const foreign = matters.filter(({ any }) => {
+    const above = any.flatMap(functionsOfConcept);
+    return above.some((one) => wanted.includes(one)) && !above.some((one) => held.has(one));
+  });
+  return foreign.length > 0 && foreign.length * 2 >= matters.length
+    ? { ...judged, verdict: 'mentioned' }
+    : judged;
 }
 
 /** A requirement that names a sum is only partly shown by a smaller one. */
@@ -115,7 +164,7 @@ function byCover(cover: Cover): Judged {
   )
     return { verdict: 'evidenced', ...told };
   if (cover.listed >= LISTED && cover.skill) return { verdict: 'mentioned', evidence: cover.skill };
-  if (cover.together >= MENTIONED && cover.coreTogether >= 0.34 && cover.best >= 0.25)
+  if (cover.together >= MENTIONED && cover.coreTogether >= 0.34 && cover.best >= 0.25 && cover.matter)
     return { verdict: 'mentioned', ...told };
   return { verdict: 'gap' };
 }
@@ -154,7 +203,13 @@ function judgeResults(
   const statement = strongest(person, aim) ?? cover.statement;
   const told = { evidence: statement?.text, ref: statement?.ref };
   if (TRACK_RECORD.test(text)) return statement ? { verdict: 'evidenced', ...told } : { verdict: 'gap' };
-  if (asked.concepts.length > 0) return byCover(cover);
+  if (asked.concepts.length > 0) {
+    const judged = byCover(cover);
+    // One word beside 'led' says too little of what was led.
+    return asked.words.length === 1 && judged.verdict === 'evidenced'
+      ? { ...judged, verdict: 'mentioned' }
+      : judged;
+  }
   const words = asked.words.length > 0 ? cover.best : 0;
   if (words >= 0.5)
     return { verdict: 'evidenced', evidence: cover.statement?.text, ref: cover.statement?.ref };

@@ -1,18 +1,39 @@
 /** How many people were to have been led, and how much money to have been answered for. */
 import type { Verdict } from '@/shared/role-fit';
 import type { IndexedPerson, IndexedStatement } from '../person/indexed';
-import { has } from '../vocabulary';
+import { conceptNumber, has } from '../vocabulary';
 import type { RequirementTerms } from './asked';
 import type { Cover } from './cover';
 import { isMatter } from './terms';
 
+const GROWTH = conceptNumber('growth');
+const NUMBERS: Record<string, number> = {
+  five: 5,
+  six: 6,
+  eight: 8,
+  ten: 10,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  fifty: 50,
+  hundred: 100,
+};
+const IN_WORDS = new RegExp(
+  `\\b(?:team|staff|group|department)s? of (?:at least |over |more than )?(${Object.keys(NUMBERS).join('|')})\\b|\\b(${Object.keys(NUMBERS).join('|')})(?: or more)? (?:direct )?(?:people|employees|engineers|reports|staff)\\b`,
+  'i',
+);
+/** Asks for a company or team to have become larger, and not for its size. */
+const GROWN = /\b(?:scal\w+|gr[eo]w\w*|wachs\w*|aufbau\w*|croissance|crecimiento)\b/i;
 const TEAM_OF =
-  /(?:team|staff|organi[sz]ation|group)s? (?:of )?\(?(?:at least |over |more than )?(\d[\d,]*)\+?\)?|(?<![\d,])(\d[\d,]*)\+?\)? (?:or more )?(?:direct )?(?:people|employees|engineers|reports|staff|mitarbeiter\p{L}*|personnes|salariés|personas|empleados)/iu;
+  /(?:team|staff|organi[sz]ation|group)s? (?:of )?\(?(?:at least |over |more than )?(\d[\d,]*)\+?\)?|(?<![\d,])(\d[\d,]*)\+?\)? (?:or more )?(?:direct )?(?:people|employees|engineers|reports|staff|mitarbeite(?:r|nd)\p{L}*|beschäftigte\p{L}*|personnes|collaborateurs|salariés|personas|empleados|trabajadores)/iu;
 
 /** How many people a requirement wants to have been led; undefined where it names no number. */
 export function ledAsked(text: string): number | undefined {
   const match = TEAM_OF.exec(text);
-  return match ? Number((match[1] ?? match[2] ?? '').replace(/,/g, '')) : undefined;
+  if (match) return Number((match[1] ?? match[2] ?? '').replace(/,/g, ''));
+  const word = IN_WORDS.exec(text);
+  return word ? NUMBERS[(word[1] ?? word[2] ?? '').toLowerCase()] : undefined;
 }
 
 /**
@@ -20,14 +41,15 @@ export function ledAsked(text: string): number | undefined {
  * @param mentioned from which cover on the matter alone is a mention
  */
 export function judgeScale(
-  needed: number,
+  { text, needed }: { text: string; needed: number },
   asked: RequirementTerms,
   cover: Cover,
   person: IndexedPerson,
   mentioned: number,
 ): { verdict: Verdict; statement?: IndexedStatement } {
   const matter = asked.concepts.filter(isMatter);
-  const leading = person.statements.filter(({ led }) => led > 0);
+  const grown = GROWN.test(text);
+  const leading = person.statements.filter((one) => one.led > 0 && (!grown || has(one.said, GROWTH)));
   const share = (one: IndexedStatement) => {
     if (matter.length === 0) return 1;
     const post = one.post === undefined ? undefined : person.posts[one.post];
@@ -46,6 +68,7 @@ export function judgeScale(
   );
   if (best && share(best) >= 0.45) return { verdict: 'evidenced', statement: best };
   const near = leading.filter((one) => share(one) >= 0.45).sort((a, b) => b.led - a.led)[0];
+  if (grown && !near) return { verdict: 'gap' };
   const some = near ?? (cover.best >= mentioned ? cover.statement : undefined);
   if (some) return { verdict: 'mentioned', statement: some };
   return matter.length === 0 || cover.best < mentioned * 0.5

@@ -29,6 +29,9 @@ export const isHeld = ({ any }: AskedConcept) => any.every((one) => isFunction(o
 export const isMatter = ({ any }: AskedConcept) =>
   !any.every((one) => isLeading(one) || isQualifier(one) || isSectorConcept(one));
 
+/** Asks for nothing but people having been led. */
+export const isLed = ({ any }: AskedConcept) => any.every(isLeading);
+
 /** Leading people as such, in whatever words. */
 const isLeading = (concept: number) => CONCEPTS[concept]?.closure.some(isGeneric) === true;
 

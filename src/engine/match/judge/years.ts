@@ -3,7 +3,7 @@ import type { IndexedPerson } from '../person/indexed';
 import { CONCEPTS, type ConceptSet, has } from '../vocabulary';
 import { isGeneric, isSectorConcept } from '../vocabulary/weights';
 import type { AskedConcept, RequirementTerms } from './asked';
-import { isHeld } from './terms';
+import { isHeld, isLed } from './terms';
 
 const WORDS: Record<string, number> = {
   one: 1,
@@ -63,7 +63,10 @@ export function yearsShown(asked: RequirementTerms, person: IndexedPerson): numb
 
 /** The dated posts, by their index, that show at least half of what the years are asked of. */
 export function postsShowing(asked: RequirementTerms, { posts, about }: IndexedPerson): Set<number> {
-  const telling = asked.concepts.filter(({ any }) => !any.every(isGeneric));
+  const named = asked.concepts.filter(({ any }) => !any.every(isGeneric));
+  // Years of leading a plant are years in a plant: that people were led says nothing of where.
+  const matters = named.filter((one) => !isLed(one));
+  const telling = matters.length > 0 ? matters : named;
   const leads = asked.concepts.filter(({ any }) => any.every(isGeneric));
   const holds = (set: ConceptSet, { any }: AskedConcept) =>
     any.some(

@@ -2,7 +2,7 @@
  * Which lines of work a person has held. 'Agreed the budget with finance' names finance in passing: only a title, a
  * statement of responsibility, or most of what is said of a post shows that it was the person's own work.
  */
-import { type ConceptSet, conceptNumber, has } from '../vocabulary';
+import { CONCEPTS, type ConceptSet, conceptNumber, has, longest, namedIn, stemsOf } from '../vocabulary';
 import { functionsOf } from '../vocabulary/titles';
 import { conceptOfFunction } from '../vocabulary/weights';
 
@@ -49,8 +49,22 @@ export function sustainedIn(statements: readonly ConceptSet[], titled: boolean):
   });
 }
 
-/** The functions of a set. */
-export const functionsIn = (own: ConceptSet): number[] => FUNCTIONS.filter((one) => has(own, one));
+/** What whoever leads people does, in any line of work. */
+const OF_ANY_LEADER = new Set(
+  'recruiting budget learning performance-management org-design culture coaching onboarding talent-development training process-improvement strategy'
+    .split(' ')
+    .map(conceptNumber),
+);
+
+/** The functions that a text names: 'led hiring' names people work that any leader does. */
+export const functionsNamed = (text: string): number[] => {
+  const named = longest(namedIn(stemsOf(text))).filter(({ concept }) => !OF_ANY_LEADER.has(concept));
+  return FUNCTIONS.filter((one) => named.some(({ concept }) => CONCEPTS[concept]?.closure.includes(one)));
+};
+
+/** The functions that a concept is, or is a part of. */
+export const functionsOfConcept = (concept: number): number[] =>
+  FUNCTIONS.filter((one) => CONCEPTS[concept]?.closure.includes(one));
 
 /** A set without the functions that are not held. */
 export function withoutPassing(own: ConceptSet, held: ReadonlySet<number>): ConceptSet {

@@ -1,10 +1,11 @@
 /** A person prepared for many requirements: what each statement, post and skill speaks of. */
 
 import { type ConceptSet, emptySet, keyOf, longestNamed, stemsOf, unite } from '../vocabulary';
+import { functionsOf } from '../vocabulary/titles';
 import { sectorsOf } from '../vocabulary/weights';
 import {
-  functionsIn,
   functionsInTitle,
+  functionsNamed,
   responsibilityIn,
   sustainedIn,
   withoutPassing,
@@ -45,6 +46,8 @@ export interface IndexedPerson {
   person: Person;
   statements: IndexedStatement[];
   posts: IndexedPost[];
+  /** The functions held in any post, by their concepts; `undefined` where somebody led a whole organisation. */
+  held: ReadonlySet<number> | undefined;
   headline: ConceptSet;
   /** Headline and summary: what is said of no single post. */
   about: ConceptSet;
@@ -66,7 +69,7 @@ const CHANGED =
   /\bfrom\b[^.;]{0,30}\d[^.;]{0,30}\bto\b[^.;]{0,15}\d|\d\s?%|\b(?:up|down|by)\s+\d|divisé par|von \d[^.;]{0,20} auf \d|de \d[^.;]{0,20} à \d/i;
 const BOTH_ENDS = /\b(?:from|von|de|du|del)\b[^.;]{0,24}\d[^.;]{0,20}\b(?:to|auf|à|a|al)\b[^.;]{0,15}\d/i;
 const PEOPLE =
-  /(?:(?:team|staff|organi[sz]ation|department|group|unit|headcount|équipe|equipo|abteilung)\w{0,20}\s+(?:of|from|de|von)\s+(?:\d[\d,.]*\s+to\s+)?(\d[\d,.]*))|(?:(?<![\d,.])(\d[\d,.]*)(?:\s*\+)?\s+(?:\p{L}+\s+){0,2}?(?:people|employees|staff|engineers|sellers|colleagues|reports|nurses|executives|members|specialists|developers|développeurs|mitarbeiter\p{L}*|personnes|personas|teachers|volunteers|consultants|reps|FTEs?|salespeople|authors|writers|managers))|(?:from\s+\d[\d,.]*\s+to\s+(\d[\d,.]*)\s+(?:people|employees|staff|sellers|engineers))/giu;
+  /(?:(?:team|staff|organi[sz]ation|department|group|unit|headcount|équipe|equipo|abteilung)\w{0,20}\s+(?:of|from|de|von)\s+(?:\d[\d,.]*\s+to\s+)?(\d[\d,.]*))|(?:(?<![\d,.])(\d[\d,.]*)(?:\s*\+)?\s+(?:[\p{L}-]+\s+){0,2}?(?:people|employees|staff|engineers|sellers|colleagues|reports|nurses|executives|members|specialists|developers|développeurs|entwickler\p{L}*|ingenieur\p{L}*|ingénieurs|pflegekräfte|mitarbeite(?:r|nd)\p{L}*|beschäftigte\p{L}*|personnes|salariés|collaborateurs|personas|empleados|trabajadores|teachers|volunteers|consultants|reps|FTEs?|salespeople|authors|writers|managers))|(?:from\s+\d[\d,.]*\s+to\s+(\d[\d,.]*)\s+(?:people|employees|staff|sellers|engineers))/giu;
 
 /** Whether a text says what came of something in figures. */
 function isOutcome(text: string): boolean {
@@ -78,10 +81,16 @@ function isOutcome(text: string): boolean {
   );
 }
 
-/** The concepts and words of a text of any length; its beginning where it is very long. */
-export function conceptSetOf(text: string): { own: ConceptSet; words: ReadonlySet<string> } {
+/**
+ * The concepts and words of a text of any length; its beginning where it is very long.
+ * @param context what it is known to be about, which decides the sense of words that have several
+ */
+export function conceptSetOf(
+  text: string,
+  context?: ConceptSet,
+): { own: ConceptSet; words: ReadonlySet<string> } {
   const tokens = stemsOf(text.length > 3_000 ? text.slice(0, 3_000) : text);
-  return { own: longestNamed(tokens), words: new Set(tokens.map(keyOf)) };
+  return { own: longestNamed(tokens, context), words: new Set(tokens.map(keyOf)) };
 }
 
 /** Whom a person reported to says what those did: only that there were superiors stays. */
@@ -98,8 +107,11 @@ export function indexPerson(person: Person, now: { year: number; month: number }
     return { context: own, all: Uint32Array.from(own), words, span: spanOf(post.start, post.end, now) };
   });
   const shown = emptySet();
-  const read = person.statements.map(({ text }) => conceptSetOf(withoutSuperiors(text)));
+  const read = person.statements.map(({ text, post }) =>
+    conceptSetOf(withoutSuperiors(text), post === undefined ? undefined : posts[post]?.context),
+  );
   const held = heldIn(person, read);
+  const everHeld = new Set(person.statements.flatMap((statement) => [...held(statement)]));
   const statements = person.statements.map((statement, index): IndexedStatement => {
     const { own: said, words } = read[index] ?? conceptSetOf('');
     const own = withoutPassing(said, held(statement));
@@ -129,8 +141,25 @@ export function indexPerson(person: Person, now: { year: number; month: number }
   const credentials = emptySet();
   for (const { text } of person.credentials) unite(credentials, conceptSetOf(text).own);
   unite(shown, credentials);
-  return { person, statements, posts, headline, about, skills, shown, listed, credentials };
+  return {
+    person,
+    statements,
+    posts,
+    held: ledWhole(person) ? undefined : everHeld,
+    headline,
+    about,
+    skills,
+    shown,
+    listed,
+    credentials,
+  };
 }
+
+/** Whoever led a whole organisation answered for every line of work in it. */
+const ledWhole = ({ headline, posts }: Person) =>
+  [headline, ...posts.map(({ title }) => title)].some(
+    (title) => functionsOf(title)[0] === 'general-management',
+  );
 
 /** Tells of a statement which functions its author held where it belongs to. */
 function heldIn(
@@ -152,7 +181,7 @@ function heldIn(
     const held = (post === undefined ? undefined : ofPost[post]) ?? anywhere;
     const responsibility = responsibilityIn(text);
     if (!responsibility) return held;
-    return new Set([...held, ...functionsIn(conceptSetOf(responsibility).own)]);
+    return new Set([...held, ...functionsNamed(responsibility)]);
   };
 }
 

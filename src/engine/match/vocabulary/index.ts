@@ -2,17 +2,7 @@
  * The concepts that roles and careers speak of, with their hierarchy, and how they are found in text. The lists are
  * ours, written from published advertisements and careers in English, German, French and Spanish.
  */
-import { COMMERCIAL } from './concepts/commercial';
-import { CUSTOMERS } from './concepts/customers';
-import { DIGITAL } from './concepts/digital';
-import { FINANCE } from './concepts/finance';
-import { GOVERNANCE } from './concepts/governance';
-import { OPERATIONS } from './concepts/operations';
-import { PEOPLE } from './concepts/people';
-import { SECTORS } from './concepts/sectors';
-import { SOCIETY } from './concepts/society';
-import { TECHNOLOGY } from './concepts/technology';
-import { TOOLS } from './concepts/tools';
+import { CONCEPT_LISTS } from './concept-lists';
 import { keyOf, stemOf, stemsOf } from './tokens';
 
 /** A concept: `closure` is itself and everything it is a kind of. */
@@ -28,52 +18,20 @@ type Matcher = { word: string } | { prefix: string } | { ending: string } | 'gap
 interface Phrase {
   concept: number;
   matchers: Matcher[];
+  /** A word with other senses too ('raised', 'consolidation'): marked with a tilde in the lists. */
+  ambiguous: boolean;
 }
 
-const parsed = [
-  FINANCE,
-  GOVERNANCE,
-  TECHNOLOGY,
-  DIGITAL,
-  COMMERCIAL,
-  CUSTOMERS,
-  PEOPLE,
-  OPERATIONS,
-  SECTORS,
-  SOCIETY,
-  TOOLS,
-]
-  .join('\n')
-  .split('\n')
-  .filter((line) => line.includes(':'))
-  .map((line) => {
-    const colon = line.indexOf(':');
-    const [head = '', parents = ''] = line.slice(0, colon).split('<');
-    const name = head.trim();
-    return {
-      name: name.replace(/!$/, ''),
-      exact: name.endsWith('!'),
-      parents: parents
-        .split(',')
-        .map((parent) => parent.trim())
-        .filter(Boolean),
-      terms: line
-        .slice(colon + 1)
-        .split(',')
-        .map((term) => term.trim())
-        .filter(Boolean),
-    };
-  });
-const numbers = new Map(parsed.map(({ name }, index) => [name, index]));
+const numbers = new Map(CONCEPT_LISTS.map(({ name }, index) => [name, index]));
 
 function closureOf(name: string, seen = new Set<string>()): Set<string> {
   if (seen.has(name)) return seen;
   seen.add(name);
-  for (const parent of parsed[numbers.get(name) ?? -1]?.parents ?? []) closureOf(parent, seen);
+  for (const parent of CONCEPT_LISTS[numbers.get(name) ?? -1]?.parents ?? []) closureOf(parent, seen);
   return seen;
 }
 
-export const CONCEPTS: readonly Concept[] = parsed.map(({ name, exact }) => ({
+export const CONCEPTS: readonly Concept[] = CONCEPT_LISTS.map(({ name, exact }) => ({
   name,
   exact,
   closure: [...closureOf(name)].flatMap((of) => numbers.get(of) ?? []),
@@ -90,7 +48,7 @@ const phrases: Phrase[] = [];
 const byWord = new Map<string, number[]>();
 const byPrefix = new Map<string, { prefix: string; phrase: number }[]>();
 const byEnding = new Map<string, { ending: string; phrase: number }[]>();
-for (const [concept, { terms }] of parsed.entries()) {
+for (const [concept, { terms }] of CONCEPT_LISTS.entries()) {
   for (const term of terms) for (const spelling of spellings(term)) addPhrase(concept, spelling);
 }
 
@@ -99,7 +57,9 @@ function spellings(term: string): string[] {
   return term.includes('?') ? [term.replace('?', 's'), term.replace('?', 'z')] : [term];
 }
 
-function addPhrase(concept: number, term: string) {
+function addPhrase(concept: number, spelling: string) {
+  const ambiguous = spelling.startsWith('~');
+  const term = ambiguous ? spelling.slice(1) : spelling;
   const matchers = term.split(/\s+/).flatMap((word): Matcher[] => {
     if (word === '*') return ['gap'];
     if (word.startsWith('*')) return [{ ending: stemOf(word.slice(1)) }];
@@ -112,7 +72,7 @@ function addPhrase(concept: number, term: string) {
   });
   const first = matchers[0];
   if (!first || first === 'gap') return;
-  const phrase = phrases.push({ concept, matchers }) - 1;
+  const phrase = phrases.push({ concept, matchers, ambiguous }) - 1;
   if ('word' in first) byWord.set(first.word, [...(byWord.get(first.word) ?? []), phrase]);
   else if ('ending' in first) {
     const key = first.ending.slice(-2);
@@ -203,6 +163,8 @@ export interface Named {
   end: number;
   /** Words of any kind stand between its own. */
   gapped: boolean;
+  /** Its word has other senses too: see `inSense`. */
+  ambiguous: boolean;
 }
 
 /** Every place where tokens name a concept. Linear. */
@@ -213,7 +175,13 @@ export function namedIn(tokens: readonly string[]): Named[] {
       const phrase = phrases[number];
       const end = phrase ? endOf(phrase, tokens, at) : -1;
       if (phrase && end >= 0)
-        named.push({ concept: phrase.concept, at, end, gapped: phrase.matchers.includes('gap') });
+        named.push({
+          concept: phrase.concept,
+          at,
+          end,
+          gapped: phrase.matchers.includes('gap'),
+          ambiguous: phrase.ambiguous,
+        });
     }
   });
   return named;
@@ -244,11 +212,32 @@ export function addNamed(set: ConceptSet, tokens: readonly string[]): ConceptSet
   return set;
 }
 
-/** The concepts of the longest names, with everything they are kinds of: 'technical debt' is no debt. */
-export function longestNamed(tokens: readonly string[]): ConceptSet {
+/**
+ * The concepts of the longest names, with everything they are kinds of: 'technical debt' is no debt.
+ * @param context what the text is known to be about: the title and employer of its post
+ */
+export function longestNamed(tokens: readonly string[], context?: ConceptSet): ConceptSet {
   const set = emptySet();
-  for (const { concept } of longest(namedIn(tokens))) unite(set, closures[concept] as ConceptSet);
+  const named = longest(namedIn(tokens));
+  // Two or three words, as a skill is listed, are taken as they stand.
+  for (const { concept } of tokens.length > 3 ? inSense(named, context) : named)
+    unite(set, closures[concept] as ConceptSet);
   return set;
+}
+
+/**
+ * Names in the sense that is meant: a word with several ('raised', 'consolidation', 'wind') names a concept only where
+ * something of the same field stands in the text or its context.
+ */
+export function inSense(named: readonly Named[], context?: ConceptSet): Named[] {
+  if (!named.some(({ ambiguous }) => ambiguous)) return [...named];
+  const field = emptySet();
+  for (const { concept, ambiguous } of named) if (!ambiguous) unite(field, closures[concept] as ConceptSet);
+  if (context) unite(field, context);
+  return named.filter(
+    ({ concept, ambiguous }) =>
+      !ambiguous || (closures[concept] as ConceptSet).some((bits, index) => (bits & field[index]!) !== 0),
+  );
 }
 
 /** Names that stand in no longer one: 'accounting' in 'accounting software' is none. A tool or law counts wherever it stands. */

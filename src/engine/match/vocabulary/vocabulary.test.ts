@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CONCEPTS, conceptNumber, conceptsIn, stemsOf } from '.';
+import { CONCEPTS, conceptNumber, conceptsIn, has, longestNamed, stemsOf } from '.';
 import { functionsOf, seniorityOf } from './titles';
 
 const named = (text: string) => conceptsIn(stemsOf(text)).concepts.map((concept) => CONCEPTS[concept]?.name);
@@ -19,6 +19,36 @@ describe('concepts in text', () => {
   it('take no longer word for one that begins alike', () => {
     expect(named('new markets, directly')).not.toContain('brand');
     expect(named('several levels')).not.toContain('fundraising');
+  });
+
+  it.each([
+    ['fundraising', 'Raised first-case starts from 52 to 84 per cent', 'Raised two rounds of funding as CFO'],
+    [
+      'accounting',
+      'Consolidation of customer records in one table',
+      'Consolidation of the ledgers of four companies',
+    ],
+    [
+      'foundation-grants',
+      'Laid the foundations of the new platform team',
+      'Grants from foundations and from the city',
+    ],
+    [
+      'm&a',
+      'Data acquisition from forty sensors on the line',
+      'Acquisition of a competitor, with due diligence',
+    ],
+  ])('are named by a word with several senses only in their own field: %s', (concept, other, own) => {
+    expect(has(longestNamed(stemsOf(other)), conceptNumber(concept))).toBe(false);
+    expect(has(longestNamed(stemsOf(own)), conceptNumber(concept))).toBe(true);
+  });
+
+  it('are named by such a word where the post is of their field, and in a list of skills', () => {
+    const raised = stemsOf('Raised $14m from new and present owners');
+    expect(has(longestNamed(raised), conceptNumber('fundraising'))).toBe(false);
+    const post = longestNamed(stemsOf('Chief Financial Officer'));
+    expect(has(longestNamed(raised, post), conceptNumber('fundraising'))).toBe(true);
+    expect(has(longestNamed(stemsOf('Consolidation')), conceptNumber('accounting'))).toBe(true);
   });
 
   it('are kinds of others', () => {

@@ -15,7 +15,7 @@ bi < data: business intelligence, power bi, tableau, looker, dashboards, reporti
 power-bi! < bi: power bi, powerbi
 tableau! < bi: tableau
 data-governance < data: data governance, data quality, data strategy, master data, datenqualitat, stammdaten*, gouvernance des donnees, gobierno del dato, data catalogue, data catalog
-experimentation < data, product: a/b test*, ab test*, a/b, experiment*, split test*, multivariate, growth experiments, hypothesis, tests per, experimentation
+experimentation < data, product: a/b test*, ab test*, a/b, experiment*, split test*, multivariate, growth experiments, hypothesis, tests per, experimentation, experimentation culture, culture of experimentation
 data-science < machine-learning: data scien*, statistical model*, predictive model*, forecasting model*, machine-learning
 generative-ai < machine-learning: generative ai, genai, llm*, large language model*, chatgpt, copilot, prompt*, rag, agents
 legacy-modernisation < technology, transformation: legacy, moderni?ation, re-platform*, replatform*, technical debt, tech debt, monolith, mainframe, replaced * systems, system replacement, ablosung*, altsysteme*, refonte du si, refonte informatique, modernizacion, migration from, migrated from, rewrote, rewrite, altes system, alte system*, alten system*, old system*, zerlegte, broke up, split the monolith, into services, in dienste, decoupled, refonte, systemablosung, years old system, rewrote the

@@ -5,7 +5,7 @@ us-gaap! < accounting: us gaap, us-gaap
 hgb! < accounting: hgb, handelsgesetzbuch, handelsrecht*
 reporting-financial < accounting, fp&a: financial reporting, management reporting, reporting, management accounts, monthly reporting, group reporting, berichtswesen, konzernabschluss, jahresabschluss*, monatsabschluss*, *abschluss, reporting financier, comptes consolides, cierre mensual, cierre contable, informes financieros, arrete des comptes, cloture, clotures, statutory accounts
 month-end-close < reporting-financial: month-end*, month end*, close process, monthly close, closing time, fast close, monatsabschluss*, quartalsabschluss*, cloture mensuelle, cloture des comptes, cierre mensual, books closed, days to close, close in, closing cycle*, closing process*, close cycle*, closing times, shorten* * close, accelerat* * close, month-end closing
-consolidation < accounting: consolidat*, konsolidierung*, konzernabschluss, consolidation, consolidacion
+consolidation < accounting: ~consolidat*, konsolidierung*, konzernabschluss, ~consolidation, consolidacion
 cost-accounting < fp&a, accounting: cost accounting, costing, product cost*, standard cost*, cost allocation, kostenrechnung, kostentrager*, kostenstellen*, kalkulation*, deckungsbeitrag*, controle de gestion, comptabilite analytique, prix de revient, contabilidad de costes, contabilidad analitica, costes de producto, service-line costing, profitability by department, profitability by product, margin by department, margin by product, own margin, activity-based cost*, profitability of each
 controlling < fp&a: controlling, controller*, controle de gestion, controleur de gestion, control de gestion, business controlling, plan-ist
 transfer-pricing < tax: transfer pric*, verrechnungspreis*, prix de transfert, precios de transferencia
@@ -13,7 +13,7 @@ treasury < cash: treasury, treasur*, fx, hedg*, currency risk, cash management, 
 bank-financing < debt: bank*, lender*, credit facilit*, credit line*, revolver, syndicated, loan*, refinanc*, banken, konsortialkredit*, kredit*, finanzierung*, unternehmensfinanzierung, fremdkapital, covenant*, emprunt*, financement*, banques, pret, prestamo*, financiacion, bancos, lineas de credito, bond*
 working-capital < cash: working capital, dso, receivable*, collections, credit control, debtor days, payables, forderungsmanagement, forderungen, mahnwesen, bfr, recouvrement, capital circulante, cobros, days of sales, besoin en fonds de roulement, fonds de roulement, necesidades operativas, nettoumlaufvermogen, bfr, stocks and receivables
 due-diligence < m&a: due diligence, data room, quality of earnings, vendor due diligence, carve-out, carve out
-acquisition-deals < m&a: acquisition*, acquired, bought, purchase of a company, buy-and-build, buy and build, bolt-on*, add-on acquisition*, unternehmenskauf*, unternehmenskaufen, zukauf*, zukaufe, kaufte, ubernahme*, akquisition*, rachat*, acquisitions, croissance externe, adquisicion*, adquirio, compra de empresas, takeover*, mergers
+acquisition-deals < m&a: ~acquisition*, acquired * compan*, acquired * business*, acquired * competitor*, acquisition of * compan*, acquisition of * competitor*, acquisition of * business*, strategic acquisition*, company acquisition*, integrated * acquisition*, acquired, bought, purchase of a company, buy-and-build, buy and build, bolt-on*, add-on acquisition*, unternehmenskauf*, unternehmenskaufen, zukauf*, zukaufe, kaufte, ubernahme*, akquisition*, rachat*, ~acquisitions, croissance externe, adquisicion*, adquirio, compra de empresas, takeover*, mergers
 divestment < m&a: divest*, sale of the company, sold the company, sold the business, company sale, exit, trade sale, verkauf des unternehmens, unternehmensverkauf, cession*, desinversion, venta de la empresa, carve-out
 billing < finance: billing, invoic*, order-to-cash, quote-to-cash, fakturierung, rechnungsstellung, facturation, facturacion electronica, revenue cycle
 purchase-to-pay < finance: accounts payable, purchase-to-pay, procure-to-pay, invoices are paid, kreditoren*, comptes fournisseurs
@@ -35,10 +35,10 @@ debt-restructuring < debt, restructuring: debt restructuring, insolvenc*, chapte
 nonprofit-finance < finance, nonprofit: fund accounting, restricted funds, grant accounting, single audit*, gemeinnutzigkeit*, form 990, charity commission
 company-secretariat < governance: board minutes, shareholder meeting*, annual general meeting, agm, entity management, gesellschafterversammlung*, assemblee generale, secretariat general, junta general
 procurement-law < law, tenders: public procurement law, vergaberecht, droit des marches publics, contratacion publica
-litigation-management < litigation: litigation, disputes, court*, lawsuit*, arbitration, contentieux, prud'hommes, prudhommes, tribunal*, gericht*, klage*, prozessfuhrung, litigios, contencioso
+litigation-management < litigation: litigation, disputes, ~court*, lawsuit*, arbitration, contentieux, prud'hommes, prudhommes, tribunal*, gericht*, klage*, prozessfuhrung, litigios, contencioso
 employment-law-practice < employment-law: employment law, labor law, labour law, arbeitsrecht*, droit du travail, droit social, prud'hommes, prudhommes, derecho laboral, kundigungsschutz, employment tribunal*
 tax-adviser! < tax: steuerberater*, steuerberaterexamen, tax adviser exam, chartered tax adviser
-economic-model < fp&a: unit economics, contribution margin, pricing model, profitability analysis, margin*, marge*, margen, deckungsbeitrag*
+economic-model < fp&a: unit economics, contribution margin, pricing model, profitability analysis, ~margin*, ~marge*, margen, deckungsbeitrag*
 insurance-programme < risk: insurance program*, captive, brokers, versicherungsprogramm, programme d'assurance
 cash-forecast < treasury, fp&a: cash flow forecast*, cash-flow forecast*, cash forecast*, 13-week, 26-week, weekly cash, cash outlook, liquiditatsplanung, plan de tresorerie, prevision de tesoreria, previsions de tresorerie, liquidity planning, liquidity forecast*
 capital-structure < corporate-finance: capital structure, share buyback*, dividend*, recapitali?ation, debt and equity

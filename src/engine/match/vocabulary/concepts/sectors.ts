@@ -4,33 +4,33 @@ software-sector < technology: software, saas, cloud company, software companies,
 saas < software-sector: saas, subscription software, software-as-a-service, recurring revenue, annual recurring revenue, arr, subscription*, cloud company
 fintech < financial-services, software-sector: fintech, payments, e-wallet, neobank, lending platform, crypto*, blockchain, insurtech
 financial-services: financial services, bank, banks, banking, insurance, asset management, wealth management, finanzdienst*, versicherung*, services financiers, banca, seguros, brokerage, capital markets
-banking < financial-services: bank, banking, banque, banco, retail banking, mortgage*, bancari*, banken, bankwesen, kreditinstitut*, sparkasse*, secteur bancaire, bancaire
+banking < financial-services: bank, banking, banque, banco, retail banking, mortgage*, bancari*, banken, bankwesen, kreditinstitut*, sparkasse*, secteur bancaire, bancaire, community bank*, community development bank*, development bank*
 insurance < financial-services: insurance, insurer*, insurtech, versicherung*, assurance*, seguros, underwriting
 healthcare: health care, healthcare, hospital*, clinic*, patient*, medical, health, nurs*, physician*, care-sector, care sector, gesundheit*, klinik*, pflege*, sante, soins, salud, sanidad, health system, community health, medicare, health care system, surgeons, care homes
 social-care < healthcare: social care, care homes, care-sector, care sector, soziale arbeit, sozial*, elder care, dependance, petite enfance
-orthopedics! < healthcare: orthop*, musculoskeletal, joint replacement, spine, hip and knee
+orthopedics! < healthcare: orthop*, musculoskeletal, joint replacement, ~spine, hip and knee
 rehab! < healthcare: rehab*, physiotherap*, physical therapy, therapists
 nursing < healthcare: nurs*, rn, bsn, pflegefach*
 pharma < healthcare: pharma*, biotech*, life sciences, clinical trial*, drug
 medical-devices < healthcare: medical device*, medtech, medizintechnik, diagnostics, medical device*, device maker*, implant*, dispositifs medicaux, productos sanitarios, medizinprodukt*, medical technology
 service-line < healthcare, operations: service line*, musculoskeletal services, system director
-education: education, educator, teach*, school*, learners, learning platform, edtech, curriculum, tutorials, course*, unterricht, bildung, enseign*, apprenant*, educacion, montessori, training software, university, e-learning, formation
+education: education, educator, teach*, school*, learners, learning platform, edtech, curriculum, tutorials, ~course*, unterricht, bildung, enseign*, apprenant*, educacion, montessori, training software, university, e-learning, formation
 vocational-training < education: vocational training, formation professionnelle, formation des adultes, adult education, adult training, organismes de formation, berufsbildung, apprenticeship*, formacion profesional, vae
 public-sector: public sector, government, ministry, ministries, ministeres, public services, services publics, services publics numeriques, politiques publiques, public policy, incubateurs de l'etat, etat, senate, federal ministry, behorde*, offentliche* dienst, offentlicher dienst, sector publico, administracion publica, interet general, kommun*, municipal*
-nonprofit: non-profit, nonprofit, not-for-profit, charity, charities, foundation, association, verein*, e.v., ggmbh, gemeinnutzig*, ong, ngo, civil society, ehrenamt*, volunteer*, fundacion, tercer sector, stiftung, funders, associations
+nonprofit: non-profit, nonprofit, not-for-profit, charity, charities, ~foundation, ~association, verein*, e.v., ggmbh, gemeinnutzig*, ong, ngo, civil society, ehrenamt*, volunteer*, fundacion, tercer sector, stiftung, funders, ~associations
 volunteers < nonprofit, people: volunteer*, freiwillig*, ehrenamt*, benevol*, voluntari*
-arts < media: arts, art, entertainment, film, music, theatre, concerts, culture, kultur*, studios, museum*, philharmon*, gallery, ticketing
-media: media, entertainment, film, streaming, publishing, broadcast*, medien, ticketing, studios, news, music, gaming, video
-gaming < media: gaming, games, video game*, jeux, jeux serieux, spiele, ubisoft, juegos
-construction: construction, building materials, roofing, insulation, real estate, property, baustoff*, bau, immobilien, batiment, construccion, property maintenance, contractors
+arts < media: arts, art, entertainment, film, music, theatre, concerts, ~culture, kultur*, studios, museum*, philharmon*, gallery, ticketing
+media: media, entertainment, film, streaming, publishing, broadcast*, medien, ticketing, studios, ~news, music, gaming, video
+gaming < media: gaming, ~games, video game*, jeux, jeux serieux, spiele, ubisoft, juegos
+construction: construction, building materials, roofing, insulation, real estate, ~property, baustoff*, bau, immobilien, batiment, construccion, property maintenance, contractors
 manufacturing: manufactur*, industrial, industrie, drive-technology, machinery, maschinenbau, electronics, automotive supplier*, produktion, fabric*, traditional industries, old industries, industriebetrieb*
 electronics < manufacturing: electronics, consumer-electronics, semiconductor*, elektronik
-automotive < manufacturing: automotive, cars, vehicle*, mobility, auto, automobil*, dealership*
-retail: retail, retailer*, wholesale*, consumer goods, fmcg, cpg, einzelhandel, handel, commerce de detail, apparel, stores, grande distribution, merchants
+automotive < manufacturing: automotive, cars, vehicle*, ~mobility, ~auto, automobil*, dealership*
+retail: retail, retailer*, wholesale*, consumer goods, fmcg, cpg, einzelhandel, handel, commerce de detail, apparel, ~stores, grande distribution, merchants
 logistics-sector < supply-chain: logistics, freight, shipping, fulfilment, fulfillment, third-party fulfilment, 3pl, cross-border freight, dhl, spedition, transport*, parcel*
 outsourced-fulfilment < logistics-sector: fulfilment, fulfillment, third-party fulfilment, warehouses, 3pl
 tech-service < technology, commercial: tech enabled service, tech-enabled service, technology services, tech-enabled, third-party fulfilment
-energy: energy, renewable*, solar, wind, utilities, oil, gas, energie*, energia, power plant*
+energy: energy, renewable*, solar, ~wind, utilities, oil, ~gas, energie*, energia, power plant*
 telecom < technology: telecom*, telco, mobile operator
 hospitality: hospitality, hotel*, restaurant*, travel, tourism, food, gastronom*, tourismus
 agriculture: agri*, farm*, landwirtschaft
