@@ -63,6 +63,18 @@ export const EQUIVALENT = [
     why: "The column's default is the empty text.",
   },
   {
+    file: 'src/server/features/auth/recover.ts',
+    was: 'mine?.terms_accepted_at ?? null',
+    text: 'mine?.terms_accepted_at',
+    why: 'The column has no default: what is not given is null.',
+  },
+  {
+    file: 'src/server/features/profiles/service.ts',
+    was: "outcome.kind === 'missing'",
+    text: 'false',
+    why: 'The row was read before: it is missing only where the account is erased between the two queries.',
+  },
+  {
     file: 'src/server/features/auth/sessions.ts',
     was: '!started || !person',
     text: 'false',

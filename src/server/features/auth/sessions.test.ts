@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mailLinks, pendingSignups, rateLimits, session } from '@/server/db/schema';
 import { mailTo, signUp, tokenInMail } from '@/server/testing/accounts';
@@ -24,6 +25,31 @@ onDatabases('sessions', (kind) => {
     expect(stored.some((row) => row.token === cookie)).toBe(false);
     browser.cookies.set('quarterdeck_session', stored[0]?.token ?? '');
     expect(await browser.rpc.auth.me()).toBeNull();
+  });
+
+  it('keeps four hundred characters of what the browser calls itself, and its network alone', async () => {
+    const { browser, email, password, id } = await buildUser(test);
+    const login = await new TestBrowser(test, '203.0.113.77').fetch('/api/auth/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'user-agent': 'x'.repeat(500) },
+      body: JSON.stringify({ email, password }),
+    });
+    expect(login.status).toBe(200);
+    expect(await browser.rpc.auth.me()).not.toBeNull();
+    const rows = await test.db.select().from(session).where(eq(session.userId, id));
+    const row = rows.find(({ userAgent }) => userAgent?.startsWith('x'));
+    expect(row?.userAgent).toHaveLength(400);
+    expect(row?.ipAddress).not.toContain('203.0.113.77');
+  });
+
+  it('lives an hour where a recovery link began it', async () => {
+    const { email, id } = await buildUser(test);
+    await new TestBrowser(test).post('/api/auth/recover', { email });
+    const token = tokenInMail(await mailTo(test, email));
+    expect((await new TestBrowser(test).post('/api/auth/recovery', { token })).status).toBe(200);
+    const rows = await test.db.select().from(session).where(eq(session.userId, id));
+    const row = rows.find(({ kind }) => kind === 'recovery');
+    expect(Number(row?.expiresAt) - Number(row?.createdAt)).toBe(60 * 60_000);
   });
 
   it('keeps neither a mailed link nor a ticket that could be used', async () => {

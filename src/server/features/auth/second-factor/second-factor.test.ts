@@ -34,6 +34,7 @@ onDatabases('an authenticator app', (kind) => {
     const person = await withApp();
     const { browser, answer } = await firstStep(person);
     expect(answer).toEqual({ status: 'second_factor', passkey: false });
+    expect(browser.cookies.has('quarterdeck_known'), 'known by a password alone').toBe(false);
     expect(await browser.rpc.auth.me()).toBeNull();
     await expect(browser.rpc.account.mine()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
     for (const path of ['password', 'proof', 'deletion', 'second-factor/remove', 'logout/everywhere']) {
@@ -76,6 +77,9 @@ onDatabases('an authenticator app', (kind) => {
     const { browser } = await firstStep(person);
     test.advance(10 * MINUTE + 1);
     expect((await second(browser, appCode(person.secret, 1))).status).toBe(401);
+    const later = await firstStep(person);
+    test.advance(10 * MINUTE - 1_000);
+    expect((await second(later.browser, appCode(person.secret, 1))).status).toBe(200);
   });
 
   it('has recovery codes, each good once and told by mail; new ones end those before', async () => {
