@@ -12,7 +12,7 @@ export interface PersonName {
 const TITLES = new Set(
   (
     'dr prof professor mr mrs ms mx miss sir dame lord lady rev reverend fr hon judge ambassador captain capt col colonel gen general lt ' +
-    'major maj sgt cdr cmdr adm admiral ing dipl-ing dipl ir drs mag dr-ing frau herr mme mlle don doña dott dottssa sra sr phd'
+    'major maj sgt cdr cmdr adm admiral ing dipl-ing dipl ir drs mag dr-ing frau herr mme mlle don doña dott dottssa sra sr phd er engr shri smt mohd md'
   ).split(' '),
 );
 /** What follows a name: numerals, generations, degrees and certificates. */

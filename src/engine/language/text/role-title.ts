@@ -25,6 +25,7 @@ export function titleOf(role: RoleFact): string {
   const bare = first
     .replace(/(?:(?<!\s)\s+)?\((?:formerly|ex[- ]|previously)[^)]{0,80}\)/gi, '')
     .replace(/(?<!\s)\s+,/g, ',')
+    .replace(/(?<!\s)\s+(?:between|from|since|during|until|till)$/i, '')
     .replace(/(?<=[\p{L}&])\((?=[^)]*\))/gu, ' (');
   const parts = bare.split(/,\s+/);
   while (parts.length > 1 && repeats(parts.at(-1) ?? '', role)) parts.pop();

@@ -12,7 +12,10 @@ const SEPARATOR = /(?:(?<!\s)\s+)?(?:[|·•‖¦]|\/\/)\s*|(?<!\s)\s+[–—-]\
 
 /** The parts of a headline, in order: 'COO | Keynote speaker' gives two. */
 export function headlineParts(headline: string): string[] {
-  return softTitle(clean(headline)).split(SEPARATOR).map(unpointed).filter(Boolean);
+  return softTitle(clean(headline))
+    .split(SEPARATOR)
+    .map((part) => unpointed(part).replace(/^\(([^()]*)\)$/, '$1'))
+    .filter(Boolean);
 }
 
 /** Words before an employer; the first ones need no known name behind them. */

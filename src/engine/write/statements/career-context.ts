@@ -34,7 +34,16 @@ export function callName(name: string): string {
   let bare = name;
   while (HONORIFIC.test(bare)) bare = bare.replace(HONORIFIC, '');
   if (/[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}]/u.test(bare)) return bare;
-  return firstName(bare, '').replace(/[^\p{L}\p{M}'’.-]/gu, '');
+  const called = firstName(bare, '').replace(/[^\p{L}\p{M}'’.-]/gu, '');
+  if (!INITIALS.test(called)) return called;
+  // 'K. N. Varenne' has one name that is spelled.
+  return bare.split(/\s+/).findLast((word) => /^\p{Lu}\p{Ll}{2,}$/u.test(word)) ?? called;
+}
+const INITIALS = /^(?:\p{Lu}\.)+\p{Lu}?$|^\p{Lu}$/u;
+
+/** Words that a document writes small somewhere: with a capital in a line they are no names. */
+function smallWordsIn(texts: readonly string[]): Set<string> {
+  return new Set(texts.flatMap((text) => text.match(/(?<![\p{L}'’-])\p{Ll}{4,}(?![\p{L}'’])/gu) ?? []));
 }
 
 /** Acronyms that people type in small letters. */
@@ -127,6 +136,7 @@ export function careerContextOf(facts: CareerFacts): CareerContext {
     organisations: roles.map((role) => role.organisation).filter(Boolean),
     names: namesIn(facts),
     firstName: isEmployer(name) ? '' : callName(name),
+    common: smallWordsIn(texts),
     latestYear: Math.max(0, ...years.filter((year) => year !== undefined)),
     language: mainLanguage([...texts, ...roles.map((role) => role.title)]),
     ...(possessiveIn(facts) ? { possessive: possessiveIn(facts) } : {}),

@@ -17,7 +17,7 @@ const VERB_FIRST =
   /^(?:led|managed|managing|developed|developing|built|created|responsible|working|worked|designed|implemented|supported|assisted|performed|conducted|maintained|prepared|ensur\w+|handl\w+|control of)\b/i;
 /** A name that begins or ends with one of these is part of a sentence. */
 const HANGING =
-  /^(?:and|of|in|at|for|with|to|the|th|st|nd|rd|by|from|on)$|\s(?:and|of|in|at|for|with|to|the|by|from|on|as|&|,|-)$/i;
+  /^(?:and|of|in|at|for|with|to|the|th|st|nd|rd|by|from|on)$|\s(?:and|of|in|at|for|with|to|the|by|from|on|as|between|during|since|under|till|until|&|,|-)$/i;
 
 /** Whether brackets and quotation marks are closed. */
 export const balanced = (text: string) =>
@@ -35,6 +35,11 @@ const isBroken = (text: string) =>
   HANGING.test(text) ||
   FILE.test(text);
 
+/** 'LTDfrom': a name and the word behind it, run together. */
+const RUN_TOGETHER = /\b(?:LTD|LLC|LLP|INC|PVT|PLC|GMBH)\p{Ll}/u;
+/** 'Company – Acme': the label of a form before a name. */
+const LABELLED = /^(?:company|client|employer|organi[sz]ation)(?: name)?(?:(?<!\s)\s+)?[-–—:]/iu;
+
 /** 'Co-Founder' or 'Owner / Director' is a post, not the name of an employer. */
 const ROLE_ALONE =
   /^(?:(?:co-?|senior |managing |executive |general |technical |independent )?(?:founder|owner|director|manager|engineer|consultant|president|chair(?:man|woman)?|executive|advisor|adviser|freelancer|contractor|employee)(?:\s?(?:[&/,]|and)\s?|$))+$/i;
@@ -49,6 +54,7 @@ export function isOrganisation(text: string, title: string): boolean {
   const words = name.split(' ');
   if (name.length < 2 || words.length > 9 || name.length > 80 || isBroken(name)) return false;
   if (HEADING.test(name) || WORK.test(name) || VERB_FIRST.test(name)) return false;
+  if (RUN_TOGETHER.test(name) || LABELLED.test(name)) return false;
   if (/\.$/.test(name) && !LEGAL_POINT.test(name)) return false;
   if (/^\p{Ll}+(?: \p{Ll}+)*$/u.test(name) || /^\d+(?:st|nd|rd|th)\b/i.test(name)) return false;
   // 'Sharon, PA' and 'Doha, Qatar' are places.

@@ -13,6 +13,7 @@ import { FILLER, withoutPraise } from '../../language/vocabulary/filler';
 import { TITLE_NOUN } from '../../language/vocabulary/titles';
 import { importanceOf } from './importance';
 import { labelled } from './label';
+import { isSelfPraise, isShouted, isUnreadable } from './readable';
 import { isRefused } from './refuse';
 import type { Statement, StatementForm } from './statement';
 import { trimmed } from './trim';
@@ -23,6 +24,8 @@ export interface ReadingContext {
   /** Names by their folded form, to keep them capitalised where a shouting text is softened. */
   names: ReadonlyMap<string, string>;
   firstName: string;
+  /** Words that are no names, since they stand small elsewhere in the same document. */
+  common: ReadonlySet<string>;
   /** 'her', 'his' where the person wrote of themselves so; otherwise none is guessed. */
   possessive?: string;
   latestYear: number;
@@ -124,9 +127,31 @@ const HEADING_BEFORE = /^(?:Summary|Profile|Objective|Overview|About me)\s+(?=\p
 /** A sentence as print has it: a space behind each comma, 'and' for '&' between words that are no names. */
 function typeset(sentence: string): string {
   return sentence
+    .replace(/\bin-charge\b/g, 'in charge')
     .replace(HEADING_BEFORE, '')
     .replace(/(?<=\p{L}),(?=\p{L})/gu, ', ')
     .replace(/(?<=\p{Ll}) & (?=\p{Ll})/gu, ' and ');
+}
+
+/** 'Preparation of', 'Testing and': a noun of action. */
+const NAMED_ACTION = /^\p{Lu}\p{Ll}{3,}(?:tion|sion|ment|ance|ing|sis)$/u;
+
+/** 'Handled Account payables' as print has it: common nouns take no capital in the middle of a line. */
+function withSmallNouns(text: string, { common, names }: ReadingContext): string {
+  const words = text.split(' ');
+  return words
+    .map((word, at) => {
+      const before = words[at - 1] ?? '';
+      const after = words[at + 1] ?? '';
+      const small = word.toLowerCase();
+      if (at === 0 || !/^\p{Lu}\p{Ll}{2,}$/u.test(word) || names.has(small)) return word;
+      if (at > 1 ? !/^\p{Ll}+$/u.test(before) : !/^\p{Lu}\p{Ll}+$/u.test(before)) return word;
+      if (NAMED_ACTION.test(word) && /^(?:of|and|for)$/.test(after)) return small;
+      return common.has(small) && /^\p{Ll}{4,}[,;]?$/u.test(after) && !/^(?:with|from|into|over)$/.test(after)
+        ? small
+        : word;
+    })
+    .join(' ');
 }
 
 /** Without a bracket that is opened and not closed. */
@@ -168,8 +193,10 @@ export function readStatements(
     if (isRefused(whole, reading.organisations, language) || isRefused(`${soft} .`, [], 'any')) continue;
     // What goes on 'currently' in a post that has ended was copied from another line.
     if (role?.end && role.end !== 'present' && NOW.test(whole)) continue;
-    const cut = trimmed(whole);
+    const cut = trimmed(language === 'en' ? withSmallNouns(whole, reading) : whole);
     if (!cut || (language === 'en' && isStub(cut))) continue;
+    if (language === 'en' && isUnreadable(cut)) continue;
+    if (language === 'en' && origin === 'about' && (isSelfPraise(cut) || isShouted(sentence))) continue;
     const shape =
       language === 'en' ? english(cut, origin, ongoing, reading, beside) : quoted(cut, language, origin);
     if (!shape || FILLER.test(shape.text)) continue;

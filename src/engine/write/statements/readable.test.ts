@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { composeProfile } from '..';
+import { careerFacts } from '../testing/build';
+import { callName, careerContextOf } from './career-context';
+import { isOrganisation, isTitle } from './plausible';
+import { isSelfPraise, isUnreadable } from './readable';
+
+describe('a line that must not become prose', () => {
+  it.each([
+    ['two items of a list without a mark', 'Kept long contracts with growers Facilitate terms of trade'],
+    ['an item that begins with its manner', 'Held a margin of 25% Successfully recruited pickers'],
+    ['a list of tools', 'Administers Docker, Jenkins, Grafana, Kafka and Redis'],
+    ['letters that a font lost', 'Drew the workow of three orchards'],
+    ['what was taught', 'Learned about grafting and the storage of pears'],
+    ['knowledge that was gained', 'Gained practical knowledge of cider presses'],
+    ['a verb beside two words', 'Carried out of pruning in two orchards'],
+    ['a missing word', 'Coordinated the deployment a large press'],
+  ])('%s', (_, line) => {
+    expect(isUnreadable(line)).toBe(true);
+  });
+
+  it.each([
+    'Cut storage losses from 14% to 5% in two years',
+    'Prepared Project plans for three orchards',
+    'Led sales in the UK, Ireland, Norway and Denmark',
+    'Advised the CEO, the CFO and the COO',
+    'Built 12 services in Go and Kotlin for the weighing stations',
+    'Streamlined grading, packing and dispatch',
+    'Led pricing strategy and M&A activities',
+    'Specified the flow of fruit through four halls',
+  ])('is not: %s', (line) => {
+    expect(isUnreadable(line)).toBe(false);
+  });
+});
+
+it('self-praise is a gift without a figure', () => {
+  expect(isSelfPraise('Skilled in grafting, pruning and packing')).toBe(true);
+  expect(isSelfPraise('Demonstrated resilience and ability to sell')).toBe(true);
+  expect(isSelfPraise('Experienced in turning around orchards, four in ten years')).toBe(true);
+  expect(isSelfPraise('Experienced in turning around orchards, 4 in 10 years')).toBe(false);
+  expect(isSelfPraise('Turned around four orchards')).toBe(false);
+});
+
+it('gives nouns no capital in the middle of a line, where the document writes them small', () => {
+  const { achievements } = careerContextOf(
+    careerFacts({
+      name: 'Edda Norling',
+      roles: [
+        {
+          title: 'Bookkeeper',
+          organisation: 'Brillwater',
+          statements: [
+            'Settled Account balances of 66 growers within nine days.',
+            'Closed each account in the week of its harvest.',
+            'Planned the Preparation of yearly statements for Brillwater growers.',
+          ],
+        },
+      ],
+    }),
+  );
+  const text = achievements.map((one) => one.text).join('\n');
+  expect(text).toContain('Settled account balances');
+  expect(text).toContain('the preparation of yearly statements for Brillwater growers');
+});
+
+it.each([
+  ['K.N. Varenne', 'Varenne'],
+  ['J. R. Hartwick', 'Hartwick'],
+  ['Er. Tomas Halden', 'Tomas'],
+  ['Mohd. Harun', 'Harun'],
+  ['J. Robert Halden', 'Robert'],
+])('prose calls %s %s', (name, called) => {
+  expect(callName(name)).toBe(called);
+});
+
+it('takes no name that runs into the next word, and no title that goes on', () => {
+  expect(isOrganisation('Brillwater Orchards PVT LTDfrom', '')).toBe(false);
+  expect(isOrganisation('Company – Brillwater', '')).toBe(false);
+  expect(isOrganisation('Incubator Brillwater', '')).toBe(true);
+  expect(isTitle('Insurance Advisor between')).toBe(false);
+});
+
+it('calls nobody by a title', () => {
+  const { profile } = composeProfile(
+    careerFacts({
+      name: 'System Administrator',
+      roles: [
+        { title: 'Team Leader', organisation: 'Brillwater', statements: ['Cut outages by 40% in 2 years.'] },
+      ],
+    }),
+  );
+  expect(profile.name).toBe('');
+  expect(profile.summary).not.toContain('System');
+});

@@ -1,0 +1,89 @@
+/** Whether an English line reads as its owner would publish it; what does not is told nowhere. */
+import { verbForm } from '../../language/grammar/verbs';
+import { countriesIn } from '../../language/vocabulary/places';
+import { TITLE_NOUN } from '../../language/vocabulary/titles';
+import { isToolName } from '../../language/vocabulary/tools';
+import { hasFigure } from './figures';
+
+/** Words behind which a word with a capital goes on with the same phrase. */
+const GOES_ON =
+  /^(?:a|an|the|all|both|each|every|its|their|his|her|this|these|those|of|and|or|for|in|on|at|to|by|from|with|as|into|per|via|across|through|within|under|over|between|during|using|like|including|than|is|was|new|own|other|key|full|joint|senior|&)$/;
+
+/**
+ * 'Kept long contracts with clients Facilitate terms of trade': a verb with a capital behind a noun begins another item
+ * of a list, whose mark was lost.
+ */
+function isGlued(words: readonly string[]): boolean {
+  return words.some((word, at) => {
+    const before = words[at - 1] ?? '';
+    const after = words[at + 1] ?? '';
+    if (at < 2 || !/^\p{Lu}\p{Ll}{2,}$/u.test(word) || !/^\p{Ll}/u.test(after)) return false;
+    if (/ly$/.test(word) && verbForm(after)?.form === 'past') return /[\p{L}\d%)]$/u.test(before);
+    if (!/^(?:\p{Ll}[\p{L}’'-]*|\d[\d.,]*%?)$/u.test(before) || GOES_ON.test(before)) return false;
+    const verb = verbForm(word);
+    // 'prepared Project plans': behind a verb stands its object.
+    return verb?.base !== undefined && verbForm(before)?.form === undefined;
+  });
+}
+
+/** Words that lost a letter pair which fonts set as one sign: 'workow', 'congured', 'specic', 'ocer'. */
+const LOST_LIGATURE =
+  /\b(?:(?:work|cash|over|in|out)?ows?|congur\w+|conrm\w*|condent\w*|conict\w*|speci(?:c|cs|cally|cation|cations|ed)|dene[ds]?|dening|denitions?|decits?|(?:certi|identi|modi|classi|quali|veri|noti|simpli|clari|uni|rati|diversi|quanti|justi)(?:ed|cations?)|coecients?|e(?:cient|ciency|ciently)|benet\w*|prots?|prota(?:ble|bly|bility)|proles?|oces?|ocers?|oine|ocial\w*|nal|rst|nanc(?:e|ial)|elds?|eets?|exib(?:le|ility)|oors?|uids?|rmware|ights?|nished|xed|e-ciency)\b/;
+
+/** All words in capitals: which of them are names cannot be seen once they are set small. */
+const SHORT_CAPITALS = 24;
+export const isShouted = (text: string): boolean => {
+  const letters = text.replace(/[^\p{L}]/gu, '');
+  return letters.length > SHORT_CAPITALS && letters === letters.toUpperCase();
+};
+
+const MANY = 4;
+/** Things that a line lists with capitals: tools, protocols, makes. Countries and offices are the reach of a task. */
+function isListOfTools(text: string): boolean {
+  const items = text
+    .split(/[,;/()]|\s(?:and|or|&|such as|like|including|in|of|with|using|as)\s/)
+    .map((item) => item.trim())
+    .filter((item) => item !== '' && item.split(' ').length <= 3);
+  const tools = items.filter(
+    (item) =>
+      !/^\D{0,3}\d/.test(item) &&
+      isToolName(item) &&
+      !TITLE_NOUN.test(item) &&
+      countriesIn(item).length === 0,
+  );
+  return tools.length >= MANY && tools.length * 2 > items.length;
+}
+
+/** What somebody was taught or took part in: it shows nothing that they did. */
+const LEARNED =
+  /^(?:learn(?:ed|t|s|ing)?|gain(?:ed|s|ing)? (?:[\p{L}-]+ ){0,3}(?:knowledge|experience|exposure|insights?|skills?|understanding|familiarity|expertise)|acquired (?:[\p{L}-]+ ){0,2}(?:knowledge|skills?|experience)|took (?:[\p{L}-]+ ){0,2}knowledge|studied|understood|familiari[sz]ed|got (?:to know|acquainted|familiar|exposure)|underwent|completed (?:[\p{L}-]+ ){0,3}(?:internship|training|course|workshop|induction))(?!\p{L})/iu;
+/** What somebody says of their own gifts, without a deed. */
+const SELF_PRAISE =
+  /^(?:highly |very |also |quite )?(?:proficient|skilled|skillful|adept|well[- ]versed|conversant|familiar|knowledgeable|competent|capable|experienced|good|excellent|strong|able|comfortable|confident|expert|expertise|ability|willing|eager|keen) (?:in|at|with|for|to|as|of|on|both)\b|^(?:possess|exhibit|demonstrat|display|show)(?:es|s|ed|ing)? (?:[\p{L}-]+ ){0,3}(?:skills?|expertise|abilit(?:y|ies)|knowledge|resilience|attitude|understanding|aptitude|commitment|dedication|leadership)\b/iu;
+
+/** English that does not read, whatever is done with it. */
+const UNGRAMMATICAL = [
+  /^\p{L}+ out of (?!\d|an?\b|the\b)/iu,
+  /^\p{L}+ed, \p{L}+ing(?:,| and| &)/iu,
+  /^(?:managed|handled|performed|conducted|did|made) (?:troubleshooting|handling|checking|maintaining|ensuring|preparing|managing) \p{L}/iu,
+  // 'the deployment a large database'
+  /\p{L}{3}(?:ment|tion|sion|ance) (?:a|an) (?:large|new|small|single|complete|full)\b/iu,
+  /\bas per\b.*\bas per\b|\b(?:etc|and so on)\b\.? \p{Ll}/iu,
+  /(?<=\s)an? \p{Ll}+(?:ies|ments|tions)\b(?! (?:of|and))(?<!series)/u,
+  /\S[/\\]\s\S|\S\s[/\\]\S|[\p{L}]\s[`´]\s?\p{L}|[`´]/u,
+];
+
+/** Whether a line of the record must not become prose, although each of its words could be true. */
+export function isUnreadable(text: string): boolean {
+  const words = text.split(' ');
+  return (
+    isGlued(words) ||
+    isListOfTools(text) ||
+    LOST_LIGATURE.test(text) ||
+    LEARNED.test(text) ||
+    UNGRAMMATICAL.some((pattern) => pattern.test(text))
+  );
+}
+
+/** Whether a line about oneself names gifts alone, without a figure to show them. */
+export const isSelfPraise = (text: string): boolean => SELF_PRAISE.test(text) && !hasFigure(text);
