@@ -54,7 +54,7 @@ async function main() {
 
   const stop = async (signal: NodeJS.Signals) => {
     app.leave();
-    // Whoever sends requests here looks at /readyz every few seconds. A person at a terminal does not wait for that.
+    // A load balancer polls /readyz every few seconds. A person at a terminal does not wait for that.
     if (signal === 'SIGTERM') await sleep(config.shutdownGrace);
     app.drain();
     const cut = setTimeout(() => process.exit(0), DRAIN_MS);

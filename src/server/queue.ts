@@ -23,7 +23,7 @@ export function createQueue(options: {
   const each = options.each ?? options.waiting;
   let working = 0;
   let count = 0;
-  /** Whose turn is next comes first. */
+  /** Sorted by turn, the next one first. */
   const waiting = new Map<string, (() => void)[]>();
 
   const line = (who: string) => {

@@ -49,7 +49,7 @@ export const ERRORS = {
   TOO_LARGE: { status: 413, message: 'This is too large.' },
   /** Files were attached and not one of them could be read. */
   UNREADABLE: { status: 422, message: 'None of the attached files could be read.' },
-  /** What was given takes more time or memory than one person's files may have. */
+  /** The input needs more time or memory than one person's files are allowed. */
   TOOK_TOO_LONG: {
     status: 422,
     message:

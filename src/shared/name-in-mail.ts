@@ -1,4 +1,7 @@
-/** The name in a mail. Whoever signs up types it, with the address of anybody: it must carry no message of theirs. */
+/**
+ * A name as it may stand in a mail. People sign up with any name and any address, so it must not be able to carry a
+ * message.
+ */
 
 const LONGEST = 60;
 

@@ -93,7 +93,7 @@ export const HOME_OF_STATUS = {
   PREFERENCES_SET: '/dashboard',
 } as const satisfies Record<OnboardingStatus, string>;
 
-/** Who is asking. `null` is a visitor without a session. */
+/** The visitor; `null` without a session. */
 export interface Visitor {
   emailConfirmed: boolean;
   /** `null` when the profile row or its status is missing. */

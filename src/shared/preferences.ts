@@ -45,7 +45,7 @@ export const fractionalSchema = z.object({
   industries: listOf(rowIdSchema),
 });
 
-/** What a save carries. Whose it is, the session says. */
+/** The input of a save. Its owner is the session's user. */
 export const savePreferencesSchema = z
   .object({
     /** The revision these answers started from; 0 where nothing was saved before. */

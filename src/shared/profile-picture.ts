@@ -23,7 +23,7 @@ export function pictureAddress(userId: string, stamp: number): string {
   return `/profile-images/${userId}/profile-${stamp}.jpg`;
 }
 
-/** Whose photo an address of ours is and when it was made; `null` for any other address. */
+/** The owner and the date of a photo from its address; `null` for an address that is not ours. */
 export function readPictureAddress(address: string): { userId: string; stamp: number } | null {
   const [, userId, stamp] = ADDRESS.exec(address) ?? [];
   return userId && stamp ? { userId, stamp: Number(stamp) } : null;

@@ -46,7 +46,7 @@ export type ReadershipPeriod = (typeof READERSHIP_PERIODS)[number];
 /** Calendar months, the present one included, of which every day is kept; of earlier ones only the sum. */
 export const MONTHS_KEPT = 13;
 
-/** What the screen and the privacy policy say, in the same words. */
+/** Sentences that the screen and the privacy policy share. */
 export const NOT_COLLECTED = {
   what: 'No names, no addresses, no cookies, no device marks. A read leaves a day, a site, a version and the last section seen, and nothing that could lead back to a person.',
   left_out:

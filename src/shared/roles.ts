@@ -96,7 +96,7 @@ export interface Count {
   at: string;
 }
 
-/** A title of a careers page; with an address where it leads to a page of its own. */
+/** The title of a role on a careers page, with its address where the role has a page of its own. */
 export interface RoleChoice {
   title: string;
   address?: string;
@@ -114,7 +114,9 @@ export interface Point extends Pick<Requirement, 'id' | 'text' | 'must'> {
   added?: true;
 }
 
-/** The requirements that stand, in their order, with what its owner made of them. Those that are none are left out. */
+/**
+ * The requirements in their order, with the owner's corrections applied. Those that the owner ruled out are left out.
+ */
 export function pointsOf(
   requirements: readonly Pick<Requirement, 'id' | 'text' | 'must'>[],
   answers: readonly RequirementAnswer[],

@@ -1,4 +1,4 @@
-/** How much of one file is worked on. Whatever is over a limit is left out and named, never in silence. */
+/** Limits on how much of one file is read. What exceeds a limit is left out, and a notice says so. */
 import type { CareerFacts } from '@/shared/facts';
 import type { GenerationNotice } from '@/shared/generation';
 import { overLimits } from '@/shared/generation-notices';

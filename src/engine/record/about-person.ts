@@ -3,7 +3,7 @@ import type { CareerFacts } from '@/shared/facts';
 import type { GenerationNotice } from '@/shared/generation';
 import { fold } from '../read/layout/text';
 
-/** Sentences that go on about whom the one before named. */
+/** Sentences that continue about the person whom the sentence before named. */
 const GOES_ON = /^(?:he|she|they|his|her|their|er|sie|ihr|il|elle|él|ella|ele|ela)\b/i;
 /** A page of the person's own says 'I' and who that is; in an article 'I' may be anybody. */
 const OWN_PAGE = /\b(?:my name is|I am|I['’]m)\s+\p{Lu}/u;

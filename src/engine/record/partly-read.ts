@@ -1,4 +1,4 @@
-/** A file of which only the first pages were read: what comes later is not in the profile, and its owner must know. */
+/** Notices for files of which only the first pages were read: the rest is not in the profile. */
 import type { CareerFacts } from '@/shared/facts';
 import type { GenerationNotice } from '@/shared/generation';
 

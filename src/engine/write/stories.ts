@@ -15,7 +15,7 @@ import { byProof, hasFigure, saysChange } from './statements/figures';
 import { withOwnStatements } from './statements/own-statements';
 import type { Statement } from './statements/statement';
 
-/** A draft with the places that each of its texts, and every figure offered with it, rests on. */
+/** A draft with the spans that each of its texts and each offered figure is based on. */
 export interface RestingStory extends StoryDraft {
   rests: { text: string; spans: Span[] }[];
 }

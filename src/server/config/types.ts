@@ -39,7 +39,7 @@ export interface Config {
   contactAddress?: string;
   /** The external calendars of the coaching partners. */
   coaching: { executive: string; team: string };
-  /** Whose `X-Forwarded-For` is believed. */
+  /** The proxies whose `X-Forwarded-For` header is trusted. */
   trustedProxies: Network[];
   /** Milliseconds between the word to end and the end of listening, in which `/readyz` already says no. */
   shutdownGrace: number;

@@ -1,4 +1,4 @@
-/** Connections to PostgreSQL that neither wait for ever nor are lost: what to do when it dies or says nothing. */
+/** Connection pool for PostgreSQL, with timeouts and recovery for a server that dies or stops answering. */
 import type { Duplex } from 'node:stream';
 import pg from 'pg';
 import type { DatabaseLimits } from '../config';
@@ -58,7 +58,7 @@ export function createPool(
   { patient = false, onStatement }: { patient?: boolean; onStatement?: OnStatement } = {},
 ): pg.Pool {
   const deadlines = patient ? undefined : limits;
-  // A pooler refuses what is set as a connection begins; there PostgreSQL's deadlines are set for the role.
+  // A transaction pooler refuses start-up parameters; there the timeouts are set on the PostgreSQL role.
   const onServer = limits.transactionPooler ? undefined : deadlines;
   const pool = new pg.Pool({
     connectionString,

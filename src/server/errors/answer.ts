@@ -1,4 +1,7 @@
-/** How an error becomes an answer: named, logged once, and told without a word of its cause. Each protocol writes it down in its own form. */
+/**
+ * Maps a thrown error to an answer: gives it a code, logs it once and leaves its cause out. Each protocol serialises
+ * the answer in its own form.
+ */
 import type { Logger } from '@/server/logger';
 import type { AppError, ErrorCode } from '@/shared/errors';
 import { knownErrorOf } from './known';

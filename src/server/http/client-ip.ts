@@ -1,4 +1,4 @@
-/** Who is at the other end, without believing a header that anyone can send. */
+/** The client's IP address. Headers that anybody can send are not trusted. */
 import type { HttpBindings } from '@hono/node-server';
 import ipaddr from 'ipaddr.js';
 import type { Network } from '../config';

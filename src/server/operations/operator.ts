@@ -1,4 +1,4 @@
-/** Who may open `/admin`: said at the command line, by who holds the server, and never in the product itself. */
+/** Grants and revokes access to `/admin`. Only the command line can do so, never the product itself. */
 import { eq } from 'drizzle-orm';
 import { recordAct } from '../db/audit';
 import { operators, user } from '../db/schema';

@@ -61,7 +61,7 @@ export interface PrivateVersionPage {
   appUrl: string;
 }
 
-/** Whom an introduction is for, as their page has it. */
+/** The recipient of an introduction, as their page names them. */
 interface IntroductionTarget {
   name: string;
   first: string;
@@ -110,7 +110,7 @@ export interface TypedReference {
   answers: { answer: '' | 'right' | 'other' | 'unsure'; other: string }[];
 }
 
-/** Who asks for a reference, and whom. */
+/** The person who asks for a reference, and the referee. */
 interface ReferenceFrame {
   appUrl: string;
   owner: string;

@@ -1,4 +1,7 @@
-/** Who has read what in the last hours, in memory alone and without saying who: marks under a key that is never written. */
+/**
+ * Recent reads, in memory only, as keyed hashes whose key is never stored: they tell a repeated read and name no
+ * reader.
+ */
 import { hash, randomBytes } from 'node:crypto';
 
 /** Eight hours, in minutes. */

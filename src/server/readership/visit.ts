@@ -1,4 +1,4 @@
-/** What of a request is looked at to count a read. It is held for a second, then only counts are left of it. */
+/** The parts of a request that are used to count a read. They are kept for a second; after that only counts remain. */
 
 /** Longer names of browsers are cut: what follows tells robots and people no better apart. */
 const AGENT_CHARACTERS = 300;

@@ -71,7 +71,7 @@ export function createUploads(root: string, limits: UploadLimits = UPLOAD_LIMITS
       let folder: Promise<string> | undefined;
 
       const body = Readable.fromWeb(web as NodeReadableStream<Uint8Array>);
-      // Whoever reads it hears of the error; without a listener it would end the process.
+      // Its reader handles the error; without any listener the error would end the process.
       body.on('error', () => {});
       const end = setTimeout(() => body.destroy(late()), limits.longest);
       let pause = setTimeout(() => body.destroy(late()), limits.stalled);

@@ -38,6 +38,6 @@ export function useKept<T>(place: string, own: T) {
   };
 }
 
-/** Whether something waits at a place, for what opens its form. */
+/** Whether unsent input is kept for a form, so that the form can be opened with it. */
 export const isKept = (place: string): boolean =>
   keptText(place, (value): value is unknown => value !== null) !== null;

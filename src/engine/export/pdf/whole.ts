@@ -1,4 +1,4 @@
-/** What the template of the whole profile is given: everything, and the order of its sections. */
+/** Input of the template of the whole profile: all of its data, and the order of the sections. */
 import type { StorySection } from '@/shared/story-sections';
 import type { DocumentStory, ProfileDocument } from '../document';
 

@@ -1,4 +1,4 @@
-/** What a requirement asks for, in concepts and words with weights. */
+/** A requirement as weighted concepts and words. */
 import { CONCEPTS, conceptsIn, inSense, keyOf, longest, type Named, namedIn, stemsOf } from '../vocabulary';
 import { SOFT } from '../vocabulary/concepts/sectors';
 import { isBroad, isExact, isGeneric, weightOf } from '../vocabulary/weights';

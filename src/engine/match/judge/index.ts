@@ -34,7 +34,7 @@ const NEAR_SUM = 0.8;
 const LEADING =
   /\b(?:lead(?:ing|ership)?|led|managed|managing) (?:a |of |large |multi\S* |cross\S* )*(?:team|people|staff|group|department)|people (?:leader|management)|leadership (?:role|position|experience)|führungs(?:position|erfahrung|verantwortung|kraft)|personalverantwortung|(?:encadrement|management) d[’']équipe|liderazgo de equipos|multi-?disciplinary team/i;
 
-/** Asks for work with a function, not for having held it. */
+/** The requirement asks for working with a function, not for having held it. */
 const ALONGSIDE =
   /\b(?:partner(?:ing|ed|ship)?|collaborat\w+|work(?:ing|ed)?(?: \w+){0,2} with|cross-functional\w*|liais\w+|alongside|cooperat\w+|relationships? with|interfac\w+)\b|zusammenarbeit|schnittstelle|collaboration avec|colaboraci/i;
 

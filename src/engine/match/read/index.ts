@@ -1,4 +1,4 @@
-/** A role's text to typed facts. What it does not say stays open. */
+/** Parses the text of a role into typed facts. Facts that the text does not state are left undefined. */
 import type { RoleFacts, RoleLanguage } from '@/shared/role-fit';
 import { type Language, mainLanguage } from '../../language/text/language';
 import { INDUSTRIES } from '../../language/vocabulary/industries';

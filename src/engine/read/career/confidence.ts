@@ -1,4 +1,6 @@
-/** How sure a reading is, and by that whether it is stated or asked about: docs/reading-model.md has the table. */
+/**
+ * Confidence of a reading, which decides whether it is stated or asked about. The table is in docs/reading-model.md.
+ */
 import { findDates, isDuration } from '../dates/dates';
 import { kindsOf } from '../phrases/classifier';
 import { isDegree } from '../resume/education';

@@ -78,7 +78,7 @@ interface Cut {
   label?: Label;
 }
 
-/** The date that dates the line's entry, if any: a range, or else a date that is all its end of a cell says. */
+/** The date of the entry on this line, if any: a range, else a date that fills the end of a cell. */
 export function dateOf(line: DocumentLine): DateRange | undefined {
   if (line.text.length > 600) return undefined;
   const range = findDates(line.text).find((date) => date.range);

@@ -55,7 +55,7 @@ export function withWholeLines(given: readonly DocumentLine[]): DocumentLine[] {
   return lines;
 }
 
-/** What begins no header, and what ends none. */
+/** Words that no header begins with, and words that none ends with. */
 const TAIL = /^(?:[\p{Ll}\d(&]|(?:Ltd|Limited|Inc|Pvt|Private|Co|Corp|LLC|GmbH|Services|Company|Group)\b)/u;
 const OPEN_END =
   /(?:\b(?:as|of|and|at|in|for|with|the|to|senior|junior|from|by|de|du|des|von|der|und|et)|[&,–-])$/iu;

@@ -1,4 +1,4 @@
-/** A table's rows by column, whatever language its header is in. */
+/** Reads the rows of a table by column, in any language of its header. */
 import type { Table } from '../extract/types';
 import { type Column, columnIndex } from '../vocabulary/export-files';
 

@@ -1,4 +1,4 @@
-/** The experience section into roles. */
+/** Reads the experience section into roles. */
 import type { RoleFact, StatementFact, TextFact } from '@/shared/facts';
 import type { FactsBuilder } from '../facts-builder';
 import type { DocumentLine } from '../layout/line';

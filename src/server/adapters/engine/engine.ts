@@ -5,7 +5,10 @@ import type { UnreadReason } from '@/engine/read/extract/errors';
 import { AppError, type ErrorCode } from '@/shared/errors';
 
 export interface JobOptions<K extends JobKind> {
-  /** Whose work it is: an account, or the network of a guest. Jobs wait in turns by visitor. */
+  /**
+   * The visitor that a job counts against: an account, or a guest's network. Waiting jobs are served round robin by
+   * visitor.
+   */
   visitor: string;
   /** Ends the job, running or waiting. */
   signal?: AbortSignal;
@@ -30,7 +33,7 @@ type Attempt = <K extends JobKind>(
   options: JobOptions<K>,
 ) => Promise<Outcome<JobOutput<K>>>;
 
-/** An engine by its way to attempt a job. */
+/** Makes an engine from a function that attempts a job. */
 export function engineOf(attempt: Attempt, close: () => Promise<void> = async () => {}): Engine {
   return {
     attempt,

@@ -1,6 +1,6 @@
 /**
- * Waiting work in turns by visitor (round robin), within a visitor first come, first served. Whoever sends much
- * waits behind themselves.
+ * Queue that serves visitors round robin, and each visitor's own work first in, first out: many jobs of one visitor
+ * delay only that visitor.
  */
 export class FairQueue<T> {
   /** In the order of turns: who was served goes to the end. */

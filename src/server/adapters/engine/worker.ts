@@ -27,7 +27,7 @@ export class Worker {
   private readonly child: ChildProcess;
   private onProgress: JobOptions<JobKind>['onProgress'];
   private settle: ((outcome: Outcome) => void) | undefined;
-  /** Gives the job under way its whole time again. */
+  /** Restarts the deadline of the running job. */
   private restartTime = () => {};
   /** Why the child is being ended, when it is the parent who ends it. */
   private verdict: UnreadReason = 'crashed';

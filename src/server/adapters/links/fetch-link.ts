@@ -10,7 +10,7 @@ import { hostOf, type TargetRules, targetOf } from './target';
 
 export interface LinkRules extends TargetRules {
   resolve: Resolve;
-  /** Who is asking, in the words of the `User-Agent` header. */
+  /** The `User-Agent` header of our requests. */
   userAgent: string;
 }
 

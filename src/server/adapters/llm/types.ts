@@ -5,7 +5,7 @@ import type { z } from 'zod';
 export interface ModelTask<T> {
   /** What it is for, as a name of letters and underscores: servers show it beside the schema. */
   name: string;
-  /** Who the model is and what it must keep to. */
+  /** The system prompt: the model's role and its rules. */
   system: string;
   /** The material. It may come from strangers, so it is never mixed with `system`. */
   user: string;

@@ -20,8 +20,8 @@ export interface OidcClient {
    */
   begin(input: { redirectUri: string; state: string }): Promise<{ url: string; secrets: Secrets }>;
   /**
-   * Who came back. Every check of the protocol has passed: state, issuer, code, audience, times, nonce and the
-   * signature of the ID token.
+   * The identity of the person the provider sent back. Every check of the protocol has passed: state, issuer, code,
+   * audience, times, nonce and the signature of the ID token.
    * @param input.query what the provider put behind `redirectUri`
    * @throws when any of them has not
    */

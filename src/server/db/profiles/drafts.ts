@@ -1,4 +1,4 @@
-/** What happens to a generation that found a profile in place. */
+/** Drafts: generations for an account that already has a profile. */
 import { eq, sql } from 'drizzle-orm';
 import { type ComposedLine, withoutLines } from '@/shared/evidence';
 import type { Evidence } from '@/shared/generation';

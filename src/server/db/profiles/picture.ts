@@ -25,8 +25,8 @@ export async function reserveStamp(db: Database, profileId: string, now: Date): 
 export type PictureChange = 'changed' | 'superseded' | 'missing';
 
 /**
- * Shows another photo, or none (`address` empty). The profile's revision stays: a save neither brings a photo
- * nor takes one away, so none can be stale for this.
+ * Shows another photo, or none (`address` empty). The profile's revision stays the same: saves carry no photo, so none
+ * becomes stale by this.
  */
 export async function changePicture(
   db: Database,

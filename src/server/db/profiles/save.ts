@@ -12,7 +12,7 @@ export interface Save {
   profileId: string;
   /** Revision the client's data started from. */
   baseRevision: number;
-  /** Made by the client once for each attempt to say something new; resent with the same data. */
+  /** Idempotency key: the client makes a new one for new data, and resends the same one with the same data. */
   saveId: string;
   /** The profile, from `postgresSafeJson`: made once, for it may be long. Its photo is not taken from here. */
   json: string;

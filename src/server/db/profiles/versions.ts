@@ -28,8 +28,8 @@ export async function readVersion(db: Database, profileId: string, id: number) {
 }
 
 /**
- * Whether a save since `revision` replaced words that were written at the same time elsewhere: part of a select.
- * Whose words they were, their author's browser knows.
+ * Whether a save since `revision` replaced words that were written at the same time elsewhere: part of a select. Only
+ * the browser of their author knows who wrote them.
  */
 export const overwroteSince = (profileId: string, revision: number) =>
   sql<boolean>`exists (select from ${profileVersions} where ${profileVersions.profile_id} = ${profileId}

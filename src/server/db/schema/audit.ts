@@ -1,4 +1,4 @@
-/** Who runs the product, and the log of what mattered. */
+/** Operators, and the audit log. */
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { AuditAct, AuditActor } from '@/shared/audit';
 import { user } from './auth';
@@ -14,18 +14,18 @@ export const operators = pgTable('operators', {
 });
 
 /**
- * Sensitive acts, without their contents. Triggers let a row in, and out again after twelve months or with its account;
- * nothing changes one. The ids reference no table, so that an erased operator's acts stay.
+ * Sensitive acts, without their contents. Append-only by trigger: a row can't be changed, and is deleted only after
+ * twelve months or with its account. The ids are no foreign keys, so that an erased operator's acts stay.
  */
 export const auditLog = pgTable(
   'audit_log',
   {
     id: text('id').primaryKey(),
     at: at('at').notNull(),
-    /** Whose account it was done to. */
+    /** The account that the act changed. */
     subject_id: text('subject_id').notNull(),
     actor: text('actor').$type<AuditActor>().notNull(),
-    /** Who did it; `null` for the product itself and for commands. */
+    /** The person who acted; `null` for the product itself and for commands. */
     actor_id: text('actor_id'),
     act: text('act').$type<AuditAct>().notNull(),
     /** An operator's reason, in the words that the person was sent. */

@@ -64,7 +64,7 @@ export const profileReferences = pgTable(
   ],
 );
 
-/** Whom an owner is not to ask again, as keyed hashes of mailboxes. */
+/** Mailboxes that an owner must not ask again, as keyed hashes. */
 export const declinedReferees = pgTable(
   'declined_referees',
   {

@@ -1,4 +1,4 @@
-/** Who may call what is below `admin`: operators, lately signed in with a second factor. */
+/** Access to the `admin` procedures: operators who signed in recently with a second factor. */
 import { eq } from 'drizzle-orm';
 import type { SessionUser } from '@/server/context';
 import type { Database } from '@/server/db/client';

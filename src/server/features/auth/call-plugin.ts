@@ -5,7 +5,7 @@ import type { Call } from './kit';
 type PluginEndpoint = (input: never) => Promise<unknown>;
 
 export interface PluginCall {
-  /** Whose session the plugin sees; absent: nobody's. */
+  /** The session that the plugin sees; absent for a visitor without one. */
   owner?: { id: string; email: string };
   body?: object;
   /** Default: the present one. During a rotation the browser may hold a cookie of the other. */

@@ -10,7 +10,7 @@ import { type AuthKit, clientIpOf } from './kit';
 import { signInOrAsk } from './second-factor/first-step';
 import { hashToken } from './tokens';
 
-/** Whoever used a link that was mailed there reads the address. */
+/** Using a mailed link proves that the person reads the address. */
 export async function confirmAddress(db: Database, userId: string, now: Date): Promise<void> {
   await db
     .update(user)

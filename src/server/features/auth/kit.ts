@@ -19,7 +19,7 @@ export interface AuthKit {
   /** LinkedIn, where it is set up. */
   provider: OidcClient | null;
   liveSession(headers: Headers): Promise<LiveSession | null>;
-  /** Who has shown the first factor in this browser and not yet the second. */
+  /** The person who passed the first factor in this browser, but not yet the second. */
   firstStep(headers: Headers): Promise<SessionUser | null>;
 }
 

@@ -6,7 +6,7 @@ import { keyedHash } from './tokens';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** Whom a limit counts: the visitor's IP address and the email address they typed. */
+/** The keys of a limit: the visitor's IP address and the email address they typed. */
 export interface LimitedCaller {
   ip: string;
   email: string;

@@ -33,7 +33,7 @@ export async function lockAddress(tx: Transaction, email: string): Promise<void>
 /** The identity provider's name in `account`, and the spec's. */
 export const PROVIDER = 'linkedin_oidc';
 
-/** Whose account a person at the provider signs in to. */
+/** The account that is linked to a subject of the identity provider. */
 export async function findLinked(tx: Transaction, subject: string): Promise<string | undefined> {
   const [found] = await tx
     .select({ userId: accounts.userId })

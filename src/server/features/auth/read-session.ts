@@ -1,4 +1,4 @@
-/** Who is signed in, read with every request: 7 days idle, 30 days at most, ended at once by deleting a row. */
+/** Reads the session of a request: 7 days idle, 30 days at most; deleting its row ends it at once. */
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Deps, SessionUser } from '@/server/context';
 import type { Database } from '@/server/db/client';

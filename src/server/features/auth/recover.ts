@@ -81,9 +81,9 @@ async function ready({ deps }: AuthKit, id: string) {
 }
 
 /**
- * Whose password the link sets. An address that only waited for its confirmation is proven by the link: it
- * gets an account without a password, and nothing of what any sign-up chose or staged but, in the browser
- * that signed up, the name.
+ * The account whose password the link sets. The link also confirms an address that was waiting for its confirmation:
+ * it gets an account without a password, and nothing of what any sign-up chose or staged but, in the browser that
+ * signed up, the name.
  */
 async function ownerOf(kit: AuthKit, call: Call, subject: string, email: string): Promise<string> {
   const { deps } = kit;

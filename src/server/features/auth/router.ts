@@ -6,7 +6,7 @@ import { publicProcedure } from '@/server/procedures';
 import { authLimits } from './limits';
 
 export const authRouter = {
-  /** Who is asking: the person and where their onboarding stands, or `null` without a session. */
+  /** The signed-in person and the state of their onboarding; `null` without a session. */
   me: publicProcedure.handler(async ({ context }) => {
     const person = await context.session();
     if (!person) return null;

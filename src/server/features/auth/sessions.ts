@@ -62,7 +62,9 @@ export async function signIn(
   );
 }
 
-/** @throws AppError ACCOUNT_SUSPENDED. Whoever reads it has shown a password or more. */
+/**
+ * @throws AppError ACCOUNT_SUSPENDED. Only reached after a valid credential, so the code reveals nothing to strangers.
+ */
 async function refuseSuspended({ database }: Deps, userId: string): Promise<void> {
   const [person] = await database.db
     .select({ suspended: user.suspended_at })

@@ -20,8 +20,8 @@ const needsProof = ({ kind, user }: LiveSession): boolean =>
   kind !== 'recovery' && user.onboardingStatus !== 'SET_PASSWORD';
 
 /**
- * Sets the caller's password, ends every session of theirs and signs this browser in anew. Completes
- * SET_PASSWORD. Who had not accepted the terms does so by it: the page says so.
+ * Sets the caller's password, ends every session of theirs and signs this browser in anew. Completes SET_PASSWORD. It
+ * also accepts the terms where they were not accepted yet, as the page says.
  */
 export const setPassword = (kit: AuthKit) =>
   endpoint(kit, '/password', z.object({ password: passwordSchema }), async (call, { password }) => {
@@ -55,7 +55,7 @@ export const setPassword = (kit: AuthKit) =>
         await tx.update(profiles).set({ onboarding_status: status }).where(eq(profiles.id, id));
       }
       await endLinks(tx, 'recovery', id);
-      // Who comes by a recovery link may have lost the account for a while: what was asked for then ends.
+      // Somebody else may have had the account before a recovery: changes of address that they began are cancelled.
       if (live.kind === 'recovery') await endLinks(tx, 'email_change', id);
       const resetUrl = mailUrl(kit, '/forgot-password');
       await enqueueMail(tx, email, { kind: 'password-changed', data: { firstName, resetUrl } }, now);
@@ -67,6 +67,6 @@ export const setPassword = (kit: AuthKit) =>
       await signIn(call, kit, id, 'full', live.user.secondFactorAt);
       return { status: 'signed_in' as const };
     }
-    // Who reads the mailbox has shown one factor.
+    // Access to the mailbox counts as one factor.
     return signInOrAsk(kit, call, id);
   });

@@ -40,7 +40,7 @@ export const verify = (kit: AuthKit) =>
       : [];
     if (!signup) throw new AppError('INVALID_LINK', 'no such link');
     if (!hasTicket(kit, call, signup)) {
-      // A sign-up by an identity provider has no password that could show who opens its link elsewhere.
+      // A sign-up by an identity provider has no password to ask for in another browser.
       if (signup.password === null) return { status: 'other_browser' as const, email: signup.email };
       if (password === undefined) return { status: 'password_required' as const, email: signup.email };
       await enforceLimits(db, limits.linkPassword(signup.id), now);
@@ -64,7 +64,7 @@ function hasTicket({ deps }: AuthKit, call: Call, signup: PendingSignup): boolea
 async function confirm(kit: AuthKit, call: Call, signup: PendingSignup) {
   return inTransaction(kit, call, async (tx) => {
     await lockAddress(tx, signup.email);
-    // Whoever deletes the row confirms it: the same link used twice at once finds it gone. Read again, since a
+    // Deleting the row is what confirms it, so of two uses of a link at once only one succeeds. Read again, since a
     // profile may have been staged meanwhile.
     const [taken] = await tx.delete(pendingSignups).where(eq(pendingSignups.id, signup.id)).returning();
     await tx.delete(mailLinks).where(eq(mailLinks.subject, signup.id));

@@ -11,7 +11,7 @@ const HOUR = 3_600_000;
 /** A generation that has not ended by then is given up, and another may start. */
 const GENERATION_MS = 55_000;
 
-/** Whose budget it is: an account's, or that of the visitor's address. */
+/** The key of the budget: an account, or the visitor's IP address. */
 export type Spender = { user: string } | { ip: string };
 
 function keyOf(deps: Deps, who: Spender): string {

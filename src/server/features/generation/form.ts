@@ -11,7 +11,7 @@ import { LINKEDIN_URL_MESSAGES, parseLinkedInUrl } from '@/shared/linkedin-url';
 import { parseJson } from '@/shared/parse-json';
 
 export interface ParsedGenerationForm {
-  /** Who the sender says they are; compared with the session, whose user it is wherever the form goes on. */
+  /** The user id that the sender claims; it must match the session, and only the session's is used afterwards. */
   userId?: string;
   inputs: ReadInput[];
   /** Pages of the web, still to be fetched. */

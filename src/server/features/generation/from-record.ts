@@ -15,7 +15,7 @@ import { writeProfile } from './write';
 type WriteDeps = Pick<Deps, 'engine' | 'logger' | 'model' | 'now' | 'secret'>;
 
 interface Turn {
-  /** Whose work it is, as the engine's turns are counted. */
+  /** The visitor that the engine's queue counts the job for. */
   visitor: string;
   signal?: AbortSignal;
 }

@@ -61,8 +61,8 @@ const mostlyDoubtful = (doubts: number): GenerationNotice => ({
 });
 
 /**
- * Who attached a file wants a profile from it. When none could be read, a draft made of a username would look
- * like the answer; the reason is the answer. See docs/decisions/0002.
+ * Somebody who attached a file wants a profile made from it. Where no file could be read, the answer is the reason,
+ * not a draft made of a username. See docs/decisions/0002.
  */
 function refuseNothingRead(
   form: ParsedGenerationForm,

@@ -1,4 +1,7 @@
-/** Whom a reader writes to: the owner of a public page or of an open private version, where they take introductions. */
+/**
+ * The recipient of an introduction: the owner of a public page or of an open private version, where they accept
+ * introductions.
+ */
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Deps } from '@/server/context';
 import { openVersion } from '@/server/db/private-versions/open';

@@ -86,7 +86,7 @@ export async function removePicture(deps: Deps, userId: string): Promise<void> {
 }
 
 /**
- * Who may see a picture: everyone the one that a published profile shows, its owner any of theirs.
+ * Whether a picture may be seen: by everyone if a published profile shows it, else by its owner alone.
  * @param viewer asked for only where the profile does not answer
  */
 export async function mayRead(

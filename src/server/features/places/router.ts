@@ -5,7 +5,7 @@ import { signedInProcedure } from '@/server/procedures';
 import * as service from './service';
 
 export const placesRouter = {
-  /** Who answers, and is to be named beside the answers. */
+  /** The provider of the answers, which must be credited beside them. */
   source: signedInProcedure.handler(({ context }) => service.source(context)),
   suggest: signedInProcedure
     .input(z.object({ input: z.string().max(200), types: z.enum(PLACE_TYPES).default('geocode') }))

@@ -15,7 +15,7 @@ async function isOverLimit({ deps, user }: Context): Promise<boolean> {
   return (await countAttempt(deps.database.db, limit, deps.now())) > 0;
 }
 
-/** Whose places these are. */
+/** The provider of the places. */
 export const source = ({ deps }: Context): 'geonames' | 'google' =>
   deps.config.googleMaps ? 'google' : 'geonames';
 

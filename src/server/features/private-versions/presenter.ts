@@ -151,7 +151,7 @@ export function profileOfVersion(found: OpenVersion, now: Date): ProfileData {
   };
 }
 
-/** Whom a version is for and how its owner is reached, as far as it shows that. */
+/** The recipient of a version and the contact details of its owner, as far as it shows them. */
 export const letterOf = ({ version, email, telephone }: OpenVersion) => ({
   forWhom: version.for_whom.split(',')[0]?.trim() ?? '',
   email: version.shows_email ? email : '',

@@ -1,4 +1,4 @@
-/** Who may see what of a profile: the whole access policy of public pages, without a database. */
+/** Access policy of public pages, as pure functions. */
 import { isEmptyProfile } from '@/shared/profile';
 
 /** What the policy looks at. */

@@ -56,7 +56,7 @@ export function readRoutes({ config, database: { db }, now }: Deps, reads: ReadC
       const visit = cached ? { ...visitIn(c), referrer: from } : visitIn(c);
       reads.note(page, visit, { opened: ahead || cached, sections, taken: shared ? ['share'] : [] });
     }
-    // Whoever tells nothing that counts is told nothing.
+    // A report without anything countable gets an empty answer.
     return c.body(null, 204, { 'cache-control': 'no-store' });
   }
 

@@ -19,7 +19,7 @@ function kindOf(site: string): SiteKind {
 
 export interface SiteReads {
   kind: SiteKind;
-  /** The host; '' where the kind says it all. */
+  /** The host; '' for kinds that have none. */
   host: string;
   reads: number;
 }

@@ -11,7 +11,7 @@ import type { Owner, ReferenceRow } from './ask';
 
 const mine = ({ user }: Owner, id: string) => and(eq(references.id, id), eq(references.profile_id, user.id));
 
-/** As the owner is told it; `expired`: nobody answered in time. */
+/** The state that the owner sees; `expired`: nobody answered in time. */
 const stateOf = ({ state, open_until }: ReferenceRow, now: Date) =>
   state === 'asked' && open_until <= now ? ('expired' as const) : state;
 

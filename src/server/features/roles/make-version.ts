@@ -29,7 +29,7 @@ type Means = Pick<Deps, 'database' | 'engine' | 'now' | 'secret'>;
 
 /** Lines of the note, each evidenced. */
 const NOTE_LINES = 5;
-/** Sections of which only the lines that answer are shown. The others stand or go as a whole. */
+/** Sections that are filtered line by line for the requirements. Other sections are kept or left out as a whole. */
 const CUT: ReadonlySet<string> = new Set(['personas', 'superpowers', 'functionalSkills']);
 /** Facts are few and short: all stand but the private ones. */
 const FACTS = FACT_SECTIONS.filter((section) => section !== 'personalInterests');

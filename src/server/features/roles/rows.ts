@@ -11,7 +11,7 @@ import { MERGED_NOTES, ROLE_LIMITS, type RoleOrigin } from '@/shared/roles';
 export type RoleRow = typeof roles.$inferSelect;
 type Change = Partial<typeof roles.$inferInsert>;
 
-/** Whose role it is, and which. */
+/** A role by its owner and its id. */
 export interface RoleKey {
   userId: string;
   id: string;

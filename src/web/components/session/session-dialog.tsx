@@ -9,7 +9,7 @@ import { acceptSignedIn, whoIsSignedIn } from './who';
 
 /** Over the page whose session has ended: the same person signs in and goes on where they were. */
 export function SessionDialog({ account }: { account: Account }) {
-  /** The address of someone else whose session this browser holds; `null`: nobody's. */
+  /** The address of the other account that this browser is signed in to; `null` if it is signed out. */
   const [other, setOther] = useState<string | null>(null);
   const password = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -6,7 +6,7 @@ export interface ToastMessage {
   title: string;
   description?: string;
   variant?: ToastVariant;
-  /** One thing to do about it; doing it takes the message away. */
+  /** An optional action. Taking it dismisses the message. */
   action?: { label: string; onPick: () => void };
 }
 

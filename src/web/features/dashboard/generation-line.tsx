@@ -13,8 +13,8 @@ import { sessionQuery } from '@/web/lib/session';
 const ASK_EVERY = 1_000;
 
 /**
- * Tells of a generation that was left: what it is doing now, and how it ended.
- * @param props.draft its result waits beside the profile to be compared
+ * Status of a generation that goes on in the background: its progress, and how it ended.
+ * @param props.draft whether its result is a draft that waits to be compared with the profile
  */
 export function GenerationLine({ draft }: { draft: boolean }) {
   const queryClient = useQueryClient();

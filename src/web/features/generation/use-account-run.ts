@@ -12,10 +12,10 @@ import { become, currentRun } from './progress/run-state';
 import { displayedMessage, readGenerationAnswer } from './request/answer';
 
 /**
- * What happens to an account's generation, and the one that is under way when the screen opens: started in
- * another tab or on another device, or before a reload.
- * @returns `options` to start one with; `looking` until it is known whether there is one; `ready`: one ended
- * well while nobody looked
+ * State of an account's generation, including one that is already running when the screen opens: started in another
+ * tab, on another device, or before a reload.
+ * @returns `options` to start one with; `looking` until it is known whether there is one; `ready`: one ended well
+ * while nobody looked
  */
 export function useAccountRun(userId: string | undefined) {
   const router = useRouter();

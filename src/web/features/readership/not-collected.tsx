@@ -2,7 +2,7 @@ import { NOT_COLLECTED } from '@/shared/readership';
 import { ReadershipSettings } from './choices';
 import type { Readership } from './queries';
 
-/** What stays unknown, in the words of the privacy policy, and the switch that ends the counting. */
+/** Lists what is not collected, in the words of the privacy policy, with the switch that turns counting off. */
 export function NotCollected({ readership }: { readership: Readership }) {
   return (
     <section className="reads-promise" aria-labelledby="not-collected">

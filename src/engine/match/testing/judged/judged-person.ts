@@ -1,4 +1,4 @@
-/** A person with requirements, and what a recruiter would say of each from their papers alone. */
+/** A person with requirements, and the verdict that a recruiter would give on each from their documents alone. */
 import type { RoleFunction, Verdict } from '@/shared/role-fit';
 
 /** The line is one of several where each shows it as well. */

@@ -27,7 +27,7 @@ interface Header {
 export const KIND = { locality: 0, admin: 1, country: 2 } as const;
 export const MATCH = { primary: 0, alternative: 1, word: 2 } as const;
 
-/** An entry of a key holds the record in its low bits and how it is meant above them. */
+/** An entry of a key packs the record's number into its low bits and the kind of name into the bits above. */
 export const RECORD_BITS = 20;
 export const NO_ADMIN = 0xffff;
 

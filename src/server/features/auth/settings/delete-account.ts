@@ -53,7 +53,8 @@ export const deleteAccount = (kit: AuthKit) =>
       if (!person) throw new AppError('UNAUTHENTICATED', 'deletion asked for before');
       const former = await formerAddresses(tx, person, now);
       const grace = now.getTime() + deps.config.deletionGraceHours * HOUR;
-      // Whoever moved the account away from its owner must not be able to destroy it before they can take it back.
+      // Somebody who changed the address of a stolen account must not be able to delete it while its owner can still
+      // undo that.
       const erase_at = new Date(Math.max(grace, ...former.map(({ until }) => until.getTime())));
       await tx.insert(accountDeletions).values({
         user_id: id,

@@ -1,4 +1,4 @@
-/** The call to a language model: the engine says what to ask and judges the answers. */
+/** Calls a language model: the engine writes the prompts and checks the answers. */
 import type { ModelPrompt } from '@/engine/process/jobs/prompt';
 import { type LanguageModel, ModelError, type ModelFailure } from '@/server/adapters/llm';
 import { PARTS, type PartName } from '@/shared/model-parts';

@@ -1,4 +1,4 @@
-/** Text into the lines of a box of a given width. */
+/** Wraps text into the lines of a box of a given width. */
 
 /** Ends of words, and hyphens within names. */
 const BREAKS = /(?<=\p{L}-)|\s+/u;

@@ -33,7 +33,7 @@ export interface DownloadRequest {
   paper: Paper;
   /** The owner gets the profile with the edits that readers do not see yet. */
   own: boolean;
-  /** Whose work it is: the account of the owner, the network of a reader. */
+  /** The visitor that the engine's queue counts it for: the owner's account, or a reader's network. */
   visitor: string;
   /** What of the owner's contact goes on their card. */
   contact?: { email: string; telephone?: string };

@@ -48,7 +48,7 @@ export function LinkedinSection({ draft, onBlank }: LinkedinSectionProps) {
     }
   };
   const leave = () => {
-    // Who only tabs through an empty field has not made a mistake yet.
+    // Tabbing through an empty field is no mistake yet.
     if (linkedinUrl !== '') setTried(true);
     changeDraft({ linkedinUrl: tidied(linkedinUrl) });
   };

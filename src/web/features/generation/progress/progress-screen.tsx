@@ -11,7 +11,7 @@ import { useProgress, useStatusMessage } from './use-progress';
 
 interface ProgressScreenProps {
   run: PendingRun;
-  /** What the person may do meanwhile. */
+  /** Suggestions of what to do while the generation runs. */
   note: string;
   /** The label of the button that started it. */
   submitting: string;

@@ -1,4 +1,6 @@
-/** The profile as it is being edited, with undo by field: what came from elsewhere is never undone by it. */
+/**
+ * The profile while it is edited, with undo by field. Undo never reverts changes that were merged in from elsewhere.
+ */
 
 import { deepEqual } from '@/shared/deep-equal';
 import { mergeEntries } from '@/shared/merge';

@@ -18,7 +18,7 @@ export interface PhotoDialogProps {
   dropped?: File;
 }
 
-/** Choosing a photo, cropping it, or taking the present one away. */
+/** Dialog to choose, crop or remove the photo. */
 export function PhotoDialog({ open, onOpenChange, userId, address, name, dropped }: PhotoDialogProps) {
   const [file, setFile] = useState<File>();
   const [refused, setRefused] = useState<string>();

@@ -6,7 +6,7 @@ export interface SavingState {
   problem: 'offline' | 'failed' | 'signed-out' | 'refused' | null;
   /** Something here is not known to be kept. */
   unsaved: boolean;
-  /** What is unsaved waits in the browser's storage: closing the page does not lose it. */
+  /** Unsaved mends are kept in the browser's storage, so closing the page does not lose them. */
   kept: boolean;
   /** A text is over its limit: it waits here until it is shorter, and nothing else waits for it. */
   tooLong: boolean;
