@@ -53,7 +53,9 @@ function blockAt(rows: readonly LayoutRow[], at: number): LayoutRow[] | undefine
   const block: LayoutRow[] = [];
   let last = first;
   for (const row of rows.slice(at + 1, at + 12)) {
-    const cell = row.cells[0] as Cell;
+    const cell = row.cells[0];
+    // A label above has taken the only cell of its row.
+    if (!cell) continue;
     const isBeside = cell.x > text.x - 4;
     if (row.y - last.y > Math.max(row.size, last.size) * 2.1) break;
     if (isBeside) continue;

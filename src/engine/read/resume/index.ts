@@ -16,8 +16,9 @@ import { isDegree, readEducation } from './education';
 import { findHeadline, findLinkedIn, findPlace, isContact, presentHeadline } from './head';
 import { isLevel, splitItems } from './items';
 import { addDistinct, readCertifications, readInterests, readLanguages, readNamed } from './lists';
-import { findName } from './name';
+import { type FoundName, findName } from './name';
 import { nameInAddress } from './name-in-address';
+import { nameInSignature } from './name-in-signature';
 import { type HeadedLines, sectionsOf } from './sections';
 import { readSkills } from './skills';
 import { dropStrayItems, listLines } from './stray';
@@ -64,7 +65,7 @@ function readHead(
     .filter((line) => isContact(line.text))
     .map((line) => line.text)
     .join(' ');
-  const found = findName(head, addresses) ?? findName(lines, addresses) ?? nameInAddress(lines);
+  const found = nameOf(lines, sections, head, addresses);
   if (found)
     facts.name = builder.text(
       'name',
@@ -112,6 +113,29 @@ function readHead(
     (paragraph) => isProse(paragraph.text),
   );
   facts.about.push(...statementsOf(builder, prose));
+}
+
+/** How much surer a name elsewhere must be than one in the head, and one below a declaration than either. */
+const SURER = 0.15;
+
+function nameOf(
+  lines: readonly DocumentLine[],
+  sections: readonly HeadedLines[],
+  head: readonly DocumentLine[],
+  addresses: string,
+): FoundName | undefined {
+  const others = new Set(
+    sections.filter(({ kinds }) => kinds[0] === 'references').flatMap((each) => each.lines),
+  );
+  const inHead = findName(head, addresses);
+  const anywhere = findName(
+    lines.filter((line) => !others.has(line)),
+    addresses,
+  );
+  const found =
+    inHead && (anywhere?.confidence ?? 0) < inHead.confidence + SURER ? inHead : (anywhere ?? inHead);
+  const signed = nameInSignature(lines, addresses);
+  return signed && (found?.confidence ?? 0) < signed.confidence ? signed : (found ?? nameInAddress(lines));
 }
 
 /** What else stands in the line of the name. */

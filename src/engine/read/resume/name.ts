@@ -1,6 +1,7 @@
 /** Whose resume it is: the line that is set like a name, stands where names stand and reads like one. */
 import type { DocumentLine } from '../layout/line';
-import { fold } from '../layout/text';
+import { fold, foldWords } from '../layout/text';
+import { kindsOf } from '../phrases/classifier';
 import { isFormRow } from '../vocabulary/form-rows';
 import { sectionKinds } from '../vocabulary/headings';
 import { organisationScore } from '../vocabulary/organisations';
@@ -16,31 +17,47 @@ export interface FoundName {
   confidence: number;
 }
 
+/** A reading of a name and how well it stands. */
+interface Scored {
+  found: FoundName;
+  score: number;
+}
+
 const TITLES =
-  /^(?:curr?ic\p{L}{1,8} vit\p{L}{1,3}|curriculum|cv|resume|résumé|lebenslauf|profile|profil)(?:\s*(?:of|von|de|[-–—:|])\s*)?/iu;
+  /^(?:curr?ic\p{L}{1,8}[\s–—:-]*v[ia]{1,2}te?\p{L}{0,2}(?!\p{L})|curriculum|cv|resume|résumé|bio[- ]?data|lebenslauf|profile|profil)(?:\s*(?:of|von|de|[-–—:|])\s*)?/iu;
+/** What stands before a name and is no part of it. */
+const HONORIFIC = /^(?:(?:mr|mrs|ms|miss|er|shri|smt|herr|frau|dhr|mevr)\b\.?\s*)+(?=\p{Lu})/iu;
 /** Degrees and the like that people put after their names. */
 const POST_NOMINAL =
   /(?:(?<![,\s])[,\s]+|(?:(?<!\s)\s+)?[-–|(]\s*)(?:(?:M\.?B\.?A|Ph\.?\s?D|M\.?D|J\.?D|C\.?P\.?A|C\.?F\.?A|P\.?M\.?P|M\.?Sc|B\.?Sc|M\.?A|B\.?A|M\.?S|B\.?S|M\.?Eng|B\.?Eng|MPA|MPH|CISSP|CISA|CISM|ACCA|FCCA|CIPD|FCA|ACA|CA|RN|Esq|P\.?E|SHRM-SCP|SHRM-CP|SPHR|CSM|CSPO|DBA|LL\.?M|LL\.?B|EMBA|FRSA|GAICD|FAICD|OBE|MBE|CBE|he\/him|she\/her|they\/them)\.?\)?)+(?=$|[\s,|(–-])/giu;
 const WORD =
   /^(?:\p{Lu}[\p{L}\p{M}'’.-]*|(?:de|del|della|di|da|do|dos|das|du|von|van|der|den|ten|ter|bin|binti|ibn|al|el|la|le|y|e|af|av|zu|zum|of|st)[.'’]?|\p{Lo}[\p{L}\p{M}·]*|["“(]\p{Lu}[\p{L}]*["”)])$/u;
 
-/** The best candidate among the lines of the first page; `addresses` are the document's e-mail and web addresses. */
+/** What the look of its words counts for, at most twice as much as their standing in an address. */
+const LOOKS_LIKE = 3;
+
+/** Lines among which a name may stand without a label. */
+const FIRST = 120;
+
+/** The best candidate among the lines of the first page and the rows of forms; `addresses` are the document's e-mail and web addresses. */
 export function findName(lines: readonly DocumentLine[], addresses: string): FoundName | undefined {
-  const first = lines.filter((line) => (line.page ?? 1) === 1);
+  const first = lines.filter((line, index) => ((line.page ?? 1) === 1 && index < FIRST) || isLabelled(line));
   const largest = Math.max(
     0,
     ...first.filter((line) => /\p{L}{2}/u.test(line.text)).map((line) => line.size),
   );
-  const known = fold(addresses);
+  // Not the words of a street or an employer beside them.
+  const known = fold((addresses.match(/\S{0,80}[@./]\S{0,80}/gu) ?? []).join(' '));
   const mailed = (addresses.match(/[^\s@]{3,64}@/g) ?? []).map(fold).join(' ');
-  let best: { found: FoundName; score: number } | undefined;
-  first.slice(0, 120).forEach((line, index) => {
+  const all: Scored[] = [];
+  first.forEach((line, index) => {
     for (const text of candidates(first, index)) {
       const cleaned = cleanName(text);
       const labelled = isLabelled(line);
       const name = partedByAddress(labelled ? capitalised(cleaned) : cleaned, addresses);
-      if (!reads(name, mailed)) continue;
-      const words = name.split(/\s+/);
+      if (!readsLikeName(name, mailed)) continue;
+      // 'OLSEN.M' and 'T.OLSEN' are a name and its initial.
+      const words = name.split(/\s+|(?<=\p{L})\.(?=\p{L})/u);
       const hits = words.filter((word) => fold(word).length > 2 && known.includes(fold(word))).length;
       // One word may be anything, unless an address has it or it is set like the title of the page.
       if (words.length === 1 && hits === 0 && !labelled && (index > 0 || line.size < largest - 0.3)) continue;
@@ -55,33 +72,77 @@ export function findName(lines: readonly DocumentLine[], addresses: string): Fou
         organisationScore(name) -
         (isPlace(name) || isTown(name) ? 4 : 0) -
         (isDegree(name) ? 4 : 0) -
-        (words.length === 1 ? 2.5 : 0) -
+        (words.length === 1 ? 2.5 : 0) +
+        (/\p{Script=Latin}/u.test(name) ? (kindsOf(name).person - 0.5) * LOOKS_LIKE : 0) -
         (line.bullet ? 3 : 0) +
         (text === line.text ? 0 : 0.2);
-      if (!best || score > best.score)
-        best = {
-          found: { name: presentName(name), line, confidence: Math.min(0.97, 0.5 + score * 0.06) },
-          score,
-        };
+      all.push({
+        found: { name: presentName(name), line, confidence: Math.min(0.97, 0.5 + score * 0.06) },
+        score,
+      });
     }
   });
-  return best && best.score > -1.5 ? best.found : undefined;
+  const best = all.reduce<Scored | undefined>((a, b) => (a && a.score >= b.score ? a : b), undefined);
+  const whole = best && wholeOf(best, all);
+  return whole && whole.score > -1.5 ? whole.found : undefined;
 }
 
+/** How much less sure a longer reading of the same name may be than the shorter. */
+const LONGER = 5;
+const LONGER_BY = 3;
+
+/** 'Nadia' of a form is 'Nadia Okafor' of the head, and 'Nadia Ruth' goes on in the next line: the longest name with all its words. */
+function wholeOf(best: Scored, all: readonly Scored[]): Scored {
+  const own = foldWords(best.found.name);
+  const longer = all.filter(({ found, score }) => {
+    const words = foldWords(found.name);
+    return (
+      score > best.score - LONGER &&
+      words.length > own.length &&
+      words.length <= own.length + LONGER_BY &&
+      own.every((word) => words.includes(word)) &&
+      kindsOf(found.name).person > PERSON
+    );
+  });
+  const whole = longer.reduce<Scored | undefined>((a, b) => (a && a.score >= b.score ? a : b), undefined);
+  return whole
+    ? { ...whole, score: best.score, found: { ...whole.found, confidence: best.found.confidence } }
+    : best;
+}
+
+/** Where the words of a name alone say that it is one. */
+const PERSON = 0.2;
+
 const NAME_LABEL =
-  /^(?:full )?(?:name|nom|nombre|nome|naam|(?:first ?name|surname|nachname|vorname|nome|prénom|apellido)s?\b.*)\s*[:：]?$/iu;
+  /^(?:full |candidate(?:['’]s)? |complete )?(?:name(?:,? vorname| in full| of (?:the )?(?:candidate|applicant))?|nom(?: complet| et prénom)?|nombre(?: completo)?|nome(?: completo)?|naam|(?:first ?name|surname|nachname|vorname|prénom|apellido)s?\b.*)\s*[:：]?[-–]?$/iu;
 
-/** A form's row for the name. */
-const isLabelled = ({ cells }: DocumentLine) => cells.length > 1 && NAME_LABEL.test(cells[0] ?? '');
+/** The label and the value of a form's row for the name, in two cells or beside a colon. */
+function labelledName({ cells }: DocumentLine): readonly [label: string, value: string] | undefined {
+  const [first = '', ...rest] = cells;
+  const [, inline = '', value = ''] = /^([^:：]{3,30})[:：]-?\s*(\S.*)$/u.exec(first) ?? [];
+  const pair = rest.length > 0 ? ([first, rest.join(' ')] as const) : ([inline.trim(), value] as const);
+  return pair[0] !== '' && NAME_LABEL.test(pair[0]) ? pair : undefined;
+}
 
-/** Capitalises a name that a form gives in small letters: 'k.kalai'. */
+const isLabelled = (line: DocumentLine) => labelledName(line) !== undefined;
+
+/** Words of a name that are written small. */
+const PARTICLE =
+  /^(?:de|del|della|di|da|do|dos|das|du|von|van|der|den|ten|ter|bin|binti|ibn|y|e|af|av|zu|zum)$/u;
+
+/** Capitalises what a form gives in small letters: 'k.kalai', 'Nadia okafor'. */
 function capitalised(name: string): string {
-  return /\p{Lu}/u.test(name)
-    ? name
-    : name.replace(
-        /(^|[\s.'’-])(\p{L})/gu,
-        (_, before: string, letter: string) => before + letter.toUpperCase(),
-      );
+  return name
+    .split(' ')
+    .map((word) =>
+      PARTICLE.test(word) || /\p{Lu}/u.test(word)
+        ? word
+        : word.replace(
+            /(^|[.'’-])(\p{L})/gu,
+            (_, before: string, letter: string) => before + letter.toUpperCase(),
+          ),
+    )
+    .join(' ');
 }
 
 /** 'evamarin', whose address is 'marin.eva@...': the two words that the address keeps apart. */
@@ -101,23 +162,37 @@ function partedByAddress(name: string, addresses: string): string {
   return name;
 }
 
+/** Words of a name that wraps. */
+const MOST_WORDS = 5;
+
 /** A line's cells, the line, and the line with the next when both are single words set alike. */
 function candidates(lines: readonly DocumentLine[], index: number): string[] {
   const line = lines[index] as DocumentLine;
   const next = lines[index + 1];
   const joinName = (a: string, b: string) => (a.endsWith('-') ? a + b : `${a} ${b}`);
-  const single = (text: string) => /^[\p{L}\p{M}'’.-]+(?: [\p{L}\p{M}'’.-]+)?$/u.test(text);
-  if (isLabelled(line)) return [line.cells.slice(1).join(' ')];
+  const single = (text: string) => /^[\p{L}\p{M}'’.-]+(?: [\p{L}\p{M}'’.-]+){0,2}$/u.test(text);
+  const form = labelledName(line);
+  if (form) {
+    const [label, value] = form;
+    // 'Name, Vorname': the surname stands first.
+    return [/^name,/iu.test(label) ? value.replace(/^([^,]+),\s*([^,]+)$/u, '$2 $1') : value];
+  }
   // 'Personal information' may stand beside the name, or the first word of it.
   const [label = '', ...beside] = line.cells;
   if (beside.length > 0 && sectionKinds(label).length > 0) return beside;
-  const found = beside.length > 0 ? [...line.cells, line.text] : [line.text];
+  const [second = ''] = beside;
+  const found = beside.length > 0 ? [...line.cells, line.text, `${label} ${second}`] : [line.text];
+  // The name in two lines, and how to reach its owner beside them.
+  const below = next && next.cells.length > 1 && next.gap < 5 ? (next.cells[0] ?? '') : '';
+  if (beside.length > 0 && single(label) && single(below) && next?.size === line.size)
+    found.push(joinName(label, below));
   if (
     next &&
     Math.abs(next.size - line.size) < 0.5 &&
     line.size > 13 &&
     single(line.text) &&
     single(next.text) &&
+    `${line.text} ${next.text}`.split(' ').length <= MOST_WORDS &&
     next.gap < 2
   ) {
     const third = lines[index + 2];
@@ -126,16 +201,20 @@ function candidates(lines: readonly DocumentLine[], index: number): string[] {
     return [...(goesOn ? [joinName(two, third.text)] : []), two, ...found];
   }
   return found.flatMap((text) => {
-    const cut = text.split(/\s+[|•·–—]\s+|\s{2,}|,\s+(?=[\p{L}-]+ )/u)[0] ?? '';
+    const cut = text.split(/\s+[|•·–—]\s*|\s+\/\s+|\s{2,}|,\s+(?=[\p{L}-]+ |\d)/u)[0] ?? '';
     return cut !== text ? [text, cut] : [text];
   });
 }
 
-function cleanName(text: string): string {
+/** A name without what stands around it: honorifics, degrees, labels. */
+export function cleanName(text: string): string {
   return withoutCredentials(text)
     .replace(/^(?:name|nome|nom|nombre|姓名|氏名|이름)\s*[:：]\s*/iu, '')
     .replace(/^(?:(?:hi|hello|hey)[,!]?\s+)?(?:i['’]m|i am|my name is)\s+(.*?)[.!]?$/iu, '$1')
+    .replace(/^[\s_*=~–—-]+|(?<![\s_*=~–—-])[\s_*=~–—-]{2,}$/gu, '')
     .replace(TITLES, '')
+    .replace(HONORIFIC, '')
+    .replace(/(?<=\p{L}) @ (?=\p{L})/u, ' ')
     .replace(/,\s+(?=(?:Jr|Sr|II|III|IV)\b\.?)/g, ' ')
     .replace(CREDENTIALS_IN_BRACKETS, '')
     .replace(POST_NOMINAL, ' ')
@@ -168,10 +247,10 @@ export function isCredentials(text: string): boolean {
 
 /** Words of forms, headings and websites that stand like names and are in none. */
 const NO_NAME =
-  /\b(?:date|birth|birthday|address|phone|mobile|e-?mail|linkedin|github|google|twitter|facebook|present|current|reporting|position|objective|profile|secondary|college|university|experience|employer|nationality|gender|passport|marital|status|details|references|declaration|signature|hobbies|father|mother|husband|permanent|available|website|portfolio|page|career|goals?|salary|per|years?|months?|tools?|skills?|road|street|lane|avenue|nagar|village|district|taluk|tehsil|floor|flat|apartments?|sector|p\.\s?o\.|post office|near|opp|house no)\b/i;
+  /\b(?:date|birth|birthday|address|phone|mobile|e-?mail|linkedin|github|google|twitter|facebook|present|current|reporting|position|objective|profile|secondary|college|university|experience|employer|nationality|gender|passport|marital|status|details|references|declaration|signature|hobbies|father|mother|husband|permanent|available|website|portfolio|page|board|institution|institute|contact|contacts|home|cell|post|applied|applying|languages?|knowledge|qualifications?|synopsis|roles?|responsibil[a-z]*|school|cent(?:er|re)|group|course|percentage|designation|company|document|update|issue|issued|expiry|place|indian|training|working|career|goals?|salary|per|years?|months?|tools?|skills?|road|street|lane|avenue|nagar|village|district|taluk|tehsil|floor|flat|apartments?|sector|p\.\s?o\.|post office|near|opp|house no)\b/i;
 
-/** `mailed`: what stands before the @ of e-mail addresses, which may have a word that is not written with a capital. */
-function reads(name: string, mailed: string): boolean {
+/** Whether a text may be a name. `mailed`: what stands before the @ of e-mail addresses, which may have a word that is not written with a capital. */
+export function readsLikeName(name: string, mailed: string): boolean {
   if (NO_NAME.test(name) || isFormRow(name) || (!name.includes(' ') && isDegree(name))) return false;
   if (/\b(?:curr?ic\p{L}{1,8} vit\p{L}{1,3}|europass|resume)\b/iu.test(name)) return false;
   if (name.length < 2 || name.length > 50 || /[\d@/\\:;!?#%&+=*_<>]/.test(name)) return false;
@@ -180,10 +259,14 @@ function reads(name: string, mailed: string): boolean {
   if (words.length > 6 || (words.length === 1 && tongueOf(name))) return false;
   if (/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul} ]+$/u.test(name))
     return name.replace(/ /g, '').length <= 7;
+  // 'Nadia Ruth okafor': a word that its owner wrote small.
+  const isLower = (word: string) => /^\p{Ll}{3,}$/u.test(word);
   const isOwn = (word: string) => word.length > 3 && mailed.includes(fold(word));
   return (
-    words.every((word, index) => WORD.test(word) || (index > 0 && isOwn(word))) &&
-    words.some((word) => word.length > 1)
+    words.every(
+      (word, index) =>
+        WORD.test(word) || (index > 0 && (isOwn(word) || (isLower(word) && kindsOf(name).person > 0.4))),
+    ) && words.some((word) => word.length > 1)
   );
 }
 

@@ -114,7 +114,7 @@ function markHeadings(lines: readonly DocumentLine[]): Marked[] {
   const headingsStandOut = main.some((line) => weight(line) > 0);
   const accepted = lines.map((line, index) => {
     const kinds = candidates[index] ?? [];
-    if (kinds.length === 0 || isRefrain(lines, index, kinds[0])) return [];
+    if (kinds.length === 0 || isRefrain(lines, index, kinds[0]) || isDocumentTitle(lines, index)) return [];
     const isSmall = main.some((each) => each.flow === line.flow && line.size < each.size * 0.86);
     // Small type in bold capitals with room above it is a heading all the same.
     const isSetOff = line.strong && isCapitals(line.text) && line.gap > 1.9;
@@ -137,6 +137,19 @@ function markHeadings(lines: readonly DocumentLine[]): Marked[] {
       kinds: looksLikeHeading(line, styles) && !isHeadline(line, index) ? (['other'] as SectionKind[]) : [],
     };
   });
+}
+
+/** How many lines below its title a document says how to reach the person. */
+const TITLE_LINES = 12;
+
+/** 'RESUME' over the name and the address is what the document is, where 'Résumé' in French is a summary. */
+function isDocumentTitle(lines: readonly DocumentLine[], index: number): boolean {
+  const isReachable = (line: DocumentLine) => /@|\d[\d ().-]{7,}\d/.test(line.text);
+  return (
+    /^[^\p{L}]*resume[^\p{L}]*$/iu.test(lines[index]?.text ?? '') &&
+    !lines.slice(Math.max(0, index - TITLE_LINES), index).some(isReachable) &&
+    lines.slice(index + 1, index + 1 + TITLE_LINES).some(isReachable)
+  );
 }
 
 /** Headings with a mark before them, '❖ Education:', where a resume sets all of them so. */

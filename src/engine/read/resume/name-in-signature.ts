@@ -1,0 +1,47 @@
+/** The name under a declaration or a letter, for documents that tell it nowhere else. */
+import type { DocumentLine } from '../layout/line';
+import { fold } from '../layout/text';
+import { kindsOf } from '../phrases/classifier';
+import { organisationScore } from '../vocabulary/organisations';
+import { isPlace } from '../vocabulary/places';
+import { titleScore } from '../vocabulary/titles';
+import { isTown } from '../vocabulary/towns';
+import { cleanName, type FoundName, presentName, readsLikeName } from './name';
+
+/** Lines at the end of a document that may be its signature. */
+const LAST = 12;
+const CLOSING =
+  /^\W*(?:place|date|ort|datum)\b(?!\s*(?:of\b|and\b|\p{L}+\s*$))|\b(?:signature|signed|faithfully|sincerely|unterschrift)\b/iu;
+/** Where the words of a name alone say that it is one. */
+const PERSON = 0.4;
+
+/** '(Nadia Okafor)' at the end, or a name beside 'Place: ...' and above '(Signature)'. */
+export function nameInSignature(lines: readonly DocumentLine[], addresses: string): FoundName | undefined {
+  const end = lines.slice(-LAST);
+  const mailed = (addresses.match(/[^\s@]{3,64}@/g) ?? []).map(fold).join(' ');
+  const isKnown = (name: string) =>
+    name.split(/[\s.]+/).some((word) => word.length > 2 && mailed.includes(fold(word)));
+  const found = end.flatMap((line, index) => {
+    const isClosing = end.slice(Math.max(0, index - 2), index + 3).some(({ text }) => CLOSING.test(text));
+    return line.cells.flatMap((cell) => {
+      const inner = /\(([^()]{3,40})\)[\s.]*$/.exec(cell)?.[1];
+      const name = cleanName(inner ?? cell);
+      const isOne =
+        readsLikeName(name, mailed) &&
+        !isPlace(name) &&
+        !isTown(name) &&
+        titleScore(name) < 1 &&
+        organisationScore(name) < 1.5 &&
+        (isKnown(name) || (/\p{L}[ .]\p{L}/u.test(name) && kindsOf(name).person > PERSON));
+      return isOne && (inner || isClosing)
+        ? [{ name, line, isKnown: isKnown(name), isInner: inner !== undefined }]
+        : [];
+    });
+  });
+  const best =
+    found.find((each) => each.isInner && each.isKnown) ??
+    found.find((each) => each.isKnown) ??
+    found.find((each) => each.isInner) ??
+    found.at(-1);
+  return best && { name: presentName(best.name), line: best.line, confidence: best.isKnown ? 0.8 : 0.6 };
+}

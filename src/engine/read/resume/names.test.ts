@@ -1,0 +1,88 @@
+/** Names where forms, letters and their writers put them. */
+import { describe, expect, it } from 'vitest';
+import { FactsBuilder } from '../facts-builder';
+import { linesOfPages } from '../layout/lines';
+import { type PdfTextRow, pageOf } from '../testing/pdf-items';
+import { readResume } from './index';
+
+const WORK: PdfTextRow[] = [
+  [40, 30, 12, 'Work Experience', 'b'],
+  [40, 20, 10, 'Planner, Nordhav Shipping (2010 - 2014)'],
+  [40, 14, 10, 'Plans what sails, and when, for three ports and their eleven berths.'],
+];
+const nameOf = (...rows: PdfTextRow[]) =>
+  readResume(new FactsBuilder('s1', 'resume'), linesOfPages([pageOf([rows])]), 'resume').name?.value;
+
+describe('a name in the head', () => {
+  it.each(['RESUME', 'CURRICULUM-VITAE', 'CURRICULUMVITAE', 'Curriculum – Viate'])(
+    'stands under %s',
+    (title) => {
+      const rows: PdfTextRow[] = [
+        [200, 0, 16, title, 'b'],
+        [40, 20, 12, 'OKAFOR.N', 'b'],
+        [40, 14, 10, 'Phone: +44 20 7946 0991, post@mail.example'],
+      ];
+      expect(nameOf(...rows, ...WORK)).toBe('Okafor.n'.toUpperCase().replace('OKAFOR', 'Okafor'));
+    },
+  );
+  it.each([
+    ['Mr.N.OKAFOR', 'N.Okafor'],
+    ['NADIA RUTH OKAFOR_______________', 'Nadia Ruth Okafor'],
+    ['NADIA OKAFOR |Planner', 'Nadia Okafor'],
+    ['Nadia Okafor / nadia@mail.example', 'Nadia Okafor'],
+    ['Nadia Okafor, 402, Harbour Building', 'Nadia Okafor'],
+  ])('%s', (line, name) => {
+    expect(nameOf([40, 0, 12, line, 'b'], [40, 16, 10, 'nadia@mail.example'], ...WORK)).toBe(name);
+  });
+  it('is no row of a table, although it is set like one', () => {
+    const rows: PdfTextRow[] = [
+      [40, 0, 16, 'RESUME', 'b'],
+      [40, 20, 12, 'RASHID OKAFOR', 'b'],
+      [40, 14, 10, 'Phone: +44 20 7946 0991'],
+      [40, 30, 12, 'Education', 'b'],
+      [40, 16, 16, 'Institution Board', 'b'],
+    ];
+    expect(nameOf(...rows, ...WORK)).toBe('Rashid Okafor');
+  });
+});
+
+describe('a name in a form', () => {
+  it('is capitalised where it is written small, and its surname may stand first', () => {
+    const rows = (label: string, value: string): PdfTextRow[] => [
+      [40, 0, 12, 'Post applied for: fitter', 'b'],
+      ...([[40, 16, 10, `${label}: ${value}`]] as PdfTextRow[]),
+    ];
+    expect(nameOf(...rows('Name', 'Nadia ruth okafor'), ...WORK)).toBe('Nadia Ruth Okafor');
+    expect(nameOf(...rows('Name, Vorname', 'Okafor, Nadia'), ...WORK)).toBe('Nadia Okafor');
+  });
+  it('is completed by the head', () => {
+    const particulars: PdfTextRow[] = [
+      [40, 30, 12, 'Personal Details', 'b'],
+      [40, 16, 10, 'Name: Nadia'],
+      [40, 16, 10, 'Nationality: British'],
+    ];
+    expect(
+      nameOf([40, 0, 12, 'Nadia Okafor', 'b'], [40, 14, 10, 'n@mail.example'], ...WORK, ...particulars),
+    ).toBe('Nadia Okafor');
+  });
+});
+
+describe('a name under a declaration', () => {
+  const head: PdfTextRow[] = [[40, 0, 10, 'E-mail: okafor77@mail.example', 'b'], ...WORK];
+  it('is read where none stands above', () => {
+    const closing: PdfTextRow[] = [
+      [40, 30, 10, 'I hereby declare that all of this is true to the best of my knowledge.'],
+      [40, 20, 10, 'Place: Leeds'],
+      [40, 16, 10, '(Nadia Okafor)'],
+    ];
+    expect(nameOf(...head, ...closing)).toBe('Nadia Okafor');
+  });
+  it('is no row of the passport', () => {
+    const closing: PdfTextRow[] = [
+      [40, 30, 10, 'Nationality: Indian'],
+      [40, 20, 10, 'Place of Issue'],
+      [40, 16, 10, 'Date of Expiry'],
+    ];
+    expect(nameOf(...head, ...closing)).toBeUndefined();
+  });
+});
