@@ -76,6 +76,9 @@ const environment = z.object({
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
 });
 
+/** The names of all variables that are read. */
+export const VARIABLE_NAMES: readonly string[] = Object.keys(environment.shape);
+
 /** A configuration that cannot be used. The message is one line and names the variable. */
 export class ConfigError extends OperatorError {}
 
