@@ -3,9 +3,16 @@ import { type DateRange, findDates, isDuration, isPresent } from '../dates/dates
 import type { DocumentLine } from '../layout/line';
 import { kindsOf } from '../phrases/classifier';
 import { withWrappedHeaders } from '../resume/wrapped-headers';
+import { organisationScore } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
 import { dateOf, isSentence, type Segment, type Separator, segmentsOf } from './segments';
-import { withDatesBeside, withWholeLines, withWholeRanges } from './whole-lines';
+import {
+  withDatesBeside,
+  withSentencesApart,
+  withWholeLines,
+  withWholeRanges,
+  withWrappedCells,
+} from './whole-lines';
 
 export interface Anchor {
   /** Index of its line. */
@@ -36,7 +43,9 @@ interface Hint {
 
 /** Lines in segments, and their anchors in order. Entries of `hints` that no date shows are anchors too. */
 export function anchoredLinesOf(given: readonly DocumentLine[], hints: readonly Hint[] = []): AnchoredLines {
-  const lines = withWholeLines(withWholeRanges(withWrappedHeaders(withDatesBeside(given))));
+  const lines = withSentencesApart(
+    withWholeLines(withWholeRanges(withWrappedHeaders(withDatesBeside(withWrappedCells(given))))),
+  );
   const dates = lines.map(dateOf);
   const someRange = dates.some(Boolean);
   const anchors: Anchor[] = [];
@@ -77,7 +86,10 @@ function withHint(anchors: Anchor[], lines: readonly DocumentLine[], { range, he
   if (at >= 0 && !isOfDates) anchors.push({ at, ...(range && { range }), lone: true });
 }
 
-/** Posts in a list that have no dates, 'Salesman in Redwell, Dubai': a title with something beside it, far from every date. */
+/**
+ * Posts that have no dates: 'Salesman in Redwell, Dubai', a title with something beside it; 'Working with Redwell as a
+ * salesman', a sentence; 'Redwell Trading LLC' over 'Salesman', a company by its legal form. Those near a date are of it.
+ */
 function withUndated(
   anchors: Anchor[],
   lines: readonly DocumentLine[],
@@ -85,23 +97,54 @@ function withUndated(
 ): void {
   const dated = [...anchors];
   lines.forEach((line, at) => {
-    if (anchors.length >= ANCHORS_MAX || line.text.length > UNDATED_MAX) return;
-    const [first, second] = segments[at] ?? [];
+    if (anchors.length >= ANCHORS_MAX) return;
+    const own = segments[at] ?? [];
+    const isTold = isPostSentence(line.text, own);
     if (
-      !first ||
-      !second ||
-      !BESIDE_TITLE.has(second.before) ||
-      !isPost(first.text, second.text, line.bullet)
+      !isTold &&
+      !isPostLine(line, own) &&
+      !isCompanyLine(line, own, segments.slice(Math.max(0, at - 1), at + 3))
     )
       return;
     const isNear = dated.some((anchor) => {
       // Items are posts of their own, but for those under a dated header, which are its duties.
       const isOwn = line.bullet && (lines[anchor.at]?.bullet === true || anchor.at > at);
-      return Math.abs(anchor.at - at) <= (isOwn ? 0 : NEAR_DATE);
+      return Math.abs(anchor.at - at) <= (isOwn ? 0 : isTold && !line.bullet ? 1 : NEAR_DATE);
     });
-    if (!isNear) anchors.push({ at, lone: true });
+    const isTaken = anchors.some(
+      (anchor) => !isTold && Math.abs(anchor.at - at) <= 1 && !dated.includes(anchor) && !line.bullet,
+    );
+    if (!isNear && !isTaken) anchors.push({ at, lone: true });
   });
 }
+
+/** 'Presently working with Redwell Trading as a salesman': a title and something else in a sentence about work. */
+function isPostSentence(text: string, segments: readonly Segment[]): boolean {
+  return (
+    text.length <= SENTENCE_MAX &&
+    isSentence(text) &&
+    segments.length > 1 &&
+    segments.slice(0, 4).some((segment) => titleScore(segment.text) >= 2)
+  );
+}
+
+function isPostLine({ text, bullet }: DocumentLine, [first, second]: readonly Segment[]): boolean {
+  if (!first || !second || text.length > UNDATED_MAX) return false;
+  return BESIDE_TITLE.has(second.before) && isPost(first.text, second.text, bullet);
+}
+
+/** A company by its legal form with a title in its line or beside it. */
+function isCompanyLine(
+  { text, bullet }: DocumentLine,
+  own: readonly Segment[],
+  around: readonly (readonly Segment[])[],
+): boolean {
+  const [first] = own;
+  if (!first || bullet || text.length > UNDATED_MAX || organisationScore(first.text) < 4) return false;
+  return around.some((segments) => segments.some((segment) => titleScore(segment.text) >= 2));
+}
+
+const SENTENCE_MAX = 240;
 
 /** A title by its words; or, in a list, a likely title beside a likely employer: 'Data entry in Nordwerk Tours'. */
 function isPost(first: string, second: string, isItem: boolean): boolean {
@@ -129,7 +172,11 @@ function withLabels(anchors: Anchor[], segments: readonly (readonly Segment[])[]
   const labels = segments.flatMap((own, at) =>
     own.some((segment) => segment.label === 'organisation') ? [at] : [],
   );
+  // A form that begins with the employer ends before the next one.
+  const isFirst =
+    (labels[0] ?? 0) < Math.min(...anchors.map(({ at, lone }) => (lone ? Number.POSITIVE_INFINITY : at)));
   const nearest = (at: number) =>
+    (isFirst ? labels.findLast((label) => label <= at) : undefined) ??
     labels.reduce(
       (best, label) => (Math.abs(label - at) < Math.abs(best - at) ? label : best),
       labels[0] ?? 0,

@@ -70,6 +70,7 @@ const RUN_MAX = 4;
 const JOINS: ReadonlySet<Separator> = new Set<Separator>([
   'comma',
   'dash',
+  'slash',
   'bracket',
   'with',
   'stop',

@@ -19,7 +19,7 @@ import type { Scope } from './scopes';
 /** From these probabilities on an employer is stated: calibrated on documents not learnt from, docs/reading-model.md. */
 const MARGIN = 0.9;
 /** The same, where the rules read that employer too, or where its words are those of a name. */
-const SUPPORTED = 0.75;
+const SUPPORTED = 0.7;
 /** The same, for a school: what is told of one is often studies. */
 const SCHOOL = 0.95;
 /** From this probability on two readers that agree bear out a post without a known title. */
@@ -61,6 +61,12 @@ function marginOf(name: string, agrees: boolean): number {
 
 /** The share of a kind that is likelier than all others together. */
 const CLEAR = 0.5;
+
+/** Whether the words of a name are those of an organisation. */
+export function isLikelyName(name: string): boolean {
+  const { organisation, school } = kindsOf(name);
+  return organisation + school > CLEAR;
+}
 
 /** Whether the rules read an entry without any doubt of its own: a title that is one, and an employer that may be. */
 export function isPlain({ entry, parts }: ReadEntry): boolean {
@@ -115,6 +121,6 @@ function isDoubtfulName(name: string): boolean {
   if (isLegalForm(name) || isEmploymentForm(name) || isSector(name) || sectionKinds(name).length > 0)
     return true;
   if (score === 0 && (titleScore(name) >= 2 || isDegree(name))) return true;
-  if (words.filter((word) => /^\p{Ll}{3,}/u.test(word)).length * 2 > words.length) return true;
+  if (score < 3 && words.filter((word) => /^\p{Ll}{3,}/u.test(word)).length * 2 > words.length) return true;
   return score < 1.5 && (isTown(name.split(',')[0] ?? '') || isPlace(name) || isArea(name));
 }

@@ -9,9 +9,10 @@ import type { HeadedLines } from '../resume/sections';
 import { isSchool } from '../vocabulary/organisations';
 import type { Anchor } from './anchors';
 import type { Candidate } from './candidates';
-import { ASKED_MAX, confidenceOf, isDoubtful, isPlain } from './confidence';
+import { ASKED_MAX, confidenceOf, isDoubtful, isLikelyName, isPlain } from './confidence';
 import { decide, type Prepared, prepare, ruleEntryOf } from './decide';
 import type { Pair } from './model';
+import { tidyName } from './names';
 import { placeOf } from './place';
 import { type EntryReading, readingsOf } from './readings';
 import { type Scope, scopesOf } from './scopes';
@@ -118,8 +119,11 @@ function byRules(
   for (const { entry, parts } of rules) {
     const { statements, skills } = readEntryBody(builder, entry.body);
     career.skills.push(...skills);
-    const role = roleOf(builder, entry, parts, statements, kind);
-    const doubtful = isDoubtful({ employer: parts.organisation, title: parts.title });
+    const organisation = entry.named ? parts.organisation : tidyName(parts.organisation);
+    const role = roleOf(builder, entry, { ...parts, organisation }, statements, kind);
+    const doubtful =
+      isDoubtful({ employer: organisation, title: parts.title }) ||
+      (confidence !== undefined && !isLikelyName(organisation));
     career.roles.push({ ...role, confidence: doubtful ? ASKED_MAX : (confidence ?? role.confidence) });
   }
   return career;

@@ -1,10 +1,9 @@
 /** The likeliest reading of every anchor, so that no line serves two entries. */
-import { isCountry } from '../vocabulary/places';
-import { isTown } from '../vocabulary/towns';
 import type { Anchor } from './anchors';
 import type { Candidate, Opinion } from './candidates';
 import type { Prepared } from './decide';
 import { choicesOf, type Pair, type Weights, weighed } from './model';
+import { tidyName, tidyTitle } from './names';
 
 /** One entry as it is read. `ruled`: a part that the rules alone gave. */
 export interface EntryReading {
@@ -180,34 +179,4 @@ function without(
       weights,
     ),
   );
-}
-
-const LEGAL_END =
-  /\b(?:Inc|Ltd|Co|Corp|Pvt|S\.A|Jr|Sr|B\.V|N\.V|S\.L|S\.r\.l|S\.p\.A|Sp\. z o\.o|z o\.o|L\.P|LLC|GmbH|Bros|a\.s|e\.V)\.$/i;
-
-function tidyName(text: string): string {
-  const bare = withoutPlace(text)
-    .replace(/(?<!\s)\s+(?:https?:\/\/|www\.)\S+$/, '')
-    .replace(/^M\/s\.?\s+/i, '')
-    .replace(/^(?:with\s+(?=\p{Lu})|With(?=\p{Lu}{2}))/u, '')
-    .replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/u, '');
-  return LEGAL_END.test(bare) ? bare : bare.replace(/(?<!\.)\.+$/, '');
-}
-
-/** 'Nordwick Group Dammam Saudi Arabia', 'Nordwick LLC at Oman': a name and where that was, with nothing between. */
-function withoutPlace(text: string): string {
-  const words = text.split(' ');
-  for (const size of [3, 2, 1]) {
-    const country = words.slice(-size).join(' ');
-    const before = words[words.length - size - 1] ?? '';
-    if (words.length < size + 3 || !isCountry(country)) continue;
-    if (/^(?:at|in)$/i.test(before) || isTown(before)) return words.slice(0, -size - 1).join(' ');
-  }
-  return text;
-}
-
-function tidyTitle(text: string): string {
-  return text
-    .replace(/^(?:as|als|comme)\s+(?:an?\s+|the\s+)?/i, '')
-    .replace(/(?<![\s,;:.–—-])[\s,;:.–—-]+$/u, '');
 }

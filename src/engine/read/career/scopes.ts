@@ -1,6 +1,10 @@
 /** Where in a document work is told of. */
+import { findRange } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
+import { isDegree } from '../resume/education';
 import type { HeadedLines } from '../resume/sections';
+import { isSchool } from '../vocabulary/organisations';
+import { titleScore } from '../vocabulary/titles';
 
 /** Lines read together: a section of work, with what only looked like other sections inside it. */
 export interface Scope {
@@ -14,23 +18,31 @@ export interface Scope {
 }
 
 /** Sections that never tell of jobs, whatever dates stand in them. */
-const OTHERS = new Set<string>([
-  'education',
-  'certifications',
-  'publications',
-  'awards',
-  'courses',
-  'references',
-  'projects',
-  'memberships',
-]);
+const NEVER = new Set<string>(['publications', 'awards', 'references', 'memberships', 'volunteering']);
+
+/** Labels inside an entry that would be headings of their own elsewhere: 'Project:', 'Job Summary', 'Tools used:'. */
+const LABEL =
+  /^(?:projects?|job (?:summary|profile|description)|(?:tools?|software|technolog(?:y|ies)) used)\s*(?:name|details?|title|handled)?\s*(?:\d+\s*)?[:：–-]*$/i;
+
+/** The same, of what a job was made of, which no section of work is called. */
+const DUTIES = /^(?:job |key |main )?(?:roles?|dut(?:y|ies))\s?(?:and|&|\/)\s?responsibilit/i;
+
+/** What a section is of, a label inside an entry taken for a part of it, and a summary of posts for posts. */
+function kindOf({ kinds: [kind = 'other', ...more], heading, lines }: HeadedLines, isInside: boolean) {
+  if (DUTIES.test(heading.trim())) return 'other';
+  const isDated = () => lines.some(({ text }) => findRange(text) !== undefined);
+  if (kind === 'summary' && more.includes('experience') && isDated()) return 'experience';
+  const isLabel =
+    isInside && LABEL.test(heading.trim()) && (/[:：–-]\s*$/.test(heading) || /^job/i.test(heading));
+  return isLabel ? 'other' : kind;
+}
 
 /** The scopes of a document in its order. Without a heading that names work, everything that may be is one. */
 export function scopesOf(sections: readonly HeadedLines[]): Scope[] {
   const scopes: Scope[] = [];
   let open: Scope | undefined;
   for (const section of sections) {
-    const [kind = 'other'] = section.kinds;
+    const kind = kindOf(section, open !== undefined);
     if (kind === 'experience' || kind === 'volunteering') {
       open = {
         lines: [...section.lines],
@@ -46,15 +58,21 @@ export function scopesOf(sections: readonly HeadedLines[]): Scope[] {
     } else open = undefined;
   }
   if (scopes.some((scope) => scope.work && scope.lines.some(({ text }) => /\d{2}/.test(text)))) return scopes;
-  const rest = sections.filter(({ kinds: [kind = 'other'] }) => !OTHERS.has(kind) && kind !== 'volunteering');
   return [
     ...scopes.filter((scope) => scope.volunteering),
-    {
-      own: [],
-      lines: rest.flatMap((section) => [...(section.line ? [section.line] : []), ...section.lines]),
-      work: false,
-      volunteering: false,
-      heading: '',
-    },
+    { own: [], lines: sections.flatMap(restOf), work: false, volunteering: false, heading: '' },
   ];
 }
+
+/** What of a section may tell of jobs where no heading does: of studies, what follows the first title. */
+function restOf({ kinds: [kind = 'other'], line, lines }: HeadedLines): DocumentLine[] {
+  if (NEVER.has(kind)) return [];
+  if (kind !== 'education') return [...(line ? [line] : []), ...lines];
+  const first = lines.findIndex(
+    ({ text, bullet }) =>
+      !bullet && text.length < HEADER_MAX && titleScore(text) >= 2 && !isDegree(text) && !isSchool(text),
+  );
+  return first < 0 ? [] : lines.slice(first);
+}
+
+const HEADER_MAX = 110;

@@ -11,6 +11,7 @@ export type Separator =
   | 'face'
   | 'date'
   | 'bar'
+  | 'slash'
   | 'dash'
   | 'comma'
   | 'at'
@@ -44,7 +45,8 @@ const SPACE = '(?<!\\s)\\s+';
 const ANY_SPACE = `(?:${SPACE})?`;
 
 const SEPARATORS: readonly (readonly [Separator, string])[] = [
-  ['bar', `${ANY_SPACE}(?:[|│¦‖•·●▪■◆;]|\\t|->|→|»)\\s*|${SPACE}/\\s+`],
+  ['bar', `${ANY_SPACE}(?:[|│¦‖•·●▪■◆;]|\\t|->|→|»)\\s*`],
+  ['slash', `${SPACE}/\\s+`],
   [
     'dash',
     `${SPACE}[–—‒-]+\\s+|(?<=\\p{L})[–—]\\s+|${SPACE}[–—-](?=\\p{Lu})|(?<=[\\p{L}.)]{2})-\\s+(?=\\p{Lu})|:-+\\s*|(?<=\\p{L}):\\s+(?=\\p{Lu})`,
@@ -64,12 +66,18 @@ const SPLIT = new RegExp(SEPARATORS.map(([name, source]) => `(?<${name}>${source
 /** 'Company:', '1. Organisation: -', 'Position Held :'; only words that `formField` knows make one. */
 const LABEL =
   /(?<=^|\s|[.,;)])(\p{L}[\p{L}’'&/]*(?: [\p{L}&][\p{L}’'&/]*){0,4}(?:\s?[-–]?\s?\d)?)\s*[:：]\s*[-–]?\s*/gu;
-/** How a sentence about a job begins. */
+/** 'DESIGNATION - ...', 'Name of the company – ...' at the start of a line. */
+const DASH_LABEL =
+  /^((?:name of (?:the )?)?(?:company|organi[sz]ation|employer|designation|position|post|job title|duration|period|tenure)(?: name| held)?)\s*[-–—]+\s*(?=[\p{L}\d])/iu;
+/** How a sentence about a job begins, with its adverbs however they are spelt. */
 const OPENING =
-  /^(?:\d{1,2}[.)]\s*)?(?:to date\s+)?(?:i\s+)?(?:(?:am|was|were|have|has|had|been|is|now|present|currently|presently|previously|formerly)\s+)*(?:work(?:ed|ing|s)?|employed|served|serving|joined)\b(?:\s+(?:currently|presently|previously))?\s*(?:(?:as\s+(?:an?\s+|the\s+)?)|(?:in|at|for|with|to)\s+(?:M\/s\.?\s+)?)?/i;
+  /^(?:\d{1,2}[.)]\s*)?(?:to date\s+)?(?:(?:now|last|at present|pres[ae]ntly|currently),?\s+)?(?:i\s+)?(?:(?:am|was|were|have|has|had|been|is|now|present|currently|pres[ae]ntly|previously|formerly)\s+)*(?:work(?:ed|ing|s)?|employed|served|serving|joined)\b(?:\s+(?:currently|pres[ae]ntly|previously))?\s*(?:(?:as\s+(?:an?\s+|the\s+)?)|(?:in|at|for|with|to)\s+(?:M\/s\.?\s+)?)?/i;
+/** 'Six months of work experience as', '1 year 3 months working with': a post told by how long it was. */
+const LASTED =
+  /^(?:(?:i have|having)\s+)?(?:\d{1,2}(?:\.\d)?\+?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\s+(?:years?|mon?ths?|yrs?)\s+(?:(?:and\s+)?\d{1,2}\s+months?\s+)?(?:of\s+)?(?:(?:work(?:ing)?\s+)?experience|work(?:ed|ing)|apprenticeship|internship)\s+(?:as\s+(?:an?\s+|the\s+)?|(?:in|at|for|with|from)\s+(?:M\/s\.?\s+)?)/i;
 
 /** Whether a line begins like a sentence about a job. */
-export const isSentence = (text: string) => OPENING.test(text);
+export const isSentence = (text: string) => OPENING.test(text) || LASTED.test(text);
 
 interface Cut {
   from: number;
@@ -118,7 +126,7 @@ export function segmentsOf(line: DocumentLine, date: DateRange | undefined): Seg
   for (const match of text.matchAll(/(?:(?<!\s)\s+)?(?:https?:\/\/|www\.)\S+/g))
     cuts.push({ from: match.index, to: match.index + match[0].length, separator: 'bar' });
   if (date) cuts.push({ from: date.index, to: date.index + date.length, separator: 'date' });
-  const opening = OPENING.exec(text);
+  const opening = OPENING.exec(text) ?? LASTED.exec(text);
   if (opening)
     cuts.push({ from: 0, to: opening[0].length, separator: /\bas\b/i.test(opening[0]) ? 'as' : 'with' });
   const hard = merged(cuts);
@@ -158,6 +166,10 @@ function labelCuts({ text, cells }: DocumentLine): Cut[] {
   const isOther =
     cells.length > 1 && /[:：]$/.test(first) && !formField(first) && first.split(' ').length <= 6;
   if (isOther) cuts.push({ from: 0, to: first.length, separator: 'label', label: 'other' });
+  const dashed = DASH_LABEL.exec(text);
+  const dashedField = dashed && formField(dashed[1] ?? '');
+  if (dashed && dashedField)
+    cuts.push({ from: 0, to: dashed[0].length, separator: 'label', label: dashedField });
   for (const match of text.matchAll(LABEL)) {
     if (isOther && match.index < first.length) continue;
     const words = (match[1] ?? '').split(' ');

@@ -2,7 +2,63 @@
 import { findDates } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
 import { joinWrapped } from '../layout/text';
+import { isLegalForm } from '../vocabulary/employment';
 import { isSentence } from './segments';
+
+/** Posts that one paragraph tells one after the other, each as a line: 'Worked as ... (2013 - 2014). Worked as ...'. */
+export function withSentencesApart(given: readonly DocumentLine[]): DocumentLine[] {
+  return given.flatMap((line) => {
+    if (line.cells.length > 1 || line.text.length > PARAGRAPH_MAX) return [line];
+    const parts = line.text.split(NEXT_POST);
+    if (parts.length < 2 || !parts.every(isSentence)) return [line];
+    return parts.map((text, index) => ({
+      ...line,
+      ...withCells(line, [text]),
+      gap: index === 0 ? line.gap : SAME_PARAGRAPH,
+    }));
+  });
+}
+
+const PARAGRAPH_MAX = 2000;
+const SAME_PARAGRAPH = 1.2;
+const NEXT_POST =
+  /(?<=[.);])\s+(?=(?:\d{1,2}[.)]\s*)?(?:i (?:have )?)?(?:(?:presently|currently|previously) )?work(?:ed|ing) (?:as|with|at|in|for)\b)/iu;
+
+/** A name that its cell wraps beside dates set at half its height: 'Nordwick Building' - '2006 – 2008' - 'Group, Oslo'. */
+export function withWrappedCells(given: readonly DocumentLine[]): DocumentLine[] {
+  const lines: DocumentLine[] = [];
+  for (let at = 0; at < given.length; at += 1) {
+    const [line, dates, next] = given.slice(at, at + 3);
+    if (line && dates && next && isHalfWay(line, dates, next)) {
+      const name = joinWrapped(line.cells[0] ?? '', next.text);
+      lines.push({ ...line, ...withCells(line, [name, ...dates.cells]), right: dates.right });
+      at += 2;
+    } else if (line) lines.push(line);
+  }
+  return lines;
+}
+
+function isHalfWay(line: DocumentLine, dates: DocumentLine, next: DocumentLine): boolean {
+  return (
+    line.flow === next.flow &&
+    line.flow === dates.flow &&
+    dates.gap > 0 &&
+    next.gap > 0 &&
+    dates.gap + next.gap < HALF_WAY &&
+    dates.gap < 1 &&
+    next.gap < 1 &&
+    line.cells.length === 1 &&
+    next.cells.length === 1 &&
+    !line.bullet &&
+    !next.bullet &&
+    Math.abs(line.x - next.x) < 3 &&
+    dates.x > line.right &&
+    isOnlyDate(dates.text)
+  );
+}
+
+/** Heights of a line from the first to the second line of a wrapped cell. */
+const HALF_WAY = 1.7;
 
 /** Dates and what they are of as one line: those in a margin, on its baseline, and those below a sentence about work. */
 export function withDatesBeside(given: readonly DocumentLine[]): DocumentLine[] {
@@ -47,13 +103,34 @@ export function withWholeLines(given: readonly DocumentLine[]): DocumentLine[] {
   const lines: DocumentLine[] = [];
   for (const [index, line] of given.entries()) {
     const last = lines.at(-1);
-    if (last && isWrapped(last, line, given[index + 1])) {
+    if (last && isRestOfName(last, line)) {
+      const cells = [joinWrapped(last.text, line.cells[0] ?? ''), ...line.cells.slice(1)];
+      lines[lines.length - 1] = { ...withCells(last, cells), right: line.right };
+    } else if (last && isWrapped(last, line, given[index + 1])) {
       const cells = [...last.cells.slice(0, -1), joinWrapped(last.cells.at(-1) ?? '', line.text)];
       lines[lines.length - 1] = { ...withCells(last, cells), right: line.right };
     } else lines.push(line);
   }
   return lines;
 }
+
+/** 'Nordwick Engineering Services' over 'Private Limited', beside its dates or not. */
+function isRestOfName(line: DocumentLine, next: DocumentLine): boolean {
+  return (
+    line.flow === next.flow &&
+    next.gap < 1.9 &&
+    !next.bullet &&
+    line.cells.length === 1 &&
+    line.text.length < UNFINISHED_MAX &&
+    Math.abs(line.x - next.x) < 3 &&
+    line.strong === next.strong &&
+    REST_OF_NAME.test(next.cells[0] ?? '') &&
+    isLegalForm((next.cells[0] ?? '').replace(/,.*$/, '')) &&
+    findDates(line.text).length === 0
+  );
+}
+
+const REST_OF_NAME = /^(?:Private|Pvt|Pte|Limited|Ltd)\b/i;
 
 /** Words that no header begins with, and words that none ends with. */
 const TAIL = /^(?:[\p{Ll}\d(&]|(?:Ltd|Limited|Inc|Pvt|Private|Co|Corp|LLC|GmbH|Services|Company|Group)\b)/u;

@@ -31,16 +31,20 @@ const ATOM = [
   `${YEAR}[-/.](?:1[0-2]|0?[1-9])(?:[-/.](?:3[01]|[12]\\d|0?[1-9]))?(?!\\d)`,
   `(?:\\d{1,2}[-/.])?\\d{1,2}\\s?[-/.]\\s?${YEAR}(?!\\d)`,
   `(?:0?[1-9]|1[0-2])/${QUOTE}?\\d{2}(?![\\d/%])`,
+  `${YEAR}\\s+(?:${MONTH_SOURCE})${LETTER_AFTER}(?![\\s,.'’]*\\d)`,
   `${YEAR}(?!\\d)`,
 ].join('|');
+/** A date with its month, as it stands alone in a cell of a table. */
+const IN_CELL = `(?:(?:${MONTH_SOURCE})\\.?[\\s,-]*${YEAR}|(?:0?[1-9]|1[0-2])[/.]${YEAR})(?!\\d)`;
 const SEPARATOR =
-  "\\s*(?:[-\\u2010-\\u2015\\u2212~〜～→>/]+|\\b(?:to|until|till|thru|through|bis|a|au|al|ate|hasta|fino|tot|til|till|do|по|и)\\b|(?:إلى|حتى|עד)|à|–)\\s*(?:\\b(?:to|bis|zum|the|le|la|el|o|l'|al|ad|au|a|por|по)\\b\\s*)?";
+  "\\s*(?:[-\\u2010-\\u2015\\u2212~〜～→>/]+|\\b(?:to|until|untill|till|upto|up to|t/m|thru|through|bis|a|au|al|ate|hasta|fino|tot|til|till|do|по|и)\\b|(?:إلى|حتى|עד)|à|–)\\s*(?:\\b(?:to|bis|zum|the|le|la|el|o|l'|al|ad|au|a|por|по)\\b\\s*)?";
 const SINCE = '(?:since|from|seit|ab|depuis|desde|dal|sedan|siden|od|с|sinds)';
 const RANGE = new RegExp(
   [
     `(?<![\\p{L}\\p{N}])(?:${SINCE}\\s+)?(?<open>${ATOM})(?:${SEPARATOR}|\\s+)(?<present>${PRESENT})${LETTER_AFTER}`,
     `(?<![\\p{L}\\p{N}])(?<dangling>${ATOM})\\s*[\\u2013\\u2014-]\\s*(?=$|[)\\]|])`,
     `(?<![\\p{L}\\p{N}])(?:${SINCE}\\s+)?(?<from>${ATOM})${SEPARATOR}(?:exp(?:ected)?\\.? )?(?<to>${ATOM}|\\d{2}(?![\\d%./]))`,
+    `(?<![\\p{L}\\p{N}/.-])(?<fromCell>${IN_CELL})\\s+(?<toCell>${IN_CELL})`,
     `(?<![\\p{L}\\p{N}/.-])(?<fromNumber>0?[1-9]|1[0-2])\\s?[-\\u2010-\\u2015]\\s?(?<toNumber>0?[1-9]|1[0-2])[ /.](?<sameYear>${YEAR})(?!\\d)`,
     `(?<![\\p{L}\\p{N}])(?<fromShort>${QUOTE}\\d{2})\\s?[-\\u2010-\\u2015]\\s?(?<toShort>${QUOTE}\\d{2})(?!\\d)`,
     `(?<![\\p{L}\\p{N}])(?<fromMonth>${MONTH_SOURCE})\\.?\\s*[-\\u2010-\\u2015]\\s*(?<toMonth>(?:${MONTH_SOURCE})\\.?[\\s,]+${YEAR})`,
@@ -91,6 +95,9 @@ function searchDates(text: string): DateRange[] {
       if (start && end && months(end) >= months(start) - 11)
         found.push({ ...place, range: true, start, end });
       else found.push({ ...place, range: false, end: readDate(match[0]) });
+    } else if (groups.fromCell && groups.toCell) {
+      const [start, end] = [readDate(groups.fromCell), readDate(groups.toCell)];
+      if (start && end && months(end) >= months(start)) found.push({ ...place, range: true, start, end });
     } else if (groups.fromMonth && groups.toMonth) {
       const end = readDate(groups.toMonth);
       const month = monthNumber(groups.fromMonth);

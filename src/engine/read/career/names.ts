@@ -1,0 +1,61 @@
+/** Names and titles as they are kept, freed of what stands beside them in their line. */
+import { findDates } from '../dates/dates';
+import { isSchool } from '../vocabulary/organisations';
+import { isArea, isCountry, isPlace, isState } from '../vocabulary/places';
+import { isTown } from '../vocabulary/towns';
+
+/** 'M/s. Redwell Trading', with whatever leads to it. */
+const PREFIX = /^.{0,60}?(?<!\p{L})M\/s\b[.\s]*(?=\p{L})/iu;
+/** 'Redwell (working in two teams)', 'Redwell (2012)': no part of a name. */
+const REMARK = /(?<!\s)\s*\((?:\p{Ll}{3,} |\d)[^()]{0,80}\)$/u;
+
+/** Dates behind a name. */
+function withoutDates(text: string): string {
+  const [date] = findDates(text);
+  const isEnd = date && date.index > 3 && text.length - date.index - date.length < 3;
+  return isEnd ? text.slice(0, date.index).replace(/(?<![\s(,:–-])[\s(,:–-]+$/u, '') : text;
+}
+
+/** 'Redwell Laboratories, Allahabad, India': the places behind a name; a university's are part of its name. */
+function withoutTowns(text: string): string {
+  const parts = text.split(/,\s+/);
+  if (parts.length < 2 || isSchool(text)) return text;
+  let end = parts.length;
+  while (end > 1 && isWhere(parts[end - 1] ?? '')) end -= 1;
+  return parts.slice(0, end).join(', ');
+}
+
+const isWhere = (text: string) =>
+  isCountry(text) || isState(text) || isTown(text) || isPlace(text) || isArea(text);
+
+const LEGAL_END =
+  /\b(?:Inc|Ltd|Co|Corp|Pvt|S\.A|Jr|Sr|B\.V|N\.V|S\.L|S\.r\.l|S\.p\.A|Sp\. z o\.o|z o\.o|L\.P|LLC|GmbH|Bros|a\.s|e\.V)\.$/i;
+
+/** A name without what stands around it: 'M/s', a place, dates, a remark in brackets. */
+export function tidyName(text: string): string {
+  const bare = withoutPlace(withoutTowns(withoutDates(text.replace(PREFIX, ''))))
+    .replace(REMARK, '')
+    .replace(/(?<!\s)\s+(?:https?:\/\/|www\.)\S+$/, '')
+    .replace(/^(?:with\s+(?=\p{Lu})|With(?=\p{Lu}{2}))/u, '')
+    .replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/u, '');
+  return LEGAL_END.test(bare) ? bare : bare.replace(/(?<!\.)\.+$/, '');
+}
+
+/** 'Nordwick Group Dammam Saudi Arabia', 'Nordwick LLC at Oman': a name and where that was, with nothing between. */
+function withoutPlace(text: string): string {
+  const words = text.split(' ');
+  for (const size of [3, 2, 1]) {
+    const country = words.slice(-size).join(' ');
+    const before = words[words.length - size - 1] ?? '';
+    if (words.length < size + 3 || !isCountry(country)) continue;
+    if (/^(?:at|in)$/i.test(before) || isTown(before)) return words.slice(0, -size - 1).join(' ');
+  }
+  return text;
+}
+
+/** A title without the words and marks around it. */
+export function tidyTitle(text: string): string {
+  return text
+    .replace(/^(?:as|als|comme)\s+(?:an?\s+|the\s+)?/i, '')
+    .replace(/(?<![\s,;:.–—-])[\s,;:.–—-]+$/u, '');
+}

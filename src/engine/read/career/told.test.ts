@@ -1,0 +1,133 @@
+/** Posts that are told in sentences, forms and tables, with dates or without. */
+import { expect, it } from 'vitest';
+import type { Paragraph } from '../extract/types';
+import { FactsBuilder } from '../facts-builder';
+import { linesOfPages, linesOfParagraphs } from '../layout/lines';
+import { readResume } from '../resume';
+import { type PdfTextRow, pageOf } from '../testing/pdf-items';
+import { tidyName } from './names';
+
+const paragraph = (text: string): Paragraph => ({
+  cells: text.replace(/^• /, '').split(' ¦ '),
+  bold: /^[A-Z ]+$/.test(text),
+  size: 11,
+  bullet: text.startsWith('• '),
+  spaced: false,
+  heading: false,
+  flow: 0,
+});
+
+const read = (...texts: string[]) =>
+  readResume(
+    new FactsBuilder('s1', 'resume'),
+    linesOfParagraphs(['Mira Solberg', ...texts].map(paragraph)),
+    'resume',
+  );
+
+const posts = (facts: ReturnType<typeof read>) =>
+  facts.roles.map(({ title, organisation }) => `${title} @ ${organisation}`);
+
+/** What is stated, asked about or offered as an employer. */
+const named = (facts: ReturnType<typeof read>) => [
+  ...facts.roles.map(({ organisation }) => organisation),
+  ...(facts.unplaced ?? []).map(({ value }) => value),
+];
+
+it('reads posts that one paragraph tells one after the other', () => {
+  const facts = read(
+    'WORK EXPERIENCE',
+    'Working as Plant Manager at Nordhav Foods Ltd. (Oct 2016 – Till Date). Worked as Production Engineer at Fjordline Systems Ltd. (May 2011 - Mar 2016).',
+  );
+  expect(posts(facts)).toEqual([
+    'Plant Manager @ Nordhav Foods Ltd.',
+    'Production Engineer @ Fjordline Systems Ltd.',
+  ]);
+});
+
+it.each([
+  ['that goes on', 'Presantly working with Nordhav Foods Ltd as a Plant Manager'],
+  ['told by how long it lasted', '1 year 3 months working with Nordhav Foods Ltd as a Plant Manager'],
+  ['told as so much experience', 'Six month work experience as a Plant Manager in Nordhav Foods Ltd'],
+])('finds the employer of a post without dates, %s', (_, sentence) => {
+  const facts = read('WORK EXPERIENCE', sentence, 'EDUCATION', 'B.Sc. in Physics, 2012');
+  expect(named(facts).join()).toMatch(/Nordhav Foods/);
+});
+
+it('takes the words before a dash for the labels of a form', () => {
+  const facts = read(
+    'WORK EXPERIENCE',
+    'Company Name - Nordhav Foods Ltd',
+    'Designation - Plant Manager',
+    'Duration - June 2016 to Present',
+    'Company Name - Fjordline Systems Ltd',
+    'Designation - Production Engineer',
+    'Duration - January 2012 to May 2016',
+  );
+  expect(posts(facts)).toEqual([
+    'Plant Manager @ Nordhav Foods Ltd',
+    'Production Engineer @ Fjordline Systems Ltd',
+  ]);
+});
+
+it('keeps two titles with a stroke between them as one', () => {
+  const facts = read(
+    'WORK EXPERIENCE',
+    'Plant Manager / Head of Safety',
+    'Nordhav Foods Ltd ¦ June 2016 – Present',
+    'Production Engineer / Buyer',
+    'Fjordline Systems Ltd ¦ Jan 2012 – May 2016',
+  );
+  expect(facts.roles[0]?.title).toBe('Plant Manager / Head of Safety');
+});
+
+it('joins a name that its cell wraps around dates at half its height', () => {
+  const rows = (name: [string, string], dates: string, title: string): PdfTextRow[] => [
+    [60, 26, 10, name[0]],
+    [400, 7, 10, dates],
+    [60, 7, 10, name[1]],
+    [60, 16, 10, title],
+    [72, 14, 10, 'Opened two plants in the north of the country and kept them running all the year.'],
+  ];
+  const page = pageOf([
+    [
+      [60, 0, 16, 'Mira Solberg', 'b'],
+      [60, 40, 12, 'WORK EXPERIENCE', 'b'],
+      ...rows(['Nordhav Building and', 'Foods, Oslo'], 'June 2016 – May 2018', 'Plant Manager'),
+      ...rows(['Fjordline Systems', 'Private Limited'], 'Jan 2012 – May 2016', 'Production Engineer'),
+    ],
+  ]);
+  const facts = readResume(new FactsBuilder('s1', 'resume'), linesOfPages([page]), 'resume');
+  expect(named(facts).join('; ')).toMatch(/Nordhav Building and Foods.*Fjordline Systems Private Limited/);
+});
+
+it('reads on behind the label of a project inside a post', () => {
+  const facts = read(
+    'WORK EXPERIENCE',
+    'Plant Manager, Nordhav Foods Ltd ¦ June 2016 – Present',
+    'Project:',
+    'A second line for frozen foods',
+    'Production Engineer, Fjordline Systems Ltd ¦ Jan 2012 – May 2016',
+  );
+  expect(named(facts)).toContain('Fjordline Systems Ltd');
+});
+
+it('finds posts that no heading sets apart from the studies before them', () => {
+  const facts = read(
+    'EDUCATION',
+    'B.Sc. in Physics, Velmont University ¦ 2008 – 2011',
+    'Plant Manager, Nordhav Foods Ltd ¦ June 2016 – Present',
+    'Production Engineer, Fjordline Systems Ltd ¦ Jan 2012 – May 2016',
+  );
+  expect(named(facts).join()).toMatch(/Nordhav Foods Ltd.*Fjordline Systems Ltd/);
+});
+
+it.each([
+  ['M/s. Nordhav Foods', 'Nordhav Foods'],
+  ['Career Highlights M/S NORDHAV FOODS LTD.', 'NORDHAV FOODS LTD.'],
+  ['Nordhav Foods (generally working in two teams)', 'Nordhav Foods'],
+  ['Nordhav Laboratories, Hamburg, Germany', 'Nordhav Laboratories'],
+  ['Nordhav Foods 08/2007-05/2012', 'Nordhav Foods'],
+  ['Velmont University, Hamburg', 'Velmont University, Hamburg'],
+])('keeps of %s the name', (text, name) => {
+  expect(tidyName(text)).toBe(name);
+});
