@@ -6,9 +6,8 @@ import { expect, test } from './support/test';
 
 const ADDRESS = 'mara.two-steps@example.com';
 
-// A wrong code on purpose: the browser reports the answer as what it is. Cards of Settings may ask once more while the
-// session ends.
-test.use({ allowedErrors: [/400 \(|401 \(.*\/api\/rpc\/account\//] });
+// A wrong code on purpose: the browser reports the answer as what it is.
+test.use({ allowedErrors: [/400 \(/] });
 
 test('a second factor is added in Settings and asked for at the login', async ({ page }) => {
   const device = await page.context().newCDPSession(page);

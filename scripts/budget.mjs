@@ -20,7 +20,7 @@ const BUDGETS = {
   dashboard: 130,
   'edit-profile': 160,
   signup: 182,
-  'create-profile': 176,
+  'create-profile': 177,
   'profile-generator.create': 175,
   'profile-generator.preview': 181,
   'profile-generator.record': 232,

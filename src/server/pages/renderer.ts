@@ -144,6 +144,8 @@ export interface ReferenceLinkPage extends ReferenceFrame {
   shown?: boolean;
   /** What was typed into a form that came too late: it was not kept. */
   lost?: TypedReference;
+  /** The form was sent just now: its tab need not keep what was typed. */
+  sent?: boolean;
 }
 
 export interface LegalPage {
@@ -183,7 +185,8 @@ export interface Pages {
   unsubscribe(page: { done: boolean }): Html | Promise<Html>;
   introductionSent(page: IntroductionSentPage): Html | Promise<Html>;
   introductionLink(page: IntroductionLinkPage): Html | Promise<Html>;
-  introductionsClosed(page: { appUrl: string; tooLong?: boolean }): Html | Promise<Html>;
+  /** @param page.lost what was written to a page that takes none any more: it was not kept */
+  introductionsClosed(page: { appUrl: string; tooLong?: boolean; lost?: string }): Html | Promise<Html>;
   referenceForm(page: ReferenceFormPage): Html | Promise<Html>;
   referenceLink(page: ReferenceLinkPage): Html | Promise<Html>;
   /** Of a link that leads to nothing, or of a body that is too large. */

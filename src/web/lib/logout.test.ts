@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { forgetAccount, openFor } from './account';
 import { beforeLosingEdits, logout } from './logout';
 import { queryClient } from './query-client';
+import { rpc } from './rpc';
 import { unsavedPrefix } from './unsaved';
 
 const asked: string[] = [];
@@ -25,7 +27,7 @@ afterEach(() => {
 });
 
 it('waits for the part that asks before edits are lost', async () => {
-  const left = logout();
+  const left = logout(async () => {});
   const stop = beforeLosingEdits(async () => false);
   expect(await left).toBe(false);
   expect(asked.filter((url) => url.includes('logout'))).toEqual([]);
@@ -37,9 +39,31 @@ it('lets the browser ask where that part cannot be loaded', async () => {
   vi.useFakeTimers();
   const confirm = vi.fn(() => false);
   vi.stubGlobal('confirm', confirm);
-  const left = logout();
+  const left = logout(async () => {});
   await vi.advanceTimersByTimeAsync(20_000);
   expect(await left).toBe(false);
   expect(confirm).toHaveBeenCalledOnce();
   expect(localStorage.length).toBe(1);
+});
+
+it('ends calls on their way, and lets a screen that is still there ask for nothing', async () => {
+  localStorage.clear();
+  let ended: AbortSignal | null | undefined;
+  vi.stubGlobal('fetch', async (url: RequestInfo, init?: RequestInit) => {
+    asked.push(String(url));
+    if (!String(url).includes('account/mine')) return Response.json({ json: null });
+    ended = init?.signal;
+    return new Promise<Response>(() => {});
+  });
+  void rpc.account.mine().catch(() => {});
+  await vi.waitFor(() => expect(ended).toBeDefined());
+  const ask = () => rpc.account.mine();
+  let shown: (() => void) | undefined;
+  await logout(async () => {
+    // As the screen that is left does once what it showed is forgotten.
+    shown = new QueryObserver(queryClient, { queryKey: ['account'], queryFn: ask }).subscribe(() => {});
+  });
+  expect(ended?.aborted).toBe(true);
+  expect(asked.filter((url) => url.includes('account/mine'))).toHaveLength(1);
+  shown?.();
 });

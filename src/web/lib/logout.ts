@@ -2,6 +2,7 @@
 import { pageAccount } from './account';
 import { post, postSignedIn } from './auth-post';
 import { answerHandOver, otherTabsHandOver } from './hand-over';
+import { beginLeaving } from './leaving';
 import { queryClient } from './query-client';
 import { refreshSession } from './session';
 import { onTabMessage, tellTabs } from './tabs';
@@ -23,11 +24,6 @@ export function onLogout(forget: () => void): () => void {
   after.add(forget);
   return () => void after.delete(forget);
 }
-
-let leaving = false;
-
-/** Whether the session is being ended: what nobody waits for is not asked any more. */
-export const isLeaving = () => leaving;
 
 let askToLose: BeforeLogout | undefined;
 const waitingToAsk = new Set<() => void>();
@@ -81,19 +77,24 @@ export async function forgetPerson(): Promise<void> {
 
 /**
  * Ends the session here and on the server.
+ * @param leave leaves the screen, which must ask for nothing of the person until it is gone
  * @returns false when unsent work made the person stay
  */
-export async function logout(): Promise<boolean> {
+export async function logout(leave: () => Promise<unknown>): Promise<boolean> {
   if (!(await mayLeave())) return false;
-  leaving = true;
+  const left = beginLeaving();
   try {
     await post('logout');
   } catch (error) {
     // The product's rule: errors of signing out are only logged.
     console.error(error);
   }
-  await forgetPerson();
-  leaving = false;
+  try {
+    await forgetPerson();
+    await leave();
+  } finally {
+    left();
+  }
   return true;
 }
 

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { SCREEN_LIMITS } from '@/shared/screen-limits';
+import { isLeaving } from './leaving';
 import { RpcError } from './rpc-client';
 
 /** An answer that asking again will not change: the server refused, it did not fail. */
@@ -14,6 +15,7 @@ export const queryClient = new QueryClient({
     mutations: { networkMode: 'always' },
     queries: {
       networkMode: 'always',
+      enabled: () => !isLeaving(),
       refetchOnReconnect: true,
       staleTime: SCREEN_LIMITS.userStale,
       gcTime: SCREEN_LIMITS.userDiscard,

@@ -3,6 +3,7 @@ import type { RouterClient } from '@orpc/server';
 import type { AppRouter } from '@/server/router';
 import { ACCOUNT_HEADER } from '@/shared/account-header';
 import { pageAccount } from './account';
+import { leavingSignal } from './leaving';
 import { createRpcClient } from './rpc-client';
 import { withSignIn } from './sign-in-again';
 
@@ -23,7 +24,14 @@ export const rpc = createRpcClient<RouterClient<AppRouter, CallContext>, CallCon
     // Who is signed in is asked for nobody in particular.
     if (account && path !== 'auth/me') headers.set(ACCOUNT_HEADER, account);
     const { keepalive } = context;
-    const init: RequestInit = { method: 'POST', headers, body, signal, keepalive, redirect: 'manual' };
+    const init: RequestInit = {
+      method: 'POST',
+      headers,
+      body,
+      signal: signal ?? leavingSignal(),
+      keepalive,
+      redirect: 'manual',
+    };
     return withSignIn(() => fetch(`/api/rpc/${path}`, init), context);
   },
 });

@@ -115,12 +115,15 @@ export function introductionFormPage(assets: PageAssets, page: IntroductionFormP
           <Whom {...page} />
           <NextSteps {...page} />
         </aside>
-        <form method="post" action={`${page.page}/introduce`} noValidate>
+        <form method="post" action={`${page.page}/introduce`} noValidate data-keep>
           <h1>Introduce yourself</h1>
           <p className="intro-lede">
             A few lines are enough.
             {terms.length > 0 &&
               ` ${first}’s terms stand beside the fields, so that you can see at once whether it fits.`}
+          </p>
+          <p className="intro-hint" role="status" data-kept-note hidden>
+            What you typed in this tab before is here again.
           </p>
           {(trouble || wrong) && (
             <p className="intro-trouble" role="alert">
@@ -226,7 +229,8 @@ export function introductionFormPage(assets: PageAssets, page: IntroductionFormP
           <div className="intro-send">
             <p>
               {first} receives what stands above and nothing else. It is erased after 12 months, 30 days after
-              a no, or at any time by the link in our message. <a href="/legal/privacy">Privacy policy</a>
+              a no, or at any time by the link in our message. Until you send it, what you type is kept in
+              this tab alone. <a href="/legal/privacy">Privacy policy</a>
             </p>
             <button className="btn btn-primary" type="submit">
               Send introduction
@@ -249,7 +253,7 @@ export function introductionSentPage(assets: PageAssets, page: IntroductionSentP
         <aside>
           <Whom {...page} />
         </aside>
-        <div>
+        <div data-sent>
           <h1>One message is on its way to you</h1>
           <p className="intro-lede">
             Open the link we sent to {page.email}, and your introduction goes to {page.first}. The link works

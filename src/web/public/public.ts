@@ -1,7 +1,11 @@
-/** All the script a reader of a public page downloads: tabs, theme, sharing, the way back, how far it was read. */
+/**
+ * All the script a reader of a public page downloads: tabs, theme, sharing, the way back, what is typed,
+ * how far it was read.
+ */
 import { personaTabs } from '../components/profile/persona-tabs';
 import { goBack } from './back';
 import { watchLimit } from './field-limits';
+import { forgetForm, keepForm } from './kept-form';
 import { portrait } from './portrait';
 import { noteShared, tellReading } from './reading';
 import { share } from './share';
@@ -20,6 +24,8 @@ for (const button of document.querySelectorAll<HTMLElement>('[data-theme-toggle]
 for (const link of document.querySelectorAll<HTMLElement>('[data-back]')) {
   link.addEventListener('click', goBack);
 }
+if (document.querySelector('[data-sent]')) forgetForm();
+for (const form of document.querySelectorAll<HTMLFormElement>('form[data-keep]')) keepForm(form);
 for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[data-limit]')) {
   watchLimit(field);
 }

@@ -156,9 +156,12 @@ export function referenceFormPage(assets: PageAssets, page: ReferenceFormPage): 
           <WhoAsks {...page} />
           <WhatHappens {...page} />
         </aside>
-        <form method="post" action="?" noValidate>
+        <form method="post" action="?" noValidate data-keep>
           <h1>{revision > 0 ? 'Change your reference' : 'Is this how you remember it?'}</h1>
           <p className="intro-lede">{lede(page)}</p>
+          <p className="intro-hint" role="status" data-kept-note hidden>
+            What you typed in this tab before is here again.
+          </p>
           {(trouble || wrong) && (
             <p className="intro-trouble" role="alert">
               {trouble ??
@@ -180,8 +183,8 @@ export function referenceFormPage(assets: PageAssets, page: ReferenceFormPage): 
           <input type="hidden" name="revision" value={revision} />
           <div className="intro-send">
             <p>
-              By confirming you let {first} publish your answer on the profile.{' '}
-              <a href="/legal/privacy">Privacy policy</a>
+              By confirming you let {first} publish your answer on the profile. Until then, what you type is
+              kept in this tab alone. <a href="/legal/privacy">Privacy policy</a>
             </p>
             <span className="reference-acts">
               {revision === 0 && (

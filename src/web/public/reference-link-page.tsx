@@ -109,7 +109,7 @@ export function referenceLinkPage(assets: PageAssets, page: ReferenceLinkPage): 
         <aside>
           <WhoAsks {...page} />
         </aside>
-        <div>
+        <div data-sent={page.sent || undefined}>
           <h1>{title}</h1>
           <p className="intro-lede">{text}</p>
           {page.kind !== 'stop' && page.kind !== 'stopped' && <Written {...page} />}

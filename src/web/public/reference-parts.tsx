@@ -50,15 +50,19 @@ export const PrivateLink = ({ asked }: Pick<Frame, 'asked'>) => (
   </span>
 );
 
-/** What was typed and not kept, so that nobody has to write it twice. */
+/** What of an answer was typed and not kept. */
 export function NotKept({ lost }: { lost?: TypedReference }) {
-  const texts = [lost?.words ?? '', ...(lost?.answers.map(({ other }) => other) ?? [])];
+  return <NotSent texts={[lost?.words ?? '', ...(lost?.answers.map(({ other }) => other) ?? [])]} />;
+}
+
+/** Texts that were typed and not kept, so that nobody has to write them twice. */
+export function NotSent({ texts }: { texts: readonly string[] }) {
   const typed = texts.map((text) => text.trim()).filter(Boolean);
   if (typed.length === 0) return null;
   return (
     <section className="reference-lost" aria-labelledby="lost">
       <h2 id="lost">What you wrote was not sent</h2>
-      <p>It stands here so that you can copy it. It is kept nowhere.</p>
+      <p>It stands here so that you can copy it. We have kept none of it.</p>
       {typed.map((text, at) => (
         <pre key={at} dir="auto">
           {text}

@@ -10,6 +10,7 @@ import { privateVersionPage } from './private-version-page';
 import { profilePage } from './profile-page';
 import { referenceFormPage } from './reference-form-page';
 import { referenceClosedPage, referenceLinkPage } from './reference-link-page';
+import { NotSent } from './reference-parts';
 import { unsubscribePage } from './unsubscribe-page';
 
 /** @param assets addresses of the built style sheet, script and fonts */
@@ -41,7 +42,7 @@ export function createPages(assets: PageAssets): Omit<Pages, 'shell' | 'warmUp'>
     introductionForm: (page) => introductionFormPage(assets, page),
     introductionSent: (page) => introductionSentPage(assets, page),
     introductionLink: (page) => introductionLinkPage(assets, page),
-    introductionsClosed: ({ tooLong }) =>
+    introductionsClosed: ({ tooLong, lost = '' }) =>
       messagePage(assets, {
         title: tooLong ? 'This is too long' : 'No introductions here',
         text: tooLong
@@ -49,6 +50,7 @@ export function createPages(assets: PageAssets): Omit<Pages, 'shell' | 'warmUp'>
           : 'This page takes no introductions at present.',
         home: '/',
         button: 'Go to Quarterdeck',
+        children: <NotSent texts={[lost]} />,
       }),
     unsubscribe: (page) => unsubscribePage(assets, page),
     referenceForm: (page) => referenceFormPage(assets, page),

@@ -72,7 +72,8 @@ onEachDatabase('introductions', (kind) => {
       code: 'INVALID_INPUT',
     });
     await Promise.all([1, 2, 3].map(() => calls(mara).accept({ id, email: true, telephone: false })));
-    await calls(mara).decline({ id, words: 'Too late to say no.' });
+    const late = await calls(mara).decline({ id, words: 'Too late to say no.' });
+    expect(late).toMatchObject({ counted: false, state: 'accepted' });
     const mail = await mailTo(test, sent.email, 2);
     expect(mail.text).toContain(mara.email);
     expect(mail.text).not.toContain(SECRET);
@@ -151,7 +152,9 @@ onEachDatabase('introductions', (kind) => {
         const answer = await visitor().fetch(path);
         expect([path, answer.status]).toEqual([path, 404]);
         expect(await answer.text()).not.toContain('Mara');
-        expect((await postForm(visitor(), path, filled())).status).toBe(404);
+        const refused = await postForm(visitor(), path, { ...filled(), about: 'Two <laboratories>.' });
+        expect(refused.status).toBe(404);
+        expect(await refused.text()).toContain('<pre dir="auto">Two &lt;laboratories&gt;.</pre>');
       }
       await calls(mara).setOpen({ open: true });
       await mara.browser.rpc.privateVersions.revoke({ id });

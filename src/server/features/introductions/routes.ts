@@ -19,7 +19,8 @@ export function introductionRoutes(deps: Deps) {
   const { pages, config } = deps;
   const { appUrl } = config;
 
-  const closed = async (c: Context<Env>) => c.html(await pages.introductionsClosed({ appUrl }), 404);
+  const closed = async (c: Context<Env>, lost?: string) =>
+    c.html(await pages.introductionsClosed({ appUrl, lost }), 404);
   async function show(c: Context<Env>, target: Target, more: ShownForm = {}) {
     const stamp = stampForm(deps.secret, target.profileId, deps.now());
     const { typed, problems, trouble, status = 200 } = more;
@@ -85,7 +86,8 @@ export function introductionRoutes(deps: Deps) {
     });
     routes.post(path, small, async (c) => {
       const target = await find(c);
-      return target ? receive(c, target) : closed(c);
+      if (target) return receive(c, target);
+      return closed(c, new URLSearchParams(await c.req.text()).get('about') ?? '');
     });
   }
 

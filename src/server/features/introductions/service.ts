@@ -137,6 +137,8 @@ async function answer(
     .where(and(visible(owner), eq(introductions.id, id)));
   if (!row) throw new AppError('NOT_FOUND', 'no such introduction');
   return {
+    /** Whether it was this answer that counted. */
+    counted: done,
     state: row.state,
     answered_at: row.answered_at,
     erase_at: row.erase_at,

@@ -120,7 +120,7 @@ export function referenceRoutes(deps: Deps) {
         'An answer was given by this link meanwhile, in another window or by somebody you gave the link to. What you typed stands below; confirming it takes the place of that answer.';
       return showForm(c, now, { typed, trouble, status: 409 });
     }
-    return showLink(c, now);
+    return showLink(c, now, { sent: true });
   }
 
   const small = bodyLimit({
@@ -157,7 +157,10 @@ export function referenceRoutes(deps: Deps) {
       const found = await find(token);
       if (!found) return gone(c, typedAtAll(body));
       const lost = act === 'decline' ? typedAtAll(body) : undefined;
-      return showLink(c, found, { ...(act === 'stop' && { kind: 'stopped' }), lost });
+      return showLink(c, found, {
+        ...(act === 'stop' && { kind: 'stopped' }),
+        lost,
+      });
     });
 }
 

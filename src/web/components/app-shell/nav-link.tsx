@@ -63,7 +63,7 @@ export function NavLink({
     <FoldedTooltip name={name} folded={folded}>
       <Link
         to={entry.to}
-        activeOptions={{ exact: !entry.withParts }}
+        activeOptions={{ exact: !entry.withParts, includeSearch: false }}
         onClick={onFollow}
         className={navClass(folded)}
       >

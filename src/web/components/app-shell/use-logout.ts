@@ -6,6 +6,6 @@ import { logout } from '@/web/lib/logout';
 export function useLogout(): () => Promise<void> {
   const navigate = useNavigate();
   return useCallback(async () => {
-    if (await logout()) await navigate({ to: '/login' });
+    await logout(() => navigate({ to: '/login' }));
   }, [navigate]);
 }

@@ -4,7 +4,7 @@ import { LinkButton } from '@/web/components/ui/button';
 import { Notice } from '@/web/components/ui/notice';
 import { Ring } from '@/web/components/ui/spinner';
 import { stageNow } from '@/web/lib/generation-stage';
-import { isLeaving } from '@/web/lib/logout';
+import { isLeaving } from '@/web/lib/leaving';
 import { profileQuery } from '@/web/lib/own-profile';
 import { rpc } from '@/web/lib/rpc';
 import { sessionQuery } from '@/web/lib/session';

@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { Button, LinkButton } from '@/web/components/ui/button';
 import { ConfirmDialog } from '@/web/components/ui/dialog';
+import { Notice } from '@/web/components/ui/notice';
+import { dropText, isText, keptText } from '@/web/lib/kept-text';
 import { rpc } from '@/web/lib/rpc';
 import { AddToRoles } from './add-to-roles';
+import { declinePlace } from './decline';
 import type { Introduction } from './queries';
 import { useAnswer } from './use-answer';
 import { introductionStateOf, timeOf } from './words';
@@ -34,6 +37,7 @@ export function Answered({ introduction }: { introduction: Introduction }) {
       ) : (
         <p className="text-ink-2">{introductionStateOf(introduction)}</p>
       )}
+      <NotSent id={id} />
       <div className="mt-5 flex flex-wrap gap-2.5 max-md:*:w-full">
         {state === 'accepted' && <AddToRoles introduction={introduction} primary />}
         {state === 'accepted' && <LinkButton href={`mailto:${email}`}>Write to {first}</LinkButton>}
@@ -53,5 +57,32 @@ export function Answered({ introduction }: { introduction: Introduction }) {
         onConfirm={() => erase.answer(undefined)}
       />
     </section>
+  );
+}
+
+/** Words of declining that came after another answer. */
+function NotSent({ id }: { id: string }) {
+  const [words, setWords] = useState(() => keptText(declinePlace(id), isText));
+  if (words === null) return null;
+  return (
+    <Notice
+      title="These words were not sent: it was answered in another window."
+      className="mt-5"
+      action={
+        <Button
+          variant="quiet"
+          onClick={() => {
+            dropText(declinePlace(id));
+            setWords(null);
+          }}
+        >
+          Discard them
+        </Button>
+      }
+    >
+      <p dir="auto" className="whitespace-pre-wrap [overflow-wrap:anywhere]">
+        {words}
+      </p>
+    </Notice>
   );
 }

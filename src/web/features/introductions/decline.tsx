@@ -14,18 +14,24 @@ interface DeclineProps {
   onCancel: () => void;
 }
 
+/** Where the words of declining wait until they are sent. */
+export const declinePlace = (id: string) => `decline.${id}`;
+
 /** The mail as it goes out, to be changed first. */
 export function Decline({ introduction: { id, name, email }, onCancel }: DeclineProps) {
   const signature = useSignature();
-  const place = `decline.${id}`;
+  const place = declinePlace(id);
   const [words, setWords] = useState(
     () =>
       keptText(place, isText) ??
       `Dear ${name.split(/\s+/)[0]},\n\nThank you for writing. The work sounds worth doing, and I am not the right person for it this time.\n\nI wish you well with it.\n\n${signature}`,
   );
   const { answer, busy } = useAnswer(async () => {
-    await rpc.introductions.decline({ id, words });
-    dropText(place);
+    const { counted } = await rpc.introductions.decline({ id, words });
+    // Where it was answered in another window, the words were not sent: what is shown instead has them.
+    if (counted) dropText(place);
+    else keepText(place, words);
+    return { counted };
   });
   const send = (event: FormEvent) => {
     event.preventDefault();

@@ -8,7 +8,16 @@ import { inboxChanged } from './queries';
 export function useAnswer<Input>(send: (input: Input) => Promise<unknown>) {
   const { mutateAsync, isPending } = useMutation({
     mutationFn: send,
-    onSuccess: inboxChanged,
+    onSuccess: async (answer) => {
+      if (answer && typeof answer === 'object' && 'counted' in answer && answer.counted === false) {
+        toast({
+          title: 'Your answer was not sent.',
+          description: 'This introduction was answered in another window.',
+          variant: 'destructive',
+        });
+      }
+      await inboxChanged();
+    },
     onError: (error) =>
       toast({ title: 'Your answer was not sent.', description: sentenceOf(error), variant: 'destructive' }),
   });

@@ -31,6 +31,12 @@ const KEPT = [
     'Until the tab closes or you log out',
   ],
   [
+    'Introduction or reference',
+    'Session storage',
+    'Holds what you typed into such a form until it is sent.',
+    'Until it is sent or the tab closes',
+  ],
+  [
     'Generation notices',
     'Session storage',
     'Holds what there is to say about your last generation until you have read it.',

@@ -6,6 +6,7 @@ import { DropZone } from '@/web/components/ui/drop-zone';
 import { Field, Input } from '@/web/components/ui/field';
 import { SegmentedControl } from '@/web/components/ui/segmented-control';
 import { toast } from '@/web/components/ui/toast';
+import { useKept } from '@/web/lib/use-kept';
 import type { Supporting } from '../draft/draft';
 import { LabelledGroup } from './form-section';
 import {
@@ -30,6 +31,9 @@ const REFUSED = {
   empty: 'This file is empty. Save the document again and add it here.',
 };
 
+/** Where what is not added yet waits; a file cannot. */
+const PENDING = 'supporting-item';
+
 let nextId = 1;
 
 interface AddSupportingProps {
@@ -40,14 +44,18 @@ interface AddSupportingProps {
 
 /** One document or link is described here and then added to the list above. */
 export function AddSupporting({ onAdd, onOpen }: AddSupportingProps) {
-  const [item, setItem] = useState(NOTHING_PENDING);
+  const [file, setFile] = useState<File>();
+  const kept = useKept(PENDING, NOTHING_PENDING);
+  const item: PendingItem = { ...kept.value, file };
   const [lack, setLack] = useState<Lack | null>(null);
   const { settle, ...refusal } = useRefused(REFUSED);
   const titleInput = useRef<HTMLInputElement>(null);
   const open = begunOf(item);
   useEffect(() => onOpen(open), [onOpen, open]);
   const change = (part: Partial<PendingItem>) => {
-    setItem({ ...item, ...part });
+    const { file: nextFile, ...typed } = { ...item, ...part };
+    setFile(nextFile);
+    kept.set(typed);
     setLack(null);
     settle();
   };
@@ -65,7 +73,9 @@ export function AddSupporting({ onAdd, onOpen }: AddSupportingProps) {
       return;
     }
     onAdd(asSupporting(item, nextId++));
-    setItem({ ...NOTHING_PENDING, kind: item.kind });
+    setFile(undefined);
+    kept.drop();
+    if (item.kind === 'link') kept.set({ ...NOTHING_PENDING, kind: 'link' });
     toast({ title: 'Added successfully', variant: 'success' });
     titleInput.current?.focus();
   };

@@ -8,6 +8,7 @@ import { rpc } from '@/web/lib/rpc';
 import { RpcError } from '@/web/lib/rpc-client';
 import { sentenceOf } from '@/web/lib/sentence-of';
 import { timeZone } from '@/web/lib/time-zone';
+import { useSendFirst } from '@/web/lib/use-send-first';
 import { linksQuery, type Version } from '../queries';
 import { draftOf, savable, type VersionDraft, versionErrors } from './draft';
 
@@ -38,11 +39,32 @@ function withKept(saved: VersionDraft, place: string): VersionDraft {
     const field = key as keyof VersionDraft;
     return field in kept.mine && !deepEqual(kept.mine[field], kept.base[field]);
   });
+  keepOverwritten(place, saved, kept, changed as (keyof VersionDraft)[]);
   return {
     ...saved,
     ...Object.fromEntries(changed.map((key) => [key, kept.mine[key as keyof VersionDraft]])),
   };
 }
+
+/** Of the texts that were changed here and elsewhere at once, those from elsewhere wait until they are answered. */
+function keepOverwritten(
+  place: string,
+  saved: VersionDraft,
+  kept: KeptDraft,
+  changed: (keyof VersionDraft)[],
+) {
+  const lost = OVERWRITABLE.filter(
+    (field) => changed.includes(field) && ![kept.base[field], kept.mine[field], ''].includes(saved[field]),
+  );
+  if (lost.length === 0) return;
+  keepText(overwrittenAt(place), Object.fromEntries(lost.map((field) => [field, saved[field]])));
+}
+
+const OVERWRITABLE = ['name', 'for_whom', 'note'] as const;
+const overwrittenAt = (place: string) => `${place}.elsewhere`;
+/** Texts of another window or device which the ones here stand in place of. */
+export type Overwritten = Partial<Pick<VersionDraft, (typeof OVERWRITABLE)[number]>>;
+const isOverwritten = (value: unknown): value is Overwritten => typeof value === 'object' && value !== null;
 
 /**
  * A version while it is edited: every change shows at once and is saved a second later, one save at a time. What
@@ -52,6 +74,7 @@ function withKept(saved: VersionDraft, place: string): VersionDraft {
 export function useVersionDraft(version: Version) {
   const place = `version.${version.id}`;
   const [draft, setDraft] = useState(() => withKept(draftOf(version), place));
+  const [overwritten, setOverwritten] = useState(() => keptText(overwrittenAt(place), isOverwritten));
   const [state, setState] = useState<SaveState>({ phase: 'idle' });
   const kept = useRef({ draft, saved: draftOf(version), revision: version.revision, stale: false });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -123,6 +146,19 @@ export function useVersionDraft(version: Version) {
     };
   }, [flush]);
 
+  useSendFirst(
+    useCallback(async () => {
+      await flush();
+      return deepEqual(kept.current.draft, kept.current.saved);
+    }, [flush]),
+  );
+
   const refused = versionErrors(draft, kept.current.saved, localDay(new Date()));
-  return { draft, change, state, flush, refused };
+  /** Answers which texts stand. @param other those from elsewhere, in place of the ones here */
+  const settle = (other: boolean) => {
+    if (other && overwritten) change(overwritten);
+    dropText(overwrittenAt(place));
+    setOverwritten(null);
+  };
+  return { draft, change, state, flush, refused, overwritten, settle };
 }

@@ -8,10 +8,11 @@ import { SectionOrder } from './order';
 import { Settings } from './settings';
 import { useVersionDraft } from './use-version-draft';
 import { VersionBar } from './version-bar';
+import { WrittenElsewhere } from './written-elsewhere';
 
 /** A version open: who it is for at the left, what they see at the right. Every change is saved by itself. */
 export function VersionEditor({ version, onReload }: { version: Version; onReload: () => void }) {
-  const { draft, change, state, flush, refused } = useVersionDraft(version);
+  const { draft, change, state, flush, refused, overwritten, settle } = useVersionDraft(version);
   const navigate = useNavigate();
   const { ask, question } = useLinkQuestion({ id: version.id, open_until: draft.open_until }, () =>
     navigate({ to: '/links' }),
@@ -34,6 +35,7 @@ export function VersionEditor({ version, onReload }: { version: Version; onReloa
             Whoever has it reads: “This page is no longer open. Ask the person who sent it to you.”
           </Notice>
         )}
+        {overwritten && <WrittenElsewhere draft={draft} overwritten={overwritten} onSettle={settle} />}
         <div className="version-sheet">
           <Settings version={version} draft={draft} change={change} refused={refused} />
           <div className="min-w-0">

@@ -34,6 +34,7 @@ export function CapacityRow() {
           }}
         />
         <NumberField
+          term="capacity"
           label="From"
           field="capacity"
           value={term?.min ?? 0}
@@ -41,6 +42,7 @@ export function CapacityRow() {
           push={(min, group) => change({ min }, group)}
         />
         <NumberField
+          term="capacity"
           label="To"
           value={term?.max ?? 0}
           max={max}

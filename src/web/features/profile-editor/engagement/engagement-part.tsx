@@ -5,14 +5,25 @@ import { Part } from '../controls/part';
 import { useField } from '../editing/context';
 import { Prompt } from '../sections/prompt';
 import { EngagementEditor } from './engagement-editor';
+import { useRefusedNumbers } from './refused-numbers';
 
 /** The terms of an engagement, read and edited in place. */
 export function EngagementPart() {
   return (
     <Part section="engagement" title="Engagement" edit={() => <EngagementEditor />}>
+      <NotSaved />
       <EngagementView />
     </Part>
   );
+}
+
+/** After 'Done' and a reload: the numbers that wait to be mended. */
+function NotSaved() {
+  return Object.entries(useRefusedNumbers()).map(([field, { problem }]) => (
+    <p key={field} role="status" className="mb-2 text-danger text-sm">
+      Not saved: {problem}
+    </p>
+  ));
 }
 
 /** Who else sees a term; said where it is not everybody. */

@@ -1,7 +1,9 @@
-import { useState } from 'react';
+import { TERM_TITLES, type TermName } from '@/shared/engagement';
 import { DraftField } from '../controls/draft-field';
+import { refuseNumber, useRefusedNumbers } from './refused-numbers';
 
 interface NumberFieldProps {
+  term: TermName;
   label: string;
   /** 0 is the empty field. */
   value: number;
@@ -10,10 +12,12 @@ interface NumberFieldProps {
   field?: string;
 }
 
-/** A whole number. What is none stays in the field with a word about it, and out of the profile. */
-export function NumberField({ label, value, max, push, field }: NumberFieldProps) {
-  const [refused, setRefused] = useState<string | null>(null);
-  const shown = refused ?? (value === 0 ? '' : value.toLocaleString('en-US'));
+/** A whole number. What is none stays in the field with a word about it, also after a reload, and out of the profile. */
+export function NumberField({ term, label, value, max, push, field }: NumberFieldProps) {
+  const name = `${term}.${label}`;
+  const refused = useRefusedNumbers()[name];
+  const rule = `A whole number up to ${max.toLocaleString('en-US')}.`;
+  const shown = refused?.text ?? (value === 0 ? '' : value.toLocaleString('en-US'));
   return (
     <DraftField
       label={label}
@@ -22,11 +26,12 @@ export function NumberField({ label, value, max, push, field }: NumberFieldProps
       field={field}
       value={shown}
       inputMode="numeric"
-      error={refused === null ? undefined : `A whole number up to ${max.toLocaleString('en-US')}.`}
+      error={refused && rule}
       push={(text, group) => {
         const number = readNumber(text);
         const fits = number !== null && number <= max;
-        setRefused(fits ? null : text);
+        const problem = `${TERM_TITLES[term]}, ${label.toLowerCase()}: “${text}”. ${rule}`;
+        refuseNumber(name, fits ? null : { text, problem });
         if (fits) push(number, group);
       }}
     />

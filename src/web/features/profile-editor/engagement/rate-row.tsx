@@ -50,6 +50,7 @@ function Amounts({ term, put }: { term: RateTerm; put: ReturnType<typeof useTerm
         onChange={(currency) => put({ currency })}
       />
       <NumberField
+        term="rate"
         label="From"
         field="rate"
         value={term.min}
@@ -57,6 +58,7 @@ function Amounts({ term, put }: { term: RateTerm; put: ReturnType<typeof useTerm
         push={(min, group) => put({ min }, group)}
       />
       <NumberField
+        term="rate"
         label="To"
         value={term.max}
         max={ENGAGEMENT_LIMITS.rate}

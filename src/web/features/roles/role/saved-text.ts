@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { dropText, isText, keepText, keptText } from '@/web/lib/kept-text';
+import { useSendFirst } from '@/web/lib/use-send-first';
 
 /** Texts sent without an answer that are remembered. */
 const UNANSWERED = 3;
@@ -39,14 +40,12 @@ export function useSavedText(options: {
   current.current ??= { text: kept, bases: [kept], ...waitingAt(place) };
   const now = current.current;
   const [text, setText] = useState(now.text);
-  const busy = useRef(false);
+  const busy = useRef<Promise<boolean> | null>(null);
   const send = useRef(options.send);
   send.current = options.send;
 
-  const save = useCallback(async () => {
-    if (busy.current) return;
+  const run = useCallback(async (): Promise<boolean> => {
     const waits = () => now.text !== now.bases[0] || now.bases.length > 1;
-    busy.current = true;
     try {
       while (waits() && now.text.length <= limit) {
         setState('saving');
@@ -67,12 +66,20 @@ export function useSavedText(options: {
         else dropText(place);
       }
       setState('saved');
+      return !waits();
     } catch {
       setState('failed');
-    } finally {
-      busy.current = false;
+      return false;
     }
   }, [now, place, limit]);
+  /** @returns whether the server has everything */
+  const save = useCallback(() => {
+    busy.current ??= run().finally(() => {
+      busy.current = null;
+    });
+    return busy.current;
+  }, [run]);
+  useSendFirst(save);
 
   const change = useCallback(
     (words: string) => {

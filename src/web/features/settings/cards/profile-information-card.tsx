@@ -4,6 +4,7 @@ import { Button } from '@/web/components/ui/button';
 import { Field, Input } from '@/web/components/ui/field';
 import { toast } from '@/web/components/ui/toast';
 import { authMessage } from '@/web/lib/auth-post';
+import { dropText, isText, keepText, keptText } from '@/web/lib/kept-text';
 import { queryClient } from '@/web/lib/query-client';
 import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
 import { type AccountSettings, accountQuery, settingsCalls } from '../calls';
@@ -11,6 +12,8 @@ import type { WithProof } from '../proof/use-proof';
 import { useProven, useReturnedChange } from '../proof/use-returned-change';
 import { SettingsCard } from './settings-card';
 
+/** Where an address that is not saved yet waits. */
+const PLACE = 'settings-email';
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** 'Profile Information': the address, and the one that waits to take its place. */
@@ -23,7 +26,7 @@ export function ProfileInformationCard({
 }) {
   const { email, pendingEmail } = account;
   const kept = useReturnedChange('email');
-  const [typed, setTyped] = useState(kept?.value ?? null);
+  const [typed, setTyped] = useState(() => kept?.value ?? keptText(PLACE, isText));
   const [wrong, setWrong] = useState(false);
   const [busy, setBusy] = useState<'saving' | 'cancelling' | null>(null);
   const value = typed ?? pendingEmail ?? email;
@@ -35,6 +38,7 @@ export function ProfileInformationCard({
       if (!answer) return;
       await queryClient.invalidateQueries({ queryKey: accountQuery.queryKey });
       setTyped(null);
+      dropText(PLACE);
       toast({
         title: 'Profile updated',
         description: 'Your profile information has been saved successfully.',
@@ -77,6 +81,8 @@ export function ProfileInformationCard({
             value={value}
             onChange={(event) => {
               setTyped(event.target.value);
+              if (event.target.value === (pendingEmail ?? email)) dropText(PLACE);
+              else keepText(PLACE, event.target.value);
               setWrong(false);
             }}
           />

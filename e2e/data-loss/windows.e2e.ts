@@ -1,0 +1,163 @@
+/** What a later walk found: forms of readers, and one thing that is changed in two windows. */
+import type { Page } from '@playwright/test';
+import { editorShown, openEditor, TOVE } from '../support/editor';
+import { linkFromMail } from '../support/mail';
+import { becomeSettled } from '../support/settled';
+import { expect, test } from '../support/test';
+
+test.use({ allowedErrors: [/./], trace: 'off' });
+
+const READER = `w3.okafor.${process.pid}@northgate.example`;
+
+async function toDashboard(page: Page) {
+  await page.getByRole('button', { name: 'Save & Go to Dashboard' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+}
+
+test('W3, W4, W15 an introduction half written, sent to a closed page, and answered in two tabs @full', async ({
+  page,
+  newPerson,
+}) => {
+  const reader = await newPerson();
+  await openEditor(page);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const address = (await page.getByRole('link', { name: 'View Profile' }).getAttribute('href')) ?? '';
+  await toDashboard(page);
+  await page.goto('/introductions');
+  const open = page.getByRole('switch', { name: 'Take introductions' });
+  await open.click();
+  await expect(page.getByRole('link', { name: 'See it on your page' })).toBeVisible();
+
+  const about = reader.getByLabel('What it is about');
+  await expect(async () => {
+    await reader.goto(`${address}/introduce`);
+    await expect(about).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await about.fill('We bought two laboratories in September.');
+  await reader.goto('/');
+  await reader.goto(`${address}/introduce`);
+  await expect(about).toHaveValue('We bought two laboratories in September.');
+  await expect(reader.getByText('What you typed in this tab before is here again.')).toBeVisible();
+  await reader.getByLabel('Name').fill('Adaeze Okafor');
+  await reader.getByLabel('Company').fill('Northgate Diagnostics');
+  await reader.getByLabel('Work e-mail').fill(READER);
+  await reader.getByLabel('Days a month').fill('8');
+  await reader.getByLabel('Start').fill('2099-01-18');
+
+  await open.click();
+  await expect(page.getByRole('link', { name: 'See it on your page' })).toHaveCount(0);
+  await reader.getByRole('button', { name: 'Send introduction' }).click();
+  await expect(reader.getByText('This page takes no introductions at present.')).toBeVisible();
+  await expect(reader.getByText('We bought two laboratories in September.')).toBeVisible();
+  await open.click();
+  await expect(page.getByRole('link', { name: 'See it on your page' })).toBeVisible();
+  await reader.goto(`${address}/introduce`);
+  await expect(reader.getByLabel('Company')).toHaveValue('Northgate Diagnostics');
+  const sent = reader.getByRole('heading', { name: 'One message is on its way to you' });
+  await expect(async () => {
+    if (await sent.isVisible()) return;
+    await reader.getByRole('button', { name: 'Send introduction' }).click({ timeout: 2_000 });
+    await expect(sent).toBeVisible({ timeout: 5_000 });
+  }).toPass();
+  const kept = () => reader.evaluate(() => Object.keys(sessionStorage).filter((key) => /form/.test(key)));
+  await expect.poll(kept).toEqual([]);
+
+  await reader.goto(await linkFromMail(reader, READER, /Confirm your introduction/));
+  await reader.getByRole('button', { name: 'Send introduction' }).click();
+  await expect(reader.getByRole('heading', { name: /Your introduction is with/ })).toBeVisible();
+  await page.goto('/introductions');
+  await page
+    .getByRole('link', { name: /Adaeze Okafor/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Accept' }).waitFor();
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await other.getByRole('button', { name: 'Decline politely' }).click();
+  await other.getByLabel('Your words').fill('Not this spring, Adaeze.');
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await expect(page.getByText(/Adaeze has your address since/)).toBeVisible();
+  await other.getByRole('button', { name: 'Send and decline' }).click();
+  await expect(
+    other.getByText('These words were not sent: it was answered in another window.'),
+  ).toBeVisible();
+  await other.reload();
+  await expect(other.getByText('Not this spring, Adaeze.')).toBeVisible();
+});
+
+test('W5 a number that no term can hold, done, and reloaded @full', async ({ page }) => {
+  await openEditor(page, { ...TOVE, engagement: [] });
+  const section = page.locator('[data-section="engagement"]');
+  await page.getByRole('button', { name: 'Edit Engagement' }).click();
+  const from = section.getByRole('group', { name: 'Days or hours' }).getByLabel('From');
+  await from.fill('47');
+  await section.getByRole('button', { name: 'Done' }).click();
+  await expect(section.getByText(/Not saved: .*“47”/)).toBeVisible();
+  await page.reload();
+  await editorShown(page);
+  await expect(section.getByText(/Not saved: .*“47”/)).toBeVisible();
+  await page.getByRole('button', { name: 'Edit Engagement' }).click();
+  await expect(from).toHaveValue('47');
+  await from.fill('7');
+  await section.getByRole('button', { name: 'Done' }).click();
+  await expect(section.getByText('Not saved')).toHaveCount(0);
+});
+
+test('W6 a document not yet added and a new address not yet saved, and reloads @full', async ({ page }) => {
+  await becomeSettled(page, 'w6@example.com');
+  await page.goto('/settings');
+  await page.getByLabel('Email address').fill('w6.new@example.com');
+  await page.reload();
+  await expect(page.getByLabel('Email address')).toHaveValue('w6.new@example.com');
+  await page.getByLabel('Email address').fill('w6@example.com');
+  await page.goto('/create-profile');
+  await page.getByLabel('Title', { exact: true }).fill('Board paper');
+  await page.getByLabel('Description').fill('The turnaround of the harbour');
+  await page.reload();
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Board paper');
+  await expect(page.getByLabel('Description')).toHaveValue('The turnaround of the harbour');
+});
+
+test('W7 logging out in another tab while notes are on their way asks nothing @full', async ({ page }) => {
+  await becomeSettled(page, 'w7@example.com');
+  await page.goto('/roles');
+  await page
+    .getByLabel('Paste a role, drop a file, or give an address')
+    .fill('# Chief Operating Officer\nat Kestrel Cold Chain\n\n## Requirements\n\n- Operations');
+  await page.getByRole('button', { name: 'Add role' }).click();
+  await page.getByRole('link', { name: 'Chief Operating Officer' }).first().click();
+  await page.getByLabel('Notes').waitFor();
+  const other = await page.context().newPage();
+  await other.goto('/dashboard');
+  await other.getByRole('button', { name: 'Logout' }).waitFor();
+  const saved = page.waitForResponse((answer) => answer.url().includes('/roles/setNotes') && answer.ok());
+  await page.getByLabel('Notes').fill('Typed a moment before.');
+  await other.getByRole('button', { name: 'Logout' }).click();
+  await expect(other).toHaveURL(/\/login/);
+  await saved;
+});
+
+test('W10 the note of a private version written in two browsers @full', async ({ page, newPerson }) => {
+  await openEditor(page);
+  await toDashboard(page);
+  await page.goto('/links');
+  await page.getByRole('button', { name: 'New version' }).click();
+  const note = (tab: Page) => tab.getByLabel(/Note above/);
+  await note(page).waitFor();
+  const other = await newPerson();
+  await other.context().addCookies(await page.context().cookies());
+  await other.goto(page.url());
+  await note(other).waitFor();
+  const saved = page.waitForResponse(
+    (answer) => answer.url().includes('/privateVersions/save') && answer.ok(),
+  );
+  await note(page).fill('Written at home.');
+  await saved;
+  await note(other).fill('Written on a train.');
+  await other.getByRole('button', { name: 'Reload?' }).click();
+  await expect(other.getByText('Written in two places at the same time')).toBeVisible();
+  await expect(note(other)).toHaveValue('Written on a train.');
+  await other.reload();
+  await other.getByRole('button', { name: 'Use the other' }).click();
+  await expect(note(other)).toHaveValue('Written at home.');
+});

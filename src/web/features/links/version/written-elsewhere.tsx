@@ -1,0 +1,55 @@
+import { Button } from '@/web/components/ui/button';
+import { Notice } from '@/web/components/ui/notice';
+import type { VersionDraft } from './draft';
+import type { Overwritten } from './use-version-draft';
+
+const LABELS: Record<keyof Overwritten, string> = {
+  name: 'Name of this version',
+  for_whom: 'For',
+  note: 'Note above the profile',
+};
+
+interface WrittenElsewhereProps {
+  draft: VersionDraft;
+  overwritten: Overwritten;
+  /** @param other the texts from elsewhere stand from now on */
+  onSettle: (other: boolean) => void;
+}
+
+/** Stays until it is answered: texts that two windows or devices wrote at once, with both. */
+export function WrittenElsewhere({ draft, overwritten, onSettle }: WrittenElsewhereProps) {
+  return (
+    <Notice
+      tone="red"
+      title="Written in two places at the same time"
+      className="mb-8"
+      action={
+        <span className="flex flex-wrap gap-2">
+          <Button variant="quiet" onClick={() => onSettle(false)}>
+            Keep it so
+          </Button>
+          <Button onClick={() => onSettle(true)}>Use the other</Button>
+        </span>
+      }
+    >
+      <dl className="grid gap-x-3 gap-y-1 [overflow-wrap:anywhere] sm:grid-cols-[auto_minmax(0,1fr)]">
+        {Object.entries(overwritten).map(([field, other]) => (
+          <Both key={field} label={LABELS[field as keyof Overwritten]} other={other}>
+            {draft[field as keyof Overwritten]}
+          </Both>
+        ))}
+      </dl>
+    </Notice>
+  );
+}
+
+function Both({ label, other, children }: { label: string; other: string; children: string }) {
+  return (
+    <>
+      <dt>{label}, as it stands:</dt>
+      <dd className="text-ink">{children}</dd>
+      <dt>The other:</dt>
+      <dd className="text-ink">{other}</dd>
+    </>
+  );
+}

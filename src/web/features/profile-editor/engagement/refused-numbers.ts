@@ -1,0 +1,44 @@
+/** Numbers that a term cannot hold, as they were typed: they wait in this browser until they are mended. */
+import { useSyncExternalStore } from 'react';
+import { dropText, keepText, keptText } from '@/web/lib/kept-text';
+
+export interface RefusedNumber {
+  text: string;
+  /** 'Capacity, from: “47”. A whole number up to 31.' */
+  problem: string;
+}
+/** By the name of their field. */
+type RefusedNumbers = Record<string, RefusedNumber>;
+
+const PLACE = 'engagement-numbers';
+const NONE: RefusedNumbers = {};
+const isRefused = (value: unknown): value is RefusedNumbers => typeof value === 'object' && value !== null;
+
+let refused: RefusedNumbers | undefined;
+const listeners = new Set<() => void>();
+
+const read = (): RefusedNumbers => {
+  refused ??= keptText(PLACE, isRefused) ?? NONE;
+  return refused;
+};
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    // Another visit reads what is kept then, which may be another person's.
+    if (listeners.size === 0) refused = undefined;
+  };
+}
+
+/** @param number `null` once the field holds what its term can */
+export function refuseNumber(field: string, number: RefusedNumber | null): void {
+  const { [field]: before, ...others } = read();
+  if (!before && !number) return;
+  refused = number ? { ...others, [field]: number } : others;
+  if (Object.keys(refused).length > 0) keepText(PLACE, refused);
+  else dropText(PLACE);
+  for (const listener of listeners) listener();
+}
+
+export const useRefusedNumbers = (): RefusedNumbers => useSyncExternalStore(subscribe, read);

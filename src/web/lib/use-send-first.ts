@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { onHandOver } from './hand-over';
+import { beforeLogout } from './logout';
+
+/**
+ * Sends what a form saves by itself before its account logs out, in this tab or in another one.
+ * @param send answers whether the server has everything; the same function in every render
+ */
+export function useSendFirst(send: () => Promise<boolean>): void {
+  useEffect(() => {
+    const forget = [
+      onHandOver(send),
+      beforeLogout(async () => {
+        await send();
+        return true;
+      }),
+    ];
+    return () => {
+      for (const stop of forget) stop();
+    };
+  }, [send]);
+}
