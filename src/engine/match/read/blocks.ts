@@ -18,12 +18,15 @@ export function roleTextBlocksOf(lines: readonly RoleTextLine[]): RoleTextBlock[
   const kept = lines.filter((line) => !isNoise(line));
   const blocks: RoleTextBlock[] = [{ section: 'none', heading: '', lines: [] }];
   const open: { section: RoleTextSection; level: number }[] = [];
+  let heading: RoleTextLine | undefined;
   kept.forEach((line, index) => {
     const next = kept[index + 1];
-    if (!isHeading(line, next, index)) {
+    const below = line.spaced && kept[index - 1] === heading;
+    if ((below && opensList(line, next)) || !isHeading(line, next, index)) {
       if (!isFormula(line.text) || line.bullet) blocks.at(-1)?.lines.push(line);
       return;
     }
+    heading = line;
     const level = strength(line);
     while ((open.at(-1)?.level ?? 0) >= level) open.pop();
     const section = inherited(sectionOf(line.text), open.at(-1), blocks.at(-1), level, next);
@@ -32,6 +35,10 @@ export function roleTextBlocksOf(lines: readonly RoleTextLine[]): RoleTextBlock[
   });
   return blocks.filter(({ section }) => section !== 'other-roles');
 }
+
+/** Whether a line right below a heading, with others below it, is the first of a list without bullets. */
+const opensList = (line: RoleTextLine, next: RoleTextLine | undefined) =>
+  line.mark === 0 && !line.alone && next?.bullet === false && !/:$/.test(line.text) && words(line.text) > 2;
 
 const ASKING: readonly RoleTextSection[] = ['must', 'nice', 'responsibilities'];
 

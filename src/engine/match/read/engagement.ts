@@ -92,7 +92,7 @@ const ATTENDANCE =
   /office|büro|bureau|oficina|vor ort|on-?site|in person|séminaire|home|remote|holiday|vacation|leave|urlaub|congés|vacaciones|free|off\b/i;
 /** Months that are a duration of the engagement and not of experience, notice, probation or a plan. */
 const DURATION =
-  /contract|duration|engagement|assignment|for |initial|term|renew|renouvel|extend|extension|verläng|befristet|mission|durée|dauer|laufzeit|verlänger|project|interim|duración|prorrog|months? (?:role|position)|fixed|start date/i;
+  /contract|duration|engagement|assignment|for |initial|term|renew|renouvel|extend|extension|verläng|befristet|mission|durée|dauer|laufzeit|verlänger|project|interim|einsatz|mandat|angelegt|zunächst|duración|prorrog|months? (?:role|position)|fixed|start date/i;
 const NOT_DURATION =
   /experience|notice|probation|forecast|ago|every|past|last|within|first|in the next|plan|kündigung|probezeit|erfahrung|préavis|expérience|essai|parental|leave|candidates|cash|old|roadmap/i;
 

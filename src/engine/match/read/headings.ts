@@ -30,7 +30,7 @@ const VOCABULARY: readonly [Exclude<RoleTextSection, 'none'>, RegExp][] = [
   ],
   [
     'nice',
-    /nice[- ]to[- ]ha(?:ve|s)|bonus|prefer(?:red|ably|ences)|desir(?:ed|able)|\b(?:a|big|huge|definite) plus\b|\bpluses\b|plus points|not essential|not required|optional|advantage|would be (?:great|nice|good|helpful|ideal)|even better|extra (?:credit|points)|brownie points|ideally|would love|icing|added value|stand ?out|good to have|additional (?:skills|qualifications|experience|assets)|von vorteil|wünschenswert|idealerweise|pluspunkt|schön wäre|optimal|freuen wir uns|serai(?:t|ent) un plus|^(?:les |vos )?(?:petits )?(?:\+|plus)$|souhait|apprécié|atouts? (?:supplémentaires?)|idéalement|deseable|valorable|valoramos|se valora|\bplus(?:es)?\b\s*:?$/i,
+    /nice[- ]to[- ]ha(?:ve|s)|bonus|prefer(?:red|ably|ences)|desir(?:ed|able)|\b(?:a|big|huge|definite) plus\b|\bpluses\b|plus points|not essential|not required|optional|advantage|would be (?:great|nice|good|helpful|ideal)|even better|extra (?:credit|points)|brownie points|ideally|would love|\blovely\b|it (?:would|(?:[’']d)) (?:also )?help|(?:[’']d|would) be a help|icing|added value|stand ?out|good to have|additional (?:skills|qualifications|experience|assets)|von vorteil|wünschenswert|idealerweise|pluspunkt|schön wäre|optimal|freuen wir uns|serai(?:t|ent) un plus|^(?:les |vos )?(?:petits )?(?:\+|plus)$|souhait|apprécié|atouts? (?:supplémentaires?)|idéalement|deseable|valorable|valoramos|se valora|se valorar|\bplus(?:es)?\b\s*:?$/i,
   ],
   [
     'metrics',

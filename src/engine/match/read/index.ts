@@ -31,13 +31,14 @@ export function readRole(text: string): RoleFacts {
   const requirements = requirementsOf(text, blocks);
   const head = `${title ?? ''}`;
   const functions = functionsOf(head);
+  const organisation = organisationOf(text, lines, title);
   return {
     title,
-    organisation: organisationOf(text, lines, title),
+    organisation,
     seniority: title ? seniorityOf(title) : null,
     functions: functions.length > 0 ? functions : mainFunction(blocks.flatMap((block) => block.lines)),
     engagement: engagementOf(sentences, title),
-    places: placesOf(told),
+    places: placesOf(told, organisation),
     remote: remoteOf(sentences),
     pay: payOf(told),
     start: startOf(sentences),

@@ -87,6 +87,7 @@ function lineOf(raw: string, start: number): RoleTextLine | undefined {
 
 const isTitled = (words: string) =>
   words.split(/\s+/).length <= 4 &&
+  !/^(?:an?|the|eine?|une?|una?)\s/i.test(words) &&
   !/[.,;!?]$/.test(words) &&
   sectionOf(words) !== 'none' &&
   !/\d/.test(words);

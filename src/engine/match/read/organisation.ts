@@ -30,7 +30,7 @@ const PATTERNS: readonly [RegExp, number][] = [
       '(?:^|\\n)',
       ' (?:makes|builds|sells|rents|runs|provides|develops|connects|helps|operates|produces|offers|entwickelt|fertigt|produziert|baut|verkauft|betreibt|bietet|fabrique|développe|propose|conçoit|vend|conecta|desarrolla|ofrece|fabrica|vende)\\b',
     ),
-    4,
+    5.5,
   ],
   [named('\\b(?:Chez|Bei|En) ', ',? (?:nous|wir|arbeiten|sind|somos|trabajamos|on)\\b'), 6],
   [
@@ -39,6 +39,19 @@ const PATTERNS: readonly [RegExp, number][] = [
       '(?=[.,;!?]|\\s(?:and|who|is)\\b|\\n|$)',
     ),
     3,
+  ],
+  [
+    named(
+      '',
+      ', (?:an?|the|one of) [^.\\n]{3,120}?,? (?:seeks|invites|needs|is (?:currently |now )?(?:hiring|seeking|looking for|recruiting))\\b',
+    ),
+    7,
+  ],
+  [named("\\b(?:[Ww]e are|[Ww]e[’']re) ", '(?=,? (?:and|—|–) (?:we|I)\\b)'), 6],
+  [named('\\b(?:[Ww]ir|[Nn]ous), (?:die |der |das |la |le )?', '(?=,)'), 6],
+  [
+    /(?:^|\n)(?<name>(?:City|Town|County|Borough|Village|District|State) of \p{Lu}[\p{L}-]{1,40}(?: \p{Lu}[\p{L}-]{1,40}){0,2}|(?:Stadt|Landkreis|Gemeinde) \p{Lu}[\p{L}-]{1,40}|(?:Ville|Mairie|Région|Département) d(?:e |u |es |[’'])\p{Lu}[\p{L}-]{1,40}|Ayuntamiento de \p{Lu}[\p{L}-]{1,40})/gu,
+    7,
   ],
   [named('', ' (?:is|are) (?:growing|on a mission|a|an|the|one of)\\b'), 4],
   [named('', ' (?:recrute|recherche|sucht|busca)\\b'), 6],
@@ -72,7 +85,7 @@ const PATTERNS: readonly [RegExp, number][] = [
   ],
 ];
 const NO_NAME =
-  /^(?:The|Our|We|You|Your|This|That|It|In|At|As|If|Job|Role|Position|Company|Team|About|Us|Home|What|Who|Why|How|Here|Remote|Full|Part|Apply|Requirements|Responsibilities|Benefits|Description|Overview|Location|Salary|CEO|CTO|CFO|COO|LinkedIn|Google|Europe|Die|Der|Das|Wir|Uns|Du|Sie|Nous|Le|La|Les|Notre|El|Los|Nuestra|For|And|A|An|Please|There|They|To|With|Sam|Candidates|Someone|Everyone|More|Equal|Learn|Join|English|German|French|Spanish|One|Midwest|Today|Now|Summary|Purpose|Skills|Experience|Qualifications|Duties|He|She|I|By|On|From|These|Those|When|While|Working|Working at|Each|All|Not|Some|Most|Any|Every|Monday|UK|US|USA|EU|EMEA|Interested|REQUEST|Request|Vacancy|VACANCY|Job Description|Notice|Permanent|Hybrid|Onsite|Introduction|Note|Type|Contract|Client|Culture)$/u;
+  /^(?:The|Our|We|You|Your|This|That|It|In|At|As|If|Job|Role|Position|Company|Team|About|Us|Home|What|Who|Why|How|Here|Remote|Full|Part|Apply|Requirements|Responsibilities|Benefits|Description|Overview|Location|Salary|CEO|CTO|CFO|COO|LinkedIn|Google|Europe|Die|Der|Das|Wir|Uns|Du|Sie|Nous|Le|La|Les|Notre|El|Los|Nuestra|For|And|A|An|Please|There|They|To|With|Sam|Candidates|Someone|Everyone|More|Equal|Learn|Join|English|German|French|Spanish|One|Midwest|Today|Now|Summary|Purpose|Skills|Experience|Qualifications|Duties|He|She|I|By|On|From|These|Those|When|While|Working|Working at|Each|All|Not|Some|Most|Any|Every|Monday|UK|US|USA|EU|EMEA|Interested|REQUEST|Request|Vacancy|VACANCY|Job Description|Notice|Permanent|Hybrid|Onsite|Introduction|Note|Type|Contract|Client|Culture|CDI|CDD)$/u;
 
 /** @returns the name, or `null` where the text gives none */
 export function organisationOf(
@@ -98,8 +111,12 @@ export function organisationOf(
   kept.slice(0, 6).forEach((line, index) => {
     const at = /^(?:at|bei|chez|en|@)\s+(.{2,60})$/iu.exec(line.text);
     if (at) offer(at[1] ?? '', 10);
-    else if (isHeader(line, index, title)) offer(line.text, 7 - index);
-    else for (const part of headParts(line, index)) offer(part, LEGAL_FORM.test(part) ? 7 : 5 - index);
+    else if (isHeader(line, index, title)) {
+      const parts = headParts(line, index);
+      for (const part of parts.length > 0 ? parts : [withoutTown(line.text)]) offer(part, 7 - index);
+    } else
+      for (const part of headParts(line, index))
+        offer(part, LEGAL_FORM.test(part) ? 7 : (hasTown(line.text) ? 6.5 : 5) - index);
     const tail =
       index < 2 &&
       /(?<!\s)\s+(?:at|@|bei|chez|for|pour|para|für|[-–—|])\s+(\p{Lu}[^,|()–—]{1,40})$/u.exec(line.text);
@@ -142,19 +159,22 @@ function isHeader({ text, bullet, mark }: RoleTextLine, index: number, title: st
   );
 }
 
+/** 'Eastfell Homes, Halifax' names the employer and its town. */
+const withoutTown = (line: string) => /^(\p{L}+ [^,]{2,40}), \p{Lu}[\p{L}-]{2,30}$/u.exec(line)?.[1] ?? line;
+
 const LEGAL_FORM =
   /\s(?:GmbH|AG|SE|KG|e\.V\.|Ltd|Limited|Inc|LLC|Corp|plc|PLC|SAS|SARL|SA|S\.A\.|S\.L\.|SL|BV|B\.V\.|NV|Oy|AB|ApS|A\/S)\.?(?: & Co\. KG)?$/;
 
 /** Parts of a line of facts that may be the employer: 'Okapi Mobility · Rotterdam · Hybrid'. */
 function headParts({ text, bullet, mark }: RoleTextLine, index: number): string[] {
   if (bullet || (mark > 0 && mark < 7) || index > 3 || text.length > 110) return [];
-  const parts = text.split(/\s[|·•–—]\s|,\s/).map((part) => part.trim());
+  const parts = partsOf(text);
   if (parts.length < 2 || /[.!?]$/.test(text)) return [];
   return parts.filter(
     (part, at) =>
       LEGAL_FORM.test(part) ||
       (at === 0 &&
-        /\s[|·•]\s/.test(text) &&
+        (/\s[|·•]\s/.test(text) || parts.slice(1).some(isTermOrPlace)) &&
         part.split(/\s+/).length <= 5 &&
         !ADVERTISED_TITLE.test(part) &&
         !isPlaceLine(part) &&
@@ -162,6 +182,19 @@ function headParts({ text, bullet, mark }: RoleTextLine, index: number): string[
         sectionOf(part) === 'none'),
   );
 }
+
+const TERM = /^(?:CDI|CDD|remote|hybrid|full[- ]time|part[- ]time|permanent|vollzeit|teilzeit|indefinido)\b/i;
+const partsOf = (text: string) => text.split(/\s[|·•–—]\s|,\s/).map((part) => part.trim());
+
+/** What stands behind an employer's name in a line of facts: 'Grenoble (38)', 'CDI', 'Hybrid'. */
+const isTermOrPlace = (part: string) => TERM.test(part) || DEPARTMENT.test(part) || isPlace(part);
+/** Whether a line of facts names a town that only its department tells. */
+const hasTown = (text: string) =>
+  partsOf(text)
+    .slice(1)
+    .some((part) => DEPARTMENT.test(part));
+/** A French town with the number of its department. */
+const DEPARTMENT = /^\p{Lu}[\p{L}' -]{1,40} \((?:\d{2,3}|2[AB])\)$/u;
 
 const isPlaceLine = (text: string) =>
   isRemote(text) ||
@@ -187,6 +220,8 @@ function isName(name: string, title: string | null): boolean {
     // 'The Rails Foundation' is a name: an article is only none when nothing follows.
     if (!/^The \p{Lu}/u.test(name)) return false;
   }
+  // Two sentences: 'Nadia. We are'.
+  if (/\p{Ll}{2}\. \p{Lu}/u.test(name)) return false;
   if (/^\d/.test(name) || ADVERTISED_TITLE.test(name)) return false;
   return !title?.toLowerCase().includes(name.toLowerCase());
 }

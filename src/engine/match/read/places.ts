@@ -2,6 +2,7 @@
 import type { RemoteKind } from '@/shared/role-fit';
 import { countriesIn, countryOfLocation } from '../../language/vocabulary/places';
 import { isPlace, isRemote, isState } from '../../read/vocabulary/places';
+import { ADVERTISED_TITLE } from '../vocabulary/titles';
 import { sectionOf } from './headings';
 import type { RoleTextLine } from './lines';
 
@@ -45,6 +46,13 @@ const STATED: readonly RegExp[] = [
     `\\b(?:am Standort|in|für unser(?:en|e|em)? (?:\\p{L}+ )?(?:in|am Standort)) (${CITY})(?= (?:suchen|eine|ein|zum|ab)\\b)`,
     'gu',
   ),
+  new RegExp(`\\b(?:sede|centro|planta|oficina|fábrica) de (${CITY})`, 'gu'),
+  new RegExp(`\\b[Ww]e(?:[’']re| are) (?:all |both |mostly )?in (${CITY})`, 'gu'),
+  new RegExp(
+    `\\b(?:seeks?|seeking|hiring|recruiting|looking for|appoint) [^.\\n]{3,80}? (?:in|at) (${CITY})`,
+    'gu',
+  ),
+  /\bin (\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+)?, \p{Lu}[\p{L}.]+(?: \p{Lu}[\p{L}.]+)?)/gu,
   new RegExp(`\\b(?:con sede en|presencial en|trabajo en|ubicad[oa] en) (${CITY})`, 'gu'),
 ];
 const REGION =
@@ -56,13 +64,14 @@ const NO_CITY =
   /^(?:The|Our|Your|This|A|An|We|You|Us|Series|Remote|Order|Addition|Charge|Person|Home|Office|Monday|January|February|March|April|May|June|July|August|September|October|November|December|English|German|Excel|Agile|Business|Job|Finance|Marketing|Product|Sales|Technology|Engineering|Vollzeit|Teilzeit|Deutsch|Wort|Anywhere|anywhere|Worldwide|worldwide|Full|Part|Hi|Hello)\b/u;
 
 /** Places of the work, the most certain first, at most two: a list of every place a text names helps nobody. */
-export function placesOf(lines: readonly RoleTextLine[]): string[] {
+export function placesOf(lines: readonly RoleTextLine[], organisation?: string | null): string[] {
   const found: string[] = [];
   const add = (raw: string) => {
     const place = cleanPlace(raw);
     if (
       place &&
       !NO_CITY.test(place) &&
+      !/time ?zones?\b/i.test(place) &&
       sectionOf(place) === 'none' &&
       !found.some((known) => known.includes(place) || place.includes(known))
     )
@@ -71,8 +80,12 @@ export function placesOf(lines: readonly RoleTextLine[]): string[] {
   lines.slice(0, 400).forEach(({ text, bullet }, index) => {
     const labelled = LABEL.exec(text);
     if (labelled) for (const part of partsOf(SEPARATED.exec(labelled[1] ?? '')?.[0] ?? '')) add(part);
-    else if ((index < 8 || (AWAY.test(text) && text.length < 60)) && !bullet && text.length < 110)
+    else if ((index < 8 || (AWAY.test(text) && text.length < 60)) && !bullet && text.length < 110) {
+      const before = found.length;
       for (const part of text.split(SEPARATOR)) for (const place of placesAlone(part)) add(place);
+      const town = behindEmployer(text, organisation);
+      if (found.length === before && town) add(town);
+    }
   });
   if (found.length > 0) return found.slice(0, 3);
   for (const { text } of lines.slice(0, 400)) {
@@ -82,6 +95,13 @@ export function placesOf(lines: readonly RoleTextLine[]): string[] {
     }
   }
   return found.slice(0, 1);
+}
+
+/** 'Eastfell Homes, Halifax': what stands behind the employer is where it is, known or not. */
+function behindEmployer(text: string, organisation: string | null | undefined): string | undefined {
+  if (!organisation || !text.startsWith(`${organisation}, `)) return undefined;
+  const rest = text.slice(organisation.length + 2);
+  return /^\p{Lu}[\p{L}-]{2,30}$/u.test(rest) && !ADVERTISED_TITLE.test(rest) ? rest : undefined;
 }
 
 /** 'Berlin or Munich (hybrid)' is two places. */
@@ -102,7 +122,9 @@ const EMPLOYER = /^.{2,60}\s(?:GmbH|AG|SE|KG|Ltd|Limited|Inc|LLC|plc|SAS|SARL|SA
 
 /** Places in a short line that is nothing but a place: 'Los Angeles, CA. – USA', 'Remote - Germany'. */
 function placesAlone(line: string): string[] {
-  const text = line.replace(EMPLOYER, '');
+  const text = line.replace(EMPLOYER, '').replace(/(?<=\p{L}) \((?:\d{2,3}|2[AB])\)$/u, '');
+  // A town with the number of its department.
+  if (text !== line && /\)$/.test(line)) return [text];
   // What follows the employer is where it is, known or not.
   if (text !== line && /^\p{Lu}[\p{L}-]{2,30}$/u.test(text)) return [text];
   const bare = text
@@ -134,6 +156,7 @@ function cleanPlace(raw: string): string {
   if (/european time ?zone/i.test(raw)) return 'Europe';
   return raw
     .replace(/^(?:virtual|remote|hybrid|on-?site)[\s,:–-]*/iu, '')
+    .replace(/(?<=\p{L}{3})\.\s.*$/su, '')
     .replace(/\.(?=\s|,|$)/g, '')
     .replace(/(?<!\s)\s+[–-]\s+/g, ', ')
     .replace(/^(?:or|and|in|from)\s+|\([^()]*\)|[()]/giu, ' ')
@@ -143,7 +166,7 @@ function cleanPlace(raw: string): string {
 }
 
 const HYBRID =
-  /\bh[yí]brid[eoa]?\b|télétravail (?:possible|partiel|\d|un jour|deux jours|trois jours)|jours? de télétravail|días? de teletrabajo|home ?office[- ](?:option|möglichkeit|tage|regelung)|(?:teilweise|anteilig|möglichkeit (?:zu|von|zum)) (?:home ?office|mobil)|mobiles arbeiten|\b(?:days?|tage|jours?|días?)\b[^.]{0,25}\b(?:in the office|in office|im büro|au bureau|en la oficina|from home|home ?office|télétravail|teletrabajo|on-?site|vor ort)|télétravail partiel|(?:most|some) of us work from home|one day a (?:week|fortnight|month)|flexible? (?:mix|split)|modelo híbrido|partially remote|remote (?:and|\/|or) (?:on-?site|office)/i;
+  /\bh[yí]brid[eoa]?\b|télétravail (?:possible|partiel|\d|un jour|deux jours|trois jours)|jours? de télétravail|días? de teletrabajo|home ?office[- ](?:option|möglichkeit|tage|regelung)|(?:teilweise|anteilig|möglichkeit (?:zu|von|zum)) (?:home ?office|mobil)|mobiles arbeiten|\b(?:days?|tage|jours?|días?)\b[^.]{0,25}\b(?:in the office|in office|im büro|au bureau|en la oficina|from home|home ?office|télétravail|teletrabajo|on-?site|vor ort)|télétravail partiel|(?:most|some) of us work from home|one day a (?:week|fortnight|month)\b(?=[^.]{0,30}\b(?:in|at|on-?site|with|together|office)\b)|flexible? (?:mix|split)|modelo híbrido|partially remote|remote (?:and|\/|or) (?:on-?site|office)/i;
 const REMOTE =
   /\b(?:fully|100\s?%|completely|entirely|all|permanently)[ -]?remote|\bremote (?:job|position|role|ok|first|only|work(?:ing)?(?! experience)|company|team|culture|within|anywhere|\(|-|in)|\bremote-first|position is (?:fully |100% )?remote|\b(?:is|are) remote\b|work (?:from|remotely from) (?:anywhere|home|wherever)|work(?:ing)? remotely|work where and when|distributed (?:company|team|workforce)|(?:poste|travail) (?:est )?en (?:full |100\s?% )?(?:télétravail|remote)|télétravail (?:complet|total|à 100)|100\s?% télétravail|remoto|teletrabajo|virtual(?:,| position| role)|ortsunabhängig|no office\b|^remote\b|\(remote\)|\bremote$|location\W+(?:virtual|remote)/i;
 const ONSITE =

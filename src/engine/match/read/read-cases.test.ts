@@ -6,6 +6,7 @@ import { MAILS } from '../testing/read/mails';
 import { PAGES } from '../testing/read/pages';
 import { PART_TIME } from '../testing/read/part-time';
 import type { ReadCase } from '../testing/read/read-case';
+import { UNLABELLED } from '../testing/read/unlabelled';
 import { UNUSUAL } from '../testing/read/unusual';
 import { textOfFile } from './document';
 
@@ -18,7 +19,7 @@ const begun = (role: RoleFacts, must: boolean, beginnings: readonly string[]) =>
     .filter((requirement) => requirement.must === must)
     .map(({ text }) => beginnings.find((beginning) => text.includes(beginning)) ?? text);
 
-describe.each([...MAILS, ...ADVERTISEMENTS, ...PAGES, ...PART_TIME, ...UNUSUAL])(
+describe.each([...MAILS, ...ADVERTISEMENTS, ...PAGES, ...PART_TIME, ...UNLABELLED, ...UNUSUAL])(
   '$file',
   ({ file, text, expected }: ReadCase) => {
     it('is read as people read it', async () => {

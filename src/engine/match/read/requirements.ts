@@ -60,7 +60,7 @@ export function requirementsOf(text: string, blocks: readonly RoleTextBlock[]): 
       else if (!APART.has(section)) for (const span of placesAsked(text, line)) add(span, 'must');
     }
   }
-  if (found.length === 0) for (const span of inProse(text, blocks)) add(span, 'must');
+  if (!found.some(({ must }) => must)) for (const span of inProse(text, blocks)) add(span, 'must');
   return found
     .sort((a, b) => a.at - b.at)
     .slice(0, MAX_REQUIREMENTS)

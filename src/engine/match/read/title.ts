@@ -19,7 +19,7 @@ const SOUGHT: readonly RegExp[] = [
 ];
 /** Where the words of a title end in a sentence. */
 const STOP =
-  /(?<!\s)\s+(?:to (?!the (?:ceo|cto|cfo|coo|chief|board))|who|that|with|which|for (?:our|a|an|the|its|their|this)|at |in (?:our|the|a|an|vollzeit|teilzeit|full|part|charge)|based|on (?:a|an|our)|from |reporting|responsible|as (?:a|an|we)|and (?:you|we|is|are)|is |are |will |has |have |roughly|about|working|within|joining|located|für |zur |zum |mit |der |die |das |ab |in vollzeit|pour |qui |chez |basée? |afin |para |que |con |capable|experienced)\b.*$/isu;
+  /(?<!\s)\s+(?:to (?!the (?:ceo|cto|cfo|coo|chief|board))|who|that|with|which|for (?:our|a|an|the|its|their|this|\d|one|two|three|four|five|six|twelve|up to|about|around)|at |in (?:our|the|a|an|vollzeit|teilzeit|full|part|charge)|based|on (?:a|an|our)|from |reporting|responsible|as (?:a|an|we)|and (?:you|we|is|are)|is |are |will |has |have |roughly|about|working|within|joining|located|für |zur |zum |mit |der |die |das |ab |in vollzeit|pour |qui |chez |basée? |afin |para |que |con |capable|experienced)\b.*$/isu;
 const SUFFIX =
   /(?:(?<!\s)\s+)?[([](?:m|w|f|d|x|h|gn|all genders?|mwd|m\/w\/d|w\/m\/d|f\/m\/d|m\/f\/d|f\/m\/x|h\/f|f\/h|m\/f|h\/m)(?:[\s/|*,·]+(?:m|w|f|d|x|h|div|gn))*[)\]]|(?<!\s)\s+(?:m\/w\/d|w\/m\/d|m\/f\/d|f\/m\/d|h\/f|f\/h)\b/giu;
 const TAIL =

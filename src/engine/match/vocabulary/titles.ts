@@ -21,7 +21,7 @@ const SENIORITY: readonly [Seniority, RegExp][] = [
   ],
   [
     'director',
-    /\bdirectors?\b|\bdirector[a]\b|\bhead\b|\bdirekt(?:or|ion)|\bdirect(?:eur|rice)|(?:bereichs|betriebs|werks|abteilungs|haupt|gesamt|verwaltungs|finanz|personal|vertriebs|marketing|entwicklungs|it-|geschäfts(?:bereichs|stellen)?)leit|\bleit(?:er|ung|erin)|\bgeneral manager\b|\bGM\b|\bcountry manager\b|\bpartner\b|\bdirección\b|\bprincipal consultant\b/iu,
+    /\bdirectors?\b|\bdirector[a]\b|\bhead\b|\bdirekt(?:or|ion)|\bdirect(?:eur|rice)|(?:bereichs|betriebs|werks?|klinik|produktions|schul|heim|standort|niederlassungs|abteilungs|haupt|gesamt|verwaltungs|finanz|personal|vertriebs|marketing|entwicklungs|it-|geschäfts(?:bereichs|stellen)?)leit|\bleit(?:er|ung|erin)|\bgeneral manager\b|\bGM\b|\bcountry manager\b|\bpartner\b|\bdirección\b|\bprincipal consultant\b/iu,
   ],
   [
     'manager',
@@ -59,7 +59,7 @@ const FUNCTIONS: readonly [RoleFunction, RegExp][] = [
   ],
   [
     'marketing',
-    /marketing|marketer|\bcmo\b|\bbrand\b|communicat|kommunikation|\bgrowth\b|\bpr\b|public relations|\bcontent\b|öffentlichkeitsarbeit|demand gen|social media|comunicaci|community|\bseo\b|fundrais(?:ing|er)|advancement|communications?|\bpress\b|\bevents\b/iu,
+    /marketing|marketer|\bcmo\b|\bbrand\b|communicat|kommunikation|\bgrowth\b|(?<!\p{L})pr(?!\p{L})|public relations|\bcontent\b|öffentlichkeitsarbeit|demand gen|social media|comunicaci|community|\bseo\b|fundrais(?:ing|er)|advancement|communications?|\bpress\b|\bevents\b/iu,
   ],
   [
     'product',
@@ -71,7 +71,7 @@ const FUNCTIONS: readonly [RoleFunction, RegExp][] = [
   ],
   [
     'operations',
-    /operat|\bcoo\b|betrieb|supply chain|logisti|procurement|einkauf|\bproject\b|projekt|programm?e?\b|\bpmo\b|transformation|delivery|production|manufactur|\bwerk|plant|process|quality|facilit|service|support|nurs|medical|clinical|orthop|hospital|verwaltung|administration|office|opérat|exploitation|operaciones|proyectos|change|integration|scrum|agile|chef(?:fe)? de projet|care|rehab|warehouse|fulfil|implementation/iu,
+    /operat|\bcoo\b|betrieb|supply chain|logisti|procurement|einkauf|\bproject\b|projekt|programm?e?\b|\bpmo\b|transformation|delivery|produ[ck]tion|producción|fertigung|achats|compras|purchasing|manufactur|\bwerk|plant|process|quality|facilit|service|support|nurs|medical|clinical|orthop|hospital|verwaltung|administration|office|opérat|exploitation|operaciones|proyectos|change|integration|scrum|agile|chef(?:fe)? de projet|care|rehab|warehouse|fulfil|implementation/iu,
   ],
   [
     'general-management',
