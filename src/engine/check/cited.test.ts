@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { isInstruction } from '../language/instructions';
 import { careerFacts } from '../write/testing';
 import { allowedTermsOf } from './allowed-terms';
 import { citedFindings } from './cited';
-import { isInstruction, withoutInstructions } from './instructions';
+import { withoutInstructions } from './instructions';
 
 const facts = careerFacts({
   name: 'Ines Calder',

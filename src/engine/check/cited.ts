@@ -1,9 +1,9 @@
 /** The stricter check, for a writer that invents: a statement may say only what the facts it cites say. */
 import { verbForm } from '../language/grammar/verbs';
+import { isInstruction } from '../language/instructions';
 import { foldText } from '../language/text/hygiene';
 import { type AllowedTerms, allowedTermsOfTexts, wordsIn } from './allowed-terms';
 import { findingsIn, namesIn, TITLE_WORD } from './findings';
-import { isInstruction } from './instructions';
 import { isKnownQuantity, quantitiesIn } from './quantities';
 
 /** What one statement rests on. */

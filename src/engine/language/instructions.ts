@@ -1,0 +1,30 @@
+/** Text that speaks to a machine and not of a person. */
+const MACHINE =
+  'A\\.?I\\.?|LLM|language model|chat ?bot|assistant|ChatGPT|GPT|Claude|Gemini|Copilot|model|parser|screening (?:tool|system)';
+
+const INSTRUCTIONS = [
+  /\b(?:ignor(?:e|ing)|disregard(?:ing)?|forget(?:ting)?|overrid(?:e|ing)|bypass(?:ing)?)\b.{0,50}\b(?:instructions?|prompts?|rules?|guidelines?|facts?|(?:above|previous|earlier|prior) (?:text|content|messages?|context))\b/i,
+  /\b(?:ignore|disregard|forget) (?:everything|all|anything|what)\b/i,
+  new RegExp(
+    `\\b(?:you are|you['’]re|act as|pretend to be|behave as) (?:now )?(?:an?|the) (?:\\w+ ){0,3}(?:${MACHINE})\\b`,
+    'i',
+  ),
+  new RegExp(
+    `\\b(?:note|instructions?|message|hint|reminder|attention) (?:to|for) (?:(?:any|the|all|every) )?(?:${MACHINE})s?\\b`,
+    'i',
+  ),
+  new RegExp(`^(?:dear |hey |hello |attention,? )?(?:${MACHINE})\\s*[,:]`, 'i'),
+  /^(?:please |now |instead,? |always |you (?:must|should|will|shall|are to) )*(?:write|say|state|statement|output|respond|reply|print|repeat|return) (?:that\b|only\b|exactly\b|instead\b|with\b|the following\b|["“'‘])/i,
+  /^(?:please |now )*(?:do not|don['’]t|never) (?:mention|reveal|follow|tell|write|say|output)\b/i,
+  /\b(?:system|developer|hidden|initial) (?:prompt|message|instruction)s?\s*[:=]/i,
+  /<\|?\/?(?:im_start|im_end|system|user|assistant|endoftext|instructions?)\b|\[\/?(?:INST|SYS)\]|<<\/?SYS>>|^#{2,}\s*(?:system|instructions?|user|assistant)\b|"role"\s*:\s*"/i,
+  /^\W{0,3}(?:system|assistant|developer|admin(?:istrator)?)\s?:\s?(?:output|print|write|say|state|respond|reply|return|repeat|ignore|disregard|set|rate|rank|score|give|treat|mark|recommend|hire|add|include|describe|always|never|do not|don['’]t|you)\b/i,
+  /\b(?:consider|rate|rank|score|treat|regard|evaluate|assess|mark|shortlist|recommend|place|put) (?:this|the|my) (?:candidate|applicant|resume|résumé|cv|profile|application)\b.{0,30}?\b(?:to be|as (?:an? |the )?(?:\w+ly )?(?:best|perfect|ideal|top|strong\w*|excellent|exceptional|outstanding|qualified|suitable|good|great)|(?:very )?highly|first|above all|at the top|with (?:the )?(?:highest|full|maximum|top|best))\b/i,
+  /\b(?:ignorier\w{0,3}|vergiss|missachte\w?|ignore[zr]?|oublie[zr]?|ignor[ae]\w?|olvid[ae]|desconsider[ae]|dimentica\w{0,2}|negeer|vergeet)\b.{0,40}\b(?:anweisung\w{0,2}|vorgaben|prompts?|instructions|consignes|instrucciones|instruções|comandos|istruzioni|instructies|opdrachten)\b/iu,
+  /\b(?:this|the) (?:candidate|applicant|person|profile) (?:is|must be|should be|has to be) (?:(?:by far )?the )?(?:best|perfect|ideal|top|strongest|hired|ranked|rated|recommended|accepted)\b/i,
+];
+
+/** Whether a text instructs a machine. */
+export function isInstruction(text: string): boolean {
+  return INSTRUCTIONS.some((pattern) => pattern.test(text.trim()));
+}

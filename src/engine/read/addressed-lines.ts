@@ -1,0 +1,39 @@
+/** Lines of a document that address a machine: their pieces must not become skills or titles, so they go before anything is read. */
+import { isInstruction } from '../language/instructions';
+import type { DocumentLine } from './layout/line';
+
+/** Lines of one such sentence, at most. */
+const WRAPPED = 3;
+
+/** The lines without those that instruct a machine, alone or together with the lines they wrap into. */
+export function withoutAddressed(lines: readonly DocumentLine[]): DocumentLine[] {
+  const dropped = new Set<DocumentLine>();
+  lines.forEach((line, index) => {
+    if (dropped.has(line)) return;
+    const sentence = sentenceFrom(lines, index);
+    const instructs = isInstruction(sentence.map(({ text }) => text).join(' '));
+    // Where a later line instructs by itself, it is dropped at its own turn and this one stays.
+    if (instructs && (isInstruction(line.text) || !sentence.slice(1).some(({ text }) => isInstruction(text))))
+      for (const each of sentence) dropped.add(each);
+  });
+  return lines.filter((line) => !dropped.has(line));
+}
+
+function sentenceFrom(lines: readonly DocumentLine[], start: number): DocumentLine[] {
+  const sentence = lines.slice(start, start + 1);
+  for (const next of lines.slice(start + 1, start + WRAPPED)) {
+    if (!goesOn(sentence.at(-1) as DocumentLine, next)) break;
+    sentence.push(next);
+  }
+  return sentence;
+}
+
+function goesOn(line: DocumentLine, next: DocumentLine): boolean {
+  return (
+    next.flow === line.flow &&
+    !next.bullet &&
+    next.gap < 1.7 &&
+    !/[.!?]["”’)]?$/.test(line.text) &&
+    /^["“(]?\p{Ll}/u.test(next.text)
+  );
+}
