@@ -5,6 +5,7 @@ import { Button, LinkButton } from '@/web/components/ui/button';
 import { Field, Input } from '@/web/components/ui/field';
 import { toast } from '@/web/components/ui/toast';
 import { authClient, authMessage } from '@/web/lib/auth-client';
+import { SubmitButton } from './form-parts';
 import { emailRules } from './rules';
 
 export function ForgotPasswordScreen({ email = '' }: { email?: string }) {
@@ -38,16 +39,9 @@ function AskForEmail({ email, onSent }: { email: string; onSent: (email: string)
         <Field label="Email" error={formState.errors.email?.message}>
           <Input type="email" autoComplete="username" autoFocus {...register('email', emailRules)} />
         </Field>
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          wide
-          busy={formState.isSubmitting}
-          busyLabel="Sending..."
-        >
+        <SubmitButton busy={formState.isSubmitting} busyLabel="Sending...">
           Send reset link
-        </Button>
+        </SubmitButton>
         <LinkButton to="/login" size="lg" wide variant="quiet">
           Back to login
         </LinkButton>

@@ -3,10 +3,10 @@ import { useForm } from 'react-hook-form';
 import { safeReturnPath } from '@/shared/onboarding';
 import { AuthLayout } from '@/web/components/app-shell/auth-layout';
 import { SecondStep } from '@/web/components/session/second-step';
-import { Button } from '@/web/components/ui/button';
-import { Field, Input, PasswordInput } from '@/web/components/ui/field';
+import { Field, Input } from '@/web/components/ui/field';
 import { toast } from '@/web/components/ui/toast';
 import { AuthError, authClient, authMessage, type SecondStepKind, secondStepOf } from '@/web/lib/auth-client';
+import { CurrentPasswordField, SubmitButton } from './form-parts';
 import { GenerateFirst } from './generate-first';
 import { LinkedinButton } from './linkedin-button';
 import { offerGenerated } from './offer-generated';
@@ -100,31 +100,13 @@ function LoginForm({ from, onDone }: { from?: string; onDone: () => Promise<void
       <Field label="Email" error={errors.email?.message}>
         <Input type="email" autoComplete="username" {...register('email', emailRules)} />
       </Field>
-      <Field
-        label="Password"
+      <CurrentPasswordField
         error={errors.password?.message}
-        aside={
-          <Link to="/forgot-password" className="text-primary underline">
-            Forgot password?
-          </Link>
-        }
-      >
-        <PasswordInput
-          autoComplete="current-password"
-          {...register('password', { required: 'Please enter your password' })}
-        />
-      </Field>
-      <Button
-        type="submit"
-        variant="primary"
-        size="lg"
-        wide
-        busy={isSubmitting}
-        busyLabel="Logging in..."
-        className="mt-1"
-      >
+        registered={register('password', { required: 'Please enter your password' })}
+      />
+      <SubmitButton busy={isSubmitting} busyLabel="Logging in..." className="mt-1">
         Log in
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

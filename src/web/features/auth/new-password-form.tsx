@@ -1,11 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { LIMITS } from '@/shared/limits';
-import { Button } from '@/web/components/ui/button';
 import { Field, PasswordInput } from '@/web/components/ui/field';
 import { toast } from '@/web/components/ui/toast';
 import { authClient, authMessage, secondStepOf } from '@/web/lib/auth-client';
 import { refreshSession } from '@/web/lib/session';
+import { SubmitButton, TermsNote } from './form-parts';
 
 /** What differs between the screens that set a password: they refer to it in words of their own. */
 export interface NewPasswordTexts {
@@ -90,26 +90,14 @@ export function NewPasswordForm({
           onChange={(event) => setConfirm(event.target.value)}
         />
       </Field>
-      <Button
-        type="submit"
-        variant="primary"
-        size="lg"
-        wide
+      <SubmitButton
         busy={busy}
         busyLabel="Updating..."
         disabled={!password || !confirm || (live && different)}
       >
         {texts.submit}
-      </Button>
-      {termsDue && (
-        <p className="text-ink-3 text-sm">
-          By setting a password you accept the{' '}
-          <a href="/legal/terms" className="text-ink-2 underline">
-            terms of service
-          </a>
-          .
-        </p>
-      )}
+      </SubmitButton>
+      {termsDue && <TermsNote>By setting a password</TermsNote>}
     </form>
   );
 }

@@ -1,9 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
 import { AuthLayout } from '@/web/components/app-shell/auth-layout';
-import { Button } from '@/web/components/ui/button';
-import { Field, Input, PasswordInput } from '@/web/components/ui/field';
+import { Field, Input } from '@/web/components/ui/field';
 import { AuthError, authMessage } from '@/web/lib/auth-client';
+import { CurrentPasswordField, SubmitButton } from './form-parts';
 
 /**
  * Shown where the link was opened in another browser than the sign-up's.
@@ -32,31 +31,15 @@ export function SignupPasswordForm(props: {
         <Field label="Email">
           <Input type="email" autoComplete="username" value={props.email} readOnly />
         </Field>
-        <Field
-          label="Password"
+        <CurrentPasswordField
+          autoFocus
+          email={props.email}
           error={formState.errors.password?.message}
-          aside={
-            <Link to="/forgot-password" search={{ email: props.email }} className="text-primary underline">
-              Forgot password?
-            </Link>
-          }
-        >
-          <PasswordInput
-            autoFocus
-            autoComplete="current-password"
-            {...register('password', { required: 'Please enter your password' })}
-          />
-        </Field>
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          wide
-          busy={formState.isSubmitting}
-          busyLabel="Confirming..."
-        >
+          registered={register('password', { required: 'Please enter your password' })}
+        />
+        <SubmitButton busy={formState.isSubmitting} busyLabel="Confirming...">
           Confirm and sign in
-        </Button>
+        </SubmitButton>
         <p className="text-ink-3 text-sm">
           You did not sign up? Then close this page: without that password no account is opened.
         </p>

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { AuthLayout } from '@/web/components/app-shell/auth-layout';
 import { OnboardingSteps } from '@/web/components/onboarding-steps/onboarding-steps';
-import { Button } from '@/web/components/ui/button';
 import { Field, Input, PasswordInput } from '@/web/components/ui/field';
 import { Notice } from '@/web/components/ui/notice';
 import { toast } from '@/web/components/ui/toast';
 import { AuthError, authClient, authMessage, claimGenerated } from '@/web/lib/auth-client';
 import { readGeneratedProfile } from '@/web/lib/generated-profile';
+import { SubmitButton, TermsNote } from './form-parts';
 import { GenerateFirst } from './generate-first';
 import { LinkedinButton } from './linkedin-button';
 import { emailRules, newPasswordRules, required, splitName } from './rules';
@@ -105,24 +105,10 @@ function SignupForm({ name }: { name: string }) {
           {...register('confirm', { required: 'Please confirm your password' })}
         />
       </Field>
-      <Button
-        type="submit"
-        variant="primary"
-        size="lg"
-        wide
-        busy={isSubmitting}
-        busyLabel="Creating account..."
-        className="mt-1"
-      >
+      <SubmitButton busy={isSubmitting} busyLabel="Creating account..." className="mt-1">
         Create account
-      </Button>
-      <p className="text-ink-3 text-sm">
-        By creating an account you accept the{' '}
-        <a href="/legal/terms" className="text-ink-2 underline">
-          terms of service
-        </a>
-        .
-      </p>
+      </SubmitButton>
+      <TermsNote>By creating an account</TermsNote>
     </form>
   );
 }

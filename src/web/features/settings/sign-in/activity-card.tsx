@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button } from '@/web/components/ui/button';
-import { Spinner } from '@/web/components/ui/spinner';
 import { rpc } from '@/web/lib/rpc';
+import { ListState } from '../cards/list-state';
 import { SettingsCard } from '../cards/settings-card';
 
 const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
@@ -21,15 +21,12 @@ export default function ActivityCard() {
       title="Account Activity"
       about="What was done with your account, kept for twelve months. Nobody can change it."
     >
-      {isPending && <Spinner label="Loading your activity..." />}
-      {!isPending && !data && (
-        <p className="flex flex-wrap items-center gap-3 text-ink-2">
-          The list could not be read.
-          <Button size="sm" onClick={() => refetch()}>
-            Try again
-          </Button>
-        </p>
-      )}
+      <ListState
+        loading="Loading your activity..."
+        isPending={isPending}
+        hasData={data !== undefined}
+        refetch={refetch}
+      />
       {data && entries.length === 0 && <p className="text-ink-2">Nothing yet.</p>}
       {entries.length > 0 && (
         <ol aria-label="Account activity" className="num grid">

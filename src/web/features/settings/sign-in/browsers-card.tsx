@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@/web/components/ui/button';
-import { Spinner } from '@/web/components/ui/spinner';
 import { toast } from '@/web/components/ui/toast';
 import { dayOf, longDay, todayHere } from '@/web/lib/day-words';
 import { rpc } from '@/web/lib/rpc';
 import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
+import { ListState } from '../cards/list-state';
 import { SettingsCard } from '../cards/settings-card';
 import { SignOutRow } from '../cards/sign-out-row';
 
@@ -40,15 +40,12 @@ export default function BrowsersCard() {
       title="Signed-in Browsers"
       about="Where your account is open now. You are told by mail when a new browser signs in."
     >
-      {isPending && <Spinner label="Loading your browsers..." />}
-      {!isPending && !data && (
-        <p className="flex flex-wrap items-center gap-3 text-ink-2">
-          The list could not be read.
-          <Button size="sm" onClick={() => refetch()}>
-            Try again
-          </Button>
-        </p>
-      )}
+      <ListState
+        loading="Loading your browsers..."
+        isPending={isPending}
+        hasData={data !== undefined}
+        refetch={refetch}
+      />
       {data && (
         <ul className="grid" aria-label="Signed-in browsers">
           {data.map((browser) => (

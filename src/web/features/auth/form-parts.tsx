@@ -1,0 +1,47 @@
+/** Parts that the forms of signing in and up share. */
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { Button, type ButtonProps } from '@/web/components/ui/button';
+import { Field, PasswordInput } from '@/web/components/ui/field';
+
+/** The button that sends a form, as wide as its fields. */
+export const SubmitButton = (props: Omit<ButtonProps, 'type' | 'variant' | 'size' | 'wide'>) => (
+  <Button type="submit" variant="primary" size="lg" wide {...props} />
+);
+
+interface CurrentPasswordFieldProps {
+  registered: UseFormRegisterReturn;
+  error?: string;
+  /** The address that the form of a forgotten password begins with. */
+  email?: string;
+  autoFocus?: boolean;
+}
+
+/** The password of an account that exists, with the way for those who forgot it. */
+export function CurrentPasswordField({ registered, error, email, autoFocus }: CurrentPasswordFieldProps) {
+  return (
+    <Field
+      label="Password"
+      error={error}
+      aside={
+        <Link to="/forgot-password" {...(email && { search: { email } })} className="text-primary underline">
+          Forgot password?
+        </Link>
+      }
+    >
+      <PasswordInput autoFocus={autoFocus} autoComplete="current-password" {...registered} />
+    </Field>
+  );
+}
+
+/** Says that sending the form accepts the terms. @param props.children what accepts them */
+export const TermsNote = ({ children }: { children: ReactNode }) => (
+  <p className="text-ink-3 text-sm">
+    {children} you accept the{' '}
+    <a href="/legal/terms" className="text-ink-2 underline">
+      terms of service
+    </a>
+    .
+  </p>
+);
