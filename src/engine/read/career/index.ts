@@ -12,7 +12,7 @@ import type { Candidate } from './candidates';
 import { ASKED_MAX, confidenceOf, isDoubtful, isLikelyName, isPlain } from './confidence';
 import { decide, type Prepared, prepare, ruleEntryOf } from './decide';
 import type { Pair } from './model';
-import { tidyName } from './names';
+import { tidyName, tidyTitle } from './names';
 import { placeOf } from './place';
 import { type EntryReading, readingsOf } from './readings';
 import { type Scope, scopesOf } from './scopes';
@@ -120,9 +120,10 @@ function byRules(
     const { statements, skills } = readEntryBody(builder, entry.body);
     career.skills.push(...skills);
     const organisation = entry.named ? parts.organisation : tidyName(parts.organisation);
-    const role = roleOf(builder, entry, { ...parts, organisation }, statements, kind);
+    const title = entry.named ? parts.title : tidyTitle(parts.title);
+    const role = roleOf(builder, entry, { ...parts, title, organisation }, statements, kind);
     const doubtful =
-      isDoubtful({ employer: organisation, title: parts.title }) ||
+      isDoubtful({ employer: organisation, title }) ||
       (confidence !== undefined && !isLikelyName(organisation));
     career.roles.push({ ...role, confidence: doubtful ? ASKED_MAX : (confidence ?? role.confidence) });
   }

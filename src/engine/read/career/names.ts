@@ -1,7 +1,10 @@
 /** Names and titles as they are kept, freed of what stands beside them in their line. */
 import { findDates } from '../dates/dates';
+import { formField } from '../vocabulary/form-labels';
+import { sectionKinds } from '../vocabulary/headings';
 import { isSchool } from '../vocabulary/organisations';
 import { isArea, isCountry, isPlace, isState } from '../vocabulary/places';
+import { titleScore } from '../vocabulary/titles';
 import { isTown } from '../vocabulary/towns';
 
 /** 'M/s. Redwell Trading', with whatever leads to it. */
@@ -53,9 +56,21 @@ function withoutPlace(text: string): string {
   return text;
 }
 
-/** A title without the words and marks around it. */
+/** A title without the words, dates and marks around it; nothing where it is the label of a form or a heading. */
 export function tidyTitle(text: string): string {
-  return text
+  const date = findDates(text).find(({ range, index }) => range && index > 3);
+  const bare = (date ? text.slice(0, date.index) : text)
     .replace(/^(?:as|als|comme)\s+(?:an?\s+|the\s+)?/i, '')
-    .replace(/(?<![\s,;:.–—-])[\s,;:.–—-]+$/u, '');
+    .replace(/(?<![\s,;:.(–—-])[\s,;:.(–—-]+$/u, '');
+  return isNoTitle(bare) ? '' : bare;
 }
+
+/** 'Designation', 'Project duration', 'Academic Qualifications', 'th'. */
+function isNoTitle(text: string): boolean {
+  if (/^\p{Ll}{1,2}$/u.test(text)) return true;
+  return (
+    titleScore(text) === 0 && (formField(text) !== undefined || HEADINGS.has(sectionKinds(text)[0] ?? ''))
+  );
+}
+
+const HEADINGS = new Set<string>(['education', 'experience', 'references', 'contact']);

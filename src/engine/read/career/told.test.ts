@@ -5,7 +5,7 @@ import { FactsBuilder } from '../facts-builder';
 import { linesOfPages, linesOfParagraphs } from '../layout/lines';
 import { readResume } from '../resume';
 import { type PdfTextRow, pageOf } from '../testing/pdf-items';
-import { tidyName } from './names';
+import { tidyName, tidyTitle } from './names';
 
 const paragraph = (text: string): Paragraph => ({
   cells: text.replace(/^• /, '').split(' ¦ '),
@@ -130,4 +130,18 @@ it.each([
   ['Velmont University, Hamburg', 'Velmont University, Hamburg'],
 ])('keeps of %s the name', (text, name) => {
   expect(tidyName(text)).toBe(name);
+});
+
+it.each([
+  ['Plant Manager (May 2016 to Present).', 'Plant Manager'],
+  ['Plant Manager (May 2016 to still now). Company in Oslo', 'Plant Manager'],
+  ['as a Plant Manager', 'Plant Manager'],
+  ['Designation', ''],
+  ['Project duration', ''],
+  ['Academic Qualifications', ''],
+  ['th', ''],
+  ['Head of Education', 'Head of Education'],
+  ['Manager (Foods)', 'Manager (Foods)'],
+])('keeps of %s the title', (text, title) => {
+  expect(tidyTitle(text)).toBe(title);
 });
