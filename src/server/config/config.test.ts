@@ -63,6 +63,9 @@ describe('readConfig', () => {
     expect(readConfig({ ...env, ALLOW_PLAINTEXT: 'database, smtp, s3' }).smtpTls).toBe(false);
     expect(readConfig({ ...env, ALLOW_PLAINTEXT: 'database,s3' }).smtpTls).toBe(true);
     expect(readConfig({ SMTP_URL: 'smtp://localhost:1025' }).smtpTls).toBe(false);
+    const model = { AI_BASE_URL: 'http://model.internal/v1', AI_MODEL: 'x' };
+    expect(readConfig({ ...model, ALLOW_PLAINTEXT: 'http' }).ai?.baseUrl).toBe('http://model.internal/v1');
+    expect(readConfig({ ...model, AI_BASE_URL: 'http://localhost:11434/v1' }).ai).toBeDefined();
   });
 
   it.each([
@@ -87,6 +90,12 @@ describe('readConfig', () => {
     [{ DATABASE_MIGRATION_URL: 'postgres://owner@localhost/x' }, 'DATABASE_URL'],
     [{ ALLOW_PLAINTEXT: 'database, everything' }, 'ALLOW_PLAINTEXT'],
     [{ ...S3, S3_ENDPOINT: 'http://files.example:8333' }, 'S3_ENDPOINT'],
+    [{ AI_BASE_URL: 'http://model.example/v1', AI_MODEL: 'x' }, 'AI_BASE_URL'],
+    [{ ENRICHMENT_URL: 'http://people.example/enrich' }, 'ENRICHMENT_URL'],
+    [{ GENERATE_WEBHOOK_URL: 'http://automation.example/hook' }, 'GENERATE_WEBHOOK_URL'],
+    [{ GOOGLE_MAPS_BASE_URL: 'http://maps.example' }, 'GOOGLE_MAPS_BASE_URL'],
+    [{ LINKEDIN_ISSUER: 'http://issuer.example' }, 'LINKEDIN_ISSUER'],
+    [{ PAGE_CACHE_SECONDS: '30', PAGE_PURGE_URL: 'http://purge.example' }, 'PAGE_PURGE_URL'],
     ...['', '?sslmode=disable', '?sslmode=prefer', '?sslmode=no-verify', '?ssl=0'].map(
       (query): [Record<string, string>, string] => [
         { DATABASE_URL: `postgres://mailer:pass@db.example/x${query}`, AUTH_SECRET: 's'.repeat(40) },

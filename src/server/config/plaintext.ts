@@ -2,8 +2,18 @@
 import type { Variables } from './variables';
 import { ConfigError } from './variables';
 
-const SERVICES = ['database', 'smtp', 's3'] as const;
+const SERVICES = ['database', 'smtp', 's3', 'http'] as const;
 export type Service = (typeof SERVICES)[number];
+
+/** Addresses of the services that are called over HTTP, with people's words or a key. */
+const CALLED = [
+  'AI_BASE_URL',
+  'ENRICHMENT_URL',
+  'GENERATE_WEBHOOK_URL',
+  'GOOGLE_MAPS_BASE_URL',
+  'LINKEDIN_ISSUER',
+  'PAGE_PURGE_URL',
+] as const;
 
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
@@ -35,9 +45,12 @@ export function plaintextOf(e: Variables): ReadonlySet<Service> {
       refuse(variable, 'database', 'Add ?sslmode=verify-full');
     }
   }
-  if (e.S3_ENDPOINT && !allowed.has('s3')) {
-    const { protocol, hostname } = new URL(e.S3_ENDPOINT);
-    if (protocol !== 'https:' && !isLoopbackHost(hostname)) refuse('S3_ENDPOINT', 's3', 'Use https://');
+  for (const variable of ['S3_ENDPOINT', ...CALLED] as const) {
+    const service = variable === 'S3_ENDPOINT' ? 's3' : 'http';
+    const address = e[variable];
+    if (!address || allowed.has(service)) continue;
+    const { protocol, hostname } = new URL(address);
+    if (protocol !== 'https:' && !isLoopbackHost(hostname)) refuse(variable, service, 'Use https://');
   }
   return allowed;
 }

@@ -1,5 +1,20 @@
 /** Finding people, and what an operator sees of one: never sources, drafts, preferences or introductions. */
-import { and, count, desc, eq, gt, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  count,
+  desc,
+  eq,
+  gt,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  like,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
 import { type ActPlace, readActs } from '@/server/db/audit';
 import type { Database } from '@/server/db/client';
 import { account, privateVersions, profileSlugs, profiles, session, user } from '@/server/db/schema';
@@ -42,24 +57,42 @@ const columns = {
   publishedAt: profiles.first_published_at,
 };
 
+/** Who is meant. The names, and then the slugs, are looked through by themselves: neither needs the other table's rows. */
+const named = (db: Database, search: string): SQL | undefined => {
+  const text = containing(search.trim().replace(/^\/+(profile\/)?/, ''));
+  if (search.trim() === '') return undefined;
+  const ofPeople = db
+    .select({ id: user.id })
+    .from(user)
+    .where(or(ilike(user.name, text), like(user.email, text.toLowerCase())));
+  const ofPages = db
+    .select({ id: profiles.id })
+    .from(profiles)
+    .where(like(profiles.profile_slug, text.toLowerCase()));
+  return inArray(user.id, union(ofPeople, ofPages));
+};
+
 /** @param search part of a name, an address or a slug */
 export async function findPeople(
   db: Database,
   { search, state, page }: { search: string; state?: PeopleState; page: number },
 ) {
-  const text = containing(search.trim().replace(/^\/+(profile\/)?/, ''));
-  const where = and(
-    search.trim() === ''
-      ? undefined
-      : or(ilike(user.name, text), ilike(user.email, text), ilike(profiles.profile_slug, text)),
-    isOf(state),
-  );
-  const from = () => db.select(columns).from(user).leftJoin(profiles, eq(profiles.id, user.id));
-  const rows = await from()
+  const where = and(named(db, search), isOf(state));
+  // Those of the page first: their profiles alone are read.
+  const shown = db
+    .select({ id: user.id })
+    .from(user)
+    .leftJoin(profiles, eq(profiles.id, user.id))
     .where(where)
     .orderBy(desc(seen), desc(user.id))
     .limit(PAGE)
     .offset(page * PAGE);
+  const rows = await db
+    .select(columns)
+    .from(user)
+    .leftJoin(profiles, eq(profiles.id, user.id))
+    .where(inArray(user.id, shown))
+    .orderBy(desc(seen), desc(user.id));
   const [total] = await db
     .select({ people: count() })
     .from(user)

@@ -1,0 +1,132 @@
+/**
+ * `npm run bench:failover`: 50 clients save while the machine of PostgreSQL is lost and its standby takes over. Counts
+ * saves that were acknowledged and are not there afterwards: none where the standby is synchronous. The connection of
+ * the two ends a second before, so that an asynchronous one shows that losses are seen.
+ */
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startProduct } from '@/server/testing/product';
+import { call } from './scale/call';
+import { startPair } from './scale/cluster';
+import { fill } from './scale/fill';
+import { query } from './scale/house';
+import { type Member, openMembers, save } from './scale/member';
+import { startRoundRobin } from './scale/proxy';
+
+const PEOPLE = 1_000;
+const CLIENTS = 50;
+/** Milliseconds of saving before the loss and after it. */
+const SAVING = 6_000;
+/** Milliseconds from the end of the connection between the two to the loss of the first. */
+const CUT = 1_000;
+/** Milliseconds until somebody or something has noticed, and promotes. */
+const NOTICED = 1_000;
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+interface Outcome {
+  acknowledged: number;
+  lost: number;
+  /** Milliseconds from the loss to the first save that was acknowledged after it. */
+  away: number;
+}
+
+async function loseThePrimary(synchronous: boolean): Promise<Outcome> {
+  const home = mkdtempSync(join(tmpdir(), 'quarterdeck-failover-'));
+  const pair = await startPair(synchronous);
+  const address = await startRoundRobin([pair.primary.port]);
+  const url = pair.primary.url('postgres').replace(`:${pair.primary.port}/`, `:${address.port}/`);
+  const environment = {
+    DATA_DIR: home,
+    DATABASE_URL: url,
+    AUTH_SECRET: 'only-for-the-bench-0123456789-abcdefgh',
+  };
+  const product = await startProduct({ ...environment, LOG_LEVEL: 'silent' });
+  try {
+    await fill(url, PEOPLE);
+    const members = await openMembers(url, product.port, PEOPLE, CLIENTS);
+    let acknowledged = 0;
+    let lostAt = 0;
+    let backAt = 0;
+    let over = false;
+    const saveAgainAndAgain = async (member: Member) => {
+      while (!over) {
+        await saveAtLast(product.port, member);
+        acknowledged += 1;
+        if (lostAt > 0) backAt ||= performance.now();
+      }
+    };
+    const saving = Promise.all(members.map(saveAgainAndAgain));
+    await pause(SAVING);
+    await pair.cut();
+    await pause(CUT);
+    pair.primary.lose();
+    await pause(NOTICED / 2);
+    lostAt = performance.now() - NOTICED / 2;
+    await pause(NOTICED / 2);
+    await query(pair.standby.url('postgres'), 'select pg_promote(true)');
+    const lost = await lostSaves(pair.standby.url('postgres'), members);
+    address.moveTo(pair.standby.port);
+    await pause(SAVING);
+    over = true;
+    await saving;
+    const after = await lostSaves(pair.standby.url('postgres'), members);
+    return { acknowledged, lost: lost + after, away: backAt - lostAt };
+  } finally {
+    await product.stop();
+    await address.stop();
+    pair.close();
+    rmSync(home, { recursive: true, force: true });
+  }
+}
+
+/** As the browser does: the same save again until it is answered; where the server is behind, from what it has. */
+async function saveAtLast(port: number, member: Member): Promise<void> {
+  const saveId = randomUUID();
+  for (;;) {
+    try {
+      await save(port, member, saveId);
+      return;
+    } catch (error) {
+      await pause(100);
+      if (!/ 409 /.test(String(error))) continue;
+      const { value } = await call<{ revision: number }>(port, member.cookie, 'profiles/mine', {});
+      member.revision = value.revision;
+    }
+  }
+}
+
+/** Acknowledged saves, one for each revision, that a server does not have. */
+async function lostSaves(url: string, members: readonly Member[]): Promise<number> {
+  const rows = await query(
+    url,
+    `select id, revision, profile_data->>'summary' as summary from profiles where id = any($1)`,
+    [members.map(({ id }) => id)],
+  );
+  const found = new Map(rows.map((row) => [row.id, row]));
+  let lost = 0;
+  for (const { id, revision, summary } of members) {
+    const row = found.get(id);
+    const there = Number(row?.revision ?? 0);
+    lost += Math.max(0, revision - there);
+    if (there === revision && row?.summary !== summary) lost += 1;
+  }
+  return lost;
+}
+
+console.log('| standby | saves acknowledged | lost | until saved again |\n| --- | --- | --- | --- |');
+let kept = true;
+for (const synchronous of [true, false]) {
+  const { acknowledged, lost, away } = await loseThePrimary(synchronous);
+  if (synchronous) kept = lost === 0;
+  const cells = [
+    synchronous ? 'synchronous' : 'asynchronous',
+    acknowledged,
+    lost,
+    `${(away / 1_000).toFixed(1)} s`,
+  ];
+  console.log(`| ${cells.join(' | ')} |`);
+}
+process.exit(kept ? 0 : 1);

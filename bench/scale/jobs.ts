@@ -1,0 +1,68 @@
+/** The background jobs of the product, one round of each, on the database and the bucket of the measurement. */
+import { createMailer } from '@/server/adapters/mail';
+import { createStorage } from '@/server/adapters/storage';
+import { readConfig } from '@/server/config';
+import type { Deps } from '@/server/context';
+import { openPostgres } from '@/server/db/client';
+import { eraseDue } from '@/server/features/account/erase';
+import { RECURRING_JOBS } from '@/server/jobs';
+import { createLogger } from '@/server/logger';
+import { idOf } from './fill';
+import { query } from './house';
+
+const ERASED = 20;
+
+export interface JobTimes {
+  /** Milliseconds for one account. */
+  erase: number;
+  /** The job that took longest, and its milliseconds. */
+  longest: { name: string; ms: number };
+}
+
+/** @param first of the members that are erased */
+export async function measureJobs(environment: Record<string, string>, first: number): Promise<JobTimes> {
+  const url = environment.DATABASE_URL ?? '';
+  const config = readConfig(environment);
+  const database = await openPostgres(url);
+  const storage = createStorage(config);
+  const parts = {
+    config,
+    database,
+    storage,
+    logger: createLogger('fatal'),
+    mailer: await createMailer(config),
+  };
+  const deps = {
+    ...parts,
+    secret: { current: environment.AUTH_SECRET },
+    now: () => new Date(),
+  } as unknown as Deps;
+  const bytes = new Uint8Array(20_000);
+  const rows = await query(
+    url,
+    `insert into account_deletions (user_id, email, provider_ids, was_published, requested_at, erase_at)
+     select id, email, '{}', true, now(), now() from "user"
+     where id in (select ${idOf('n')} from generate_series(${first}, ${first + ERASED - 1}) n) returning user_id as id`,
+  );
+  for (const { id } of rows)
+    await storage.put(`profile-images/${id}/profile-1760000000000.jpg`, bytes, {
+      contentType: 'image/jpeg',
+      cacheSeconds: 60,
+    });
+  const started = performance.now();
+  const erased = await eraseDue(deps);
+  const erase = (performance.now() - started) / erased;
+  if (erased !== rows.length) throw new Error(`${erased} of ${rows.length} accounts were erased`);
+  let longest = { name: '', ms: 0 };
+  for (const { name, work } of RECURRING_JOBS) {
+    const begun = performance.now();
+    const done = await work(deps).then(
+      () => true,
+      () => false,
+    );
+    const ms = performance.now() - begun;
+    if (ms > longest.ms || !done) longest = { name: done ? name : `${name}: FAILED`, ms };
+  }
+  await database.close();
+  return { erase, longest };
+}

@@ -1,0 +1,119 @@
+/** What one database of a size is measured for. */
+import { type RunningProduct, startProduct } from '@/server/testing/product';
+import { median } from '../load';
+import { call, read } from './call';
+import { slugOf } from './fill';
+import { query } from './house';
+import { measureJobs } from './jobs';
+import { openMembers, save, signIn } from './member';
+
+const megabytes = (bytes: number) => `${Math.round(bytes / 2 ** 20).toLocaleString('en')} MB`;
+const ms = (value: number) =>
+  value < 10 ? `${value.toFixed(1)} ms` : `${Math.round(value).toLocaleString('en')} ms`;
+
+export type Row = [what: string, measured: string];
+
+/** @param people in the database */
+export async function measureSize(environment: Record<string, string>, people: number): Promise<Row[]> {
+  const url = environment.DATABASE_URL ?? '';
+  const rows: Row[] = [];
+  const [size] = await query(url, 'select pg_database_size(current_database()) as bytes');
+  rows.push(['database', megabytes(Number(size?.bytes))]);
+  const tables = await query(
+    url,
+    `select relname as name, pg_total_relation_size(oid) as bytes from pg_class
+     where relkind = 'r' and relnamespace = 'public'::regnamespace order by 2 desc limit 3`,
+  );
+  rows.push([
+    'largest tables',
+    tables.map(({ name, bytes }) => `${name} ${megabytes(Number(bytes))}`).join(', '),
+  ]);
+  const starts: number[] = [];
+  for (let round = 0; round < 3; round++) {
+    const product = await startProduct(environment);
+    starts.push(product.startMs);
+    await product.stop();
+  }
+  rows.push(['start of a process', ms(median(starts))]);
+  const product = await startProduct(environment);
+  try {
+    rows.push(['sitemap: its index', ms(await read(product.port, '/sitemap.xml'))]);
+    rows.push(['sitemap: a file', ms(await read(product.port, '/sitemaps/profiles-1.xml'))]);
+    rows.push(...(await adminTimes(product, url, people)));
+  } finally {
+    await product.stop();
+  }
+  // The last members: nobody else asks for them.
+  const { erase, longest } = await measureJobs(environment, people - 40);
+  rows.push(['erasing an account, with its files', ms(erase)]);
+  rows.push(['longest round of a job', `${ms(longest.ms)} (${longest.name})`]);
+  return rows;
+}
+
+async function adminTimes({ port }: RunningProduct, url: string, people: number): Promise<Row[]> {
+  const [operator] = await signIn(url, [Math.floor(people / 2)]);
+  const time = async (procedure: string, input: object) => {
+    const times: number[] = [];
+    for (let round = 0; round < 3; round++) {
+      const answer = await call(port, operator?.cookie ?? '', `admin/${procedure}`, input).catch(() => null);
+      if (!answer) return 'FAILED';
+      times.push(answer.ms);
+    }
+    return ms(median(times));
+  };
+  return [
+    ['admin: newest people', await time('people', {})],
+    ['admin: part of a name', await time('people', { search: 'lindqvi' })],
+    ['admin: an address', await time('people', { search: `${Math.floor(people / 3)}@people.example` })],
+    ['admin: a state', await time('people', { state: 'SUSPENDED' })],
+    ['admin: totals', await time('totals', {})],
+    ['admin: health', await time('health', {})],
+  ];
+}
+
+interface Side {
+  environment: Record<string, string>;
+  people: number;
+}
+
+const PAGES = { warm: 150, measured: 400 };
+const SAVES = { members: 30, warm: 2, measured: 12 };
+
+/** A page made anew and a save, on both databases in turns: a machine that slows down slows both. */
+export async function measureGrowth(small: Side, large: Side) {
+  const sides = await Promise.all(
+    [small, large].map(async ({ environment, people }) => {
+      const { port, stop } = await startProduct(environment);
+      const members = await openMembers(environment.DATABASE_URL ?? '', port, people - 60, SAVES.members);
+      const step = Math.floor((people - 60) / (PAGES.warm + PAGES.measured));
+      return { port, stop, members, step, pages: [] as number[], saves: [] as number[] };
+    }),
+  );
+  for (let n = 0; n < PAGES.warm + PAGES.measured; n++) {
+    for (const { port, step, pages } of sides) {
+      // Nine in ten are published, and the tenth is not.
+      const member = 1 + n * step;
+      const time = await read(port, `/profile/${slugOf(member % 10 === 0 ? member + 1 : member)}`);
+      if (n >= PAGES.warm) pages.push(time);
+    }
+  }
+  for (let round = 0; round < SAVES.warm + SAVES.measured; round++) {
+    for (let who = 0; who < SAVES.members; who++) {
+      for (const { port, members, saves } of sides) {
+        const time = await save(port, members[who] as (typeof members)[number]);
+        if (round >= SAVES.warm) saves.push(time);
+      }
+    }
+  }
+  await Promise.all(sides.map(({ stop }) => stop()));
+  const [first, second] = sides.map(({ pages, saves }) => ({ page: median(pages), save: median(saves) })) as [
+    Times,
+    Times,
+  ];
+  return { small: first, large: second };
+}
+
+interface Times {
+  page: number;
+  save: number;
+}

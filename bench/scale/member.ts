@@ -1,0 +1,76 @@
+/** Members who are signed in and save their profiles one save after the other, by the real procedure. */
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { hashToken, newToken } from '@/server/tokens';
+import type { ProfileData } from '@/shared/profile';
+import { call } from './call';
+import { idOf } from './fill';
+
+export interface Member {
+  id: string;
+  cookie: string;
+  /** What the last acknowledged save said. */
+  summary: string;
+  /** The last acknowledged revision. */
+  revision: number;
+  profile: ProfileData;
+}
+
+/** Signs in members by their numbers; the first of them is an operator with a second factor too. */
+export async function signIn(
+  url: string,
+  numbers: readonly number[],
+): Promise<{ id: string; cookie: string }[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const signedIn = [];
+  for (const n of numbers) {
+    const token = newToken();
+    const { rows } = await client.query(
+      `insert into session (id, token, user_id, expires_at, second_factor_at)
+       select $1, $2, ${idOf('$3::text')}, now() + interval '1 day', now() returning user_id as id`,
+      [randomUUID(), hashToken(token), n],
+    );
+    signedIn.push({ id: rows[0].id as string, cookie: `quarterdeck_session=${token}` });
+  }
+  await client.query('insert into operators values ($1, now()) on conflict do nothing', [signedIn[0]?.id]);
+  await client.end();
+  return signedIn;
+}
+
+/** Signs members in and opens their profiles. @param count of them, from all over the first `people` */
+export async function openMembers(
+  url: string,
+  port: number,
+  people: number,
+  count: number,
+): Promise<Member[]> {
+  const step = Math.floor(people / count);
+  const signedIn = await signIn(
+    url,
+    Array.from({ length: count }, (_, at) => 1 + at * step),
+  );
+  return Promise.all(
+    signedIn.map(async (member) => {
+      const { value } = await call<{ revision: number; profile_data: ProfileData }>(
+        port,
+        member.cookie,
+        'profiles/mine',
+        {},
+      );
+      return { ...member, summary: '', revision: value.revision, profile: value.profile_data };
+    }),
+  );
+}
+
+/** One save. @returns milliseconds */
+export async function save(port: number, member: Member, saveId = randomUUID()): Promise<number> {
+  const summary = `Said in edit ${saveId}.`;
+  const { ms, value } = await call<{ revision: number }>(port, member.cookie, 'profiles/save', {
+    base_revision: member.revision,
+    save_id: saveId,
+    profile_data: { ...member.profile, summary },
+  });
+  Object.assign(member, { summary, revision: value.revision });
+  return ms;
+}

@@ -1,0 +1,37 @@
+/** A few hundred fictional people as the product itself writes them: profile, evidence and career record. */
+import { merge } from '@/engine/process/jobs/merge';
+import { composeProfile } from '@/engine/write';
+import { CAREERS } from '@/engine/write/testing';
+import type { CareerFacts } from '@/shared/facts';
+import type { ProfileData } from '@/shared/profile';
+import { EXAMPLE_PROFILE } from '@/web/features/marketing/example-profile';
+
+export interface Template {
+  /** The example's, with what was composed in the place of its own: about 8 KB. */
+  profile: ProfileData;
+  /** As it was written, before anybody edited it. */
+  composed: ProfileData;
+  evidence: unknown;
+  record: unknown;
+}
+
+/** Every pair of two fictional careers: the profile of one, with lists of the other behind its own. */
+export function makeTemplates(): Template[] {
+  const people = Object.values(CAREERS).map((facts) => ({ facts, ...composeProfile(facts) }));
+  return people.flatMap((first) =>
+    people.map((second) => ({
+      profile: {
+        ...EXAMPLE_PROFILE,
+        role: first.profile.role,
+        location: first.profile.location,
+        summary: `${first.profile.summary} ${second.profile.summary}`.slice(0, 2_000),
+        highlights: [...first.profile.highlights, ...second.profile.highlights].slice(0, 12),
+      },
+      composed: first.profile,
+      evidence: first.evidence,
+      record: recordOf(second.facts),
+    })),
+  );
+}
+
+const recordOf = (facts: CareerFacts) => merge({ sources: [{ facts }] }).kept?.record ?? null;

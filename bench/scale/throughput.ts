@@ -1,0 +1,75 @@
+/** Published pages and saves a second of several processes behind a proxy, beside as many of bare `node:http`. */
+import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { startProduct } from '@/server/testing/product';
+import { freePort } from '../../scripts/free-port.mjs';
+import { load } from '../load';
+import { slugOf } from './fill';
+import { openMembers, save } from './member';
+import { answering, startProxy } from './proxy';
+
+const CONNECTIONS = 32;
+const CLIENTS = 50;
+const SECONDS = 4;
+/** Pages that are asked for in turn: what a site's readers have open, in memory after the first time. */
+const PAGES = 200;
+
+export interface Throughput {
+  processes: number;
+  pages: number;
+  bare: number;
+  saves: number;
+}
+
+export async function measureThroughput(
+  home: string,
+  environment: Record<string, string>,
+  people: number,
+  processes: number,
+): Promise<Throughput> {
+  const products = await Promise.all(Array.from({ length: processes }, () => startProduct(environment)));
+  const proxy = await startProxy(
+    home,
+    products.map(({ port }) => port),
+  );
+  const paths = Array.from({ length: PAGES }, (_, n) => `/profile/${slugOf(1 + n + Math.floor(n / 9))}`);
+  const file = join(home, 'page.html');
+  writeFileSync(file, await (await fetch(`http://127.0.0.1:${proxy.port}${paths[0]}`)).text());
+  const floors = await Promise.all(
+    Array.from({ length: processes }, async () => {
+      const port = await freePort();
+      return {
+        port,
+        child: spawn(process.execPath, [join(import.meta.dirname, 'floor.js'), file, String(port)]),
+      };
+    }),
+  );
+  await Promise.all(floors.map(({ port }) => answering(port)));
+  const bareProxy = await startProxy(
+    home,
+    floors.map(({ port }) => port),
+  );
+  const rate = async (port: number, seconds: number) =>
+    (await load({ port, paths, connections: CONNECTIONS, seconds })).perSecond;
+  try {
+    await rate(proxy.port, 2);
+    await rate(bareProxy.port, 1);
+    const pages = await rate(proxy.port, SECONDS);
+    const bare = await rate(bareProxy.port, SECONDS);
+    const members = await openMembers(environment.DATABASE_URL ?? '', proxy.port, people - 60, CLIENTS);
+    await Promise.all(members.map((member) => save(proxy.port, member)));
+    const end = performance.now() + SECONDS * 1_000;
+    let saves = 0;
+    await Promise.all(
+      members.map(async (member) => {
+        for (; performance.now() < end; saves++) await save(proxy.port, member);
+      }),
+    );
+    return { processes, pages, bare, saves: saves / SECONDS };
+  } finally {
+    await Promise.all([proxy.stop(), bareProxy.stop()]);
+    for (const { child } of floors) child.kill();
+    await Promise.all(products.map((product) => product.stop()));
+  }
+}
