@@ -89,12 +89,7 @@ export async function logout(leave: () => Promise<unknown>): Promise<boolean> {
     // The product's rule: errors of signing out are only logged.
     console.error(error);
   }
-  try {
-    await forgetPerson();
-    await leave();
-  } finally {
-    left();
-  }
+  await forgetPerson().then(leave).finally(left);
   return true;
 }
 

@@ -1,6 +1,5 @@
 import { Suspense, useState } from 'react';
 import { firstName } from '@/shared/person-name';
-import { SourceLegend } from '@/web/components/evidence/source-legend';
 import { useNumerals } from '@/web/components/evidence/use-numerals';
 import { lazyPart } from '@/web/components/ui/lazy-part';
 import { readGenerationNotices } from '@/web/lib/generation-notices';
@@ -25,6 +24,11 @@ const StrongerLine = lazyPart(async () => ({
 // Not edited here, and nothing waits for it.
 const ReferencesPart = lazyPart(async () => ({
   default: (await import('./references-part')).ReferencesPart,
+}));
+
+// At the foot of the page.
+const SourceLegend = lazyPart(async () => ({
+  default: (await import('@/web/components/evidence/source-legend')).SourceLegend,
 }));
 
 /** The sections as a reader meets them. */
@@ -64,11 +68,13 @@ export function ProfileSheet({ userId, hasRecord }: { userId: string; hasRecord:
           <FunctionalSkillsPart />
         </Suspense>
         <ProsePart section="userManual" title={`${first}'s User Manual`} />
-        <SourceLegend
-          evidence={evidence}
-          numerals={numerals}
-          note="Lines without a numeral are your own. Readers never see the numerals."
-        />
+        <Suspense>
+          <SourceLegend
+            evidence={evidence}
+            numerals={numerals}
+            note="Lines without a numeral are your own. Readers never see the numerals."
+          />
+        </Suspense>
       </div>
     </div>
   );
