@@ -2,6 +2,7 @@
 import type { DocumentLine } from '../layout/line';
 import { isCountry, isState } from '../vocabulary/places';
 import { isTown } from '../vocabulary/towns';
+import { presentName } from './name';
 
 const WORD = "\\p{Lu}[\\p{L}'’-]+";
 const NAME = `${WORD}(?:[ -](?:${WORD}|de|del|la|le|les|am|an|der|do|da|dos|upon|sur|en|i)){0,4}`;
@@ -60,7 +61,35 @@ function townOf(name: string): string | undefined {
     const tail = words.slice(start).join(' ');
     if (isTown(tail)) return tail;
   }
-  return words.length <= 2 && name.length > 3 && !STREET.test(name) ? name : undefined;
+  return words.length <= 2 && name.length > 3 && !STREET.test(name) && !isState(name) && !/^pin\b/i.test(name)
+    ? name
+    : undefined;
+}
+
+/** 'Dist: Kolhapur' and 'Tehsil - Karad'. */
+const DISTRICT_FIRST = /\b(?:dist(?:t|rict)?|teh(?:sil)?|taluka?)\b\.?[\s:.,–—-]{0,6}(\p{L}{4,30})/iu;
+/** 'Karad (TK)' and 'Kolhapur-DT'. */
+const DISTRICT_LAST = /(\p{L}{4,30})[\s,–-]{0,3}\(?\s?(?:dist(?:t|rict)?|d\.?t|tk|taluka?)\b\.?\)?/iu;
+
+/** The first division of an address that says so: the taluk or district stands for the town. */
+export function findDistrict(
+  lines: readonly DocumentLine[],
+): { text: string; line: DocumentLine } | undefined {
+  for (const line of lines) {
+    if (line.text.length > LENGTH_MAX) continue;
+    const text = bareOf(line);
+    const found = [DISTRICT_LAST.exec(text), DISTRICT_FIRST.exec(text)]
+      .filter((match) => match !== null)
+      .sort((a, b) => a.index - b.index)
+      .map(([, name = '']) => name)
+      .find(
+        (name) =>
+          !/^(?:dist|district|distt|tehsil|taluk|post|pin|state|india|place|code)$/iu.test(name) &&
+          !isState(name),
+      );
+    if (found) return { text: presentName(found), line };
+  }
+  return undefined;
 }
 
 function byName(line: DocumentLine): string | undefined {

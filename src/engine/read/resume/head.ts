@@ -118,7 +118,7 @@ export function placeCandidates(
             .trim()
             .replace(/^[^\p{L}\d]+|(?<![\s,])[\s,]+$/gu, '');
           return {
-            text: bare.replace(PLACE_LABEL, '').replace(/[.;,]$/, ''),
+            text: bare.replace(PLACE_LABEL, '').replace(/(?<![\s.;,–-])[\s.;,–-]+$/u, ''),
             line,
             labelled: named || PLACE_LABEL.test(bare),
             named,
@@ -197,7 +197,10 @@ function placeBesideContact(
 }
 
 const NO_PLACE =
-  /\b(?:linkedin|github|google|portfolio|website|email|phone|mobile|profile|resume|curriculum|contact|twitter|skype|nationality|native|fluent|details|available|driving|licen[cs]e|skills?|languages?|known|date|birth|gender|marital|status|religion|passport|indian|male|female|married|single)\b|^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/i;
+  /\b(?:linkedin|github|google|portfolio|website|email|phone|mobile|profile|resume|curriculum|contact|twitter|skype|nationality|native|fluent|details|available|driving|licen[cs]e|skills?|languages?|known|date|birth|gender|marital|status|religion|passport|pass|pin|pin ?code|zip|code|number|e-?mail|mail|declaration|objective|graduation|father|mother|post|position|applied|indian|male|female|married|single)\b|^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/i;
+
+/** Capitals behind a comma that stand for no country or region: post offices, streets, degrees, crafts. */
+const NO_CODE = /^(?:DT|TK|PS|PO|DR|ST|RD|PP|BA|BE|MBA|HR|QA|UI|UX|AS|ID|DS)$/;
 
 /** The place at the end of an address: 'Kaigaten 4, 5015 Bergen, Norway' is 'Bergen, Norway'. */
 export function placeIn(text: string): string | undefined {
@@ -233,6 +236,7 @@ export function placeIn(text: string): string | undefined {
     /^(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) ([A-Z]{2})$/u.exec(bare) ??
     /(\p{Lu}[\p{L}'’. -]{1,80}), ?([A-Z]{2,3})$/u.exec(bare);
   return coded &&
+    !NO_CODE.test(coded[2] ?? '') &&
     !/\d/.test(coded[0]) &&
     /\p{Ll}/u.test(coded[0].replace(/PhD/, '')) &&
     titleScore(coded[0]) === 0 &&

@@ -11,14 +11,14 @@ import { CERTIFICATES_LABEL } from '../vocabulary/certificates';
 import { isSchool } from '../vocabulary/organisations';
 import { isPlace } from '../vocabulary/places';
 import { tongueOf } from '../vocabulary/tongues';
-import { findTown, isAddressLabel } from './address';
 import { isDegree, readEducation } from './education';
-import { findHeadline, findLinkedIn, findPlace, isContact, presentHeadline } from './head';
+import { findHeadline, findLinkedIn, isContact, presentHeadline } from './head';
 import { isLevel, splitItems } from './items';
 import { addDistinct, readCertifications, readInterests, readLanguages, readNamed } from './lists';
 import { type FoundName, findName } from './name';
 import { nameInAddress } from './name-in-address';
 import { nameInSignature } from './name-in-signature';
+import { placeOf } from './place';
 import { type HeadedLines, sectionsOf } from './sections';
 import { readSkills } from './skills';
 import { dropStrayItems, listLines } from './stray';
@@ -89,13 +89,12 @@ function readHead(
     .flatMap((section) =>
       section.lines.filter((line) => line.text.length < 60 && !/[^\d][.!]$/.test(line.text)),
     );
-  const place =
-    findPlace([
-      ...contact,
-      ...head.flatMap((line) => (line === found?.line ? besideName(line, found.name) : [line])),
-    ]) ??
-    findPlace(about) ??
-    findTown(lines.filter(isAddressLabel));
+  const place = placeOf(
+    lines,
+    [...contact, ...head.flatMap((line) => (line === found?.line ? besideName(line, found.name) : [line]))],
+    about,
+    found?.name ?? '',
+  );
   if (place)
     facts.location = builder.text(
       'location',

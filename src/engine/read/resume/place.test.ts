@@ -1,0 +1,56 @@
+/** Where people say that they live. */
+import { expect, it } from 'vitest';
+import { FactsBuilder } from '../facts-builder';
+import { linesOfPages } from '../layout/lines';
+import { type PdfTextRow, pageOf } from '../testing/pdf-items';
+import { readResume } from './index';
+
+const WORK: PdfTextRow[] = [
+  [40, 30, 12, 'Work Experience', 'b'],
+  [40, 20, 10, 'Planner, Nordhav Shipping (2010 - 2014)'],
+];
+const placeOf = (head: readonly string[], closing: readonly string[] = []) => {
+  const rows: PdfTextRow[] = [
+    [40, 0, 16, 'Nadia Okafor', 'b'],
+    ...head.map((text): PdfTextRow => [40, 14, 10, text]),
+    ...WORK,
+    ...(closing.length > 0 ? ([[40, 30, 12, 'Personal Details', 'b']] as PdfTextRow[]) : []),
+    ...closing.map((text): PdfTextRow => [40, 14, 10, text]),
+  ];
+  return readResume(new FactsBuilder('s1', 'resume'), linesOfPages([pageOf([rows])]), 'resume').location
+    ?.value;
+};
+
+it.each([
+  [
+    'the district of an address',
+    ['Vill- Ambewadi', 'Post- Ambewadi', 'Dist- Ratnagiri', 'Maharashtra-415612'],
+  ],
+  ['the taluk before the district', ['12 North Street,', 'Ratnagiri (TK), Pune (DT)', 'Maharashtra, India']],
+])('reads %s as the town', (_, head) => {
+  expect(placeOf(head)).toMatch(/^Ratnagiri/);
+});
+
+it('takes the present address before the permanent one', () => {
+  expect(
+    placeOf(
+      ['Email: n@mail.example'],
+      ['Permanent Address: 4 Hill Road, Pune - 411023', 'Present Address: Flat 3, Deira, Dubai, UAE'],
+    ),
+  ).toMatch(/^Dubai/);
+});
+
+it('takes a permanent address where there is no other', () => {
+  expect(placeOf(['Email: n@mail.example'], ['Permanent Address: 4 Hill Road, Pune - 411023'])).toMatch(
+    /^Pune/,
+  );
+});
+
+it('is not where a passport was issued, nor a nationality', () => {
+  expect(
+    placeOf(
+      ['Email: n@mail.example'],
+      ['Nationality: Kenyan', 'Place of Issue: Mumbai, India', 'Passport No: X'],
+    ),
+  ).toBeUndefined();
+});
