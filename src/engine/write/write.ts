@@ -30,7 +30,7 @@ export function writeDraft(facts: CareerFacts, stands: (cited: CitedText) => boo
     role: roleLine(context),
     location: citedPlace(facts),
     linkedinUrl: linkOf(facts),
-    summary: withWay(descriptionOf(context, shares), introduction, context),
+    summary: withWay(descriptionOf(context, shares, stands), introduction, context),
     highlights: keyRolesOf(context, shares),
     focus_areas: focusAreasOf(context),
     industries: industriesOf(context),

@@ -15,7 +15,9 @@ export interface Predicate {
 const FLUFF =
   /^(?:successfully|effectively|efficiently|actively|proactively|consistently|continuously|continually|seamlessly|strategically|diligently|expertly|skillfully|skilfully|proudly|currently|presently|also|then|previously|additionally,?|in addition,?|furthermore,?|more recently,?)\s+(?=\p{L})/iu;
 const PASSIVE =
-  /^(promoted|appointed|awarded|invited|selected|elected|recogni[sz]ed|nominated|hired|mandated|based|ranked|chosen|named|tasked|honou?red|recruited|seconded|entrusted|assigned|engaged|voted|certified|trained)\s+(to|as|by|for|in|among|with|on|the|one|at|from)\b/i;
+  /^(promoted|appointed|awarded|invited|selected|elected|recogni[sz]ed|nominated|hired|mandated|based|ranked|chosen|named|tasked|honou?red|recruited|seconded|entrusted|assigned|engaged|voted|certified|trained)\s+(to|as|by|for|in|among|with|on|the|one|at|from|\d+(?:st|nd|rd|th)|first|best|gold|silver)\b/i;
+/** What is given to somebody with these, and chosen by somebody with other verbs: 'awarded first prize'. */
+const NOT_BEFORE_ACTORS = /^(?:the|\d+(?:st|nd|rd|th)|first|best|gold|silver)$/i;
 const STATE =
   /^(responsible for|accountable for|in charge of|instrumental in|skilled in|experienced in|proficient in|known for|involved in|fluent in|adept at|specialised in|specialized in|well versed in)\s/i;
 /** 'Distributed lock demo', 'Applied R&D division': a past that qualifies a noun. */
@@ -106,7 +108,10 @@ export function predicateOf(line: string, ongoing: boolean, beside: HeadForms = 
   const be = ongoing ? 'is' : 'was';
   if (STATE.test(text)) return { text: `${be} ${lowerFirst(text)}`, tense, bare: upper(text) };
   const passive = PASSIVE.exec(text);
-  if (passive && !(passive[2] === 'the' && !/^(?:awarded|named|ranked)$/i.test(passive[1] ?? ''))) {
+  if (
+    passive &&
+    !(NOT_BEFORE_ACTORS.test(passive[2] ?? '') && !/^(?:awarded|named|ranked)$/i.test(passive[1] ?? ''))
+  ) {
     return { text: `was ${lowerFirst(text)}`, tense: 'past', bare: upper(text) };
   }
   const [first = '', second = '', third = ''] = text.split(' ');

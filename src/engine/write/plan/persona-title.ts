@@ -43,6 +43,16 @@ const NOUN_OF: Readonly<Record<string, string>> = {
   medical: 'Medical',
   scientific: 'Science',
 };
+/** The part of an organisation that each chief runs. */
+const CHIEFS: Readonly<Record<string, string>> = {
+  COO: 'Operations',
+  CFO: 'Finance',
+  CTO: 'Technology',
+  CIO: 'Technology',
+  CMO: 'Marketing',
+  CHRO: 'People',
+};
+const CHIEF = /\b(?:COO|CFO|CTO|CIO|CMO|CHRO)\b/;
 const OF =
   /^(?:[\p{L} .-]+ )?(?:head|director|manager|vp|svp|vice president|president|professor|chief|lead|leader|coordinator) of (.+)$/iu;
 /** Words that are no field by themselves. */
@@ -56,6 +66,9 @@ export function fieldIn(title: string): string | undefined {
   const named = OF.exec(head.trim())?.[1];
   const field = (named ?? head.trim().replace(RANK, '')).trim();
   const bare = named ? field : field.replace(OFFICE, '');
+  const chief = CHIEF.exec(title)?.[0];
+  if (chief && !named && (bare === field || NO_FIELD.test(bare) || RANK.test(`${bare} `)))
+    return CHIEFS[chief];
   // 'Analyst' alone has lost nothing but its office.
   if (!named && bare === field) return undefined;
   const noun = NOUN_OF[bare.toLowerCase()] ?? bare;
@@ -108,5 +121,10 @@ export function titleOfPost(title: string, statements: readonly Statement[], sen
   const doer = doerOf(statements, senior);
   const field = fieldIn(title);
   if (doer && field) return joined(field, doer);
-  return (senior ? agentsOf(statements) : undefined) ?? title;
+  const agents = senior ? agentsOf(statements) : undefined;
+  if (agents) return agents;
+  // What the strongest deed shows says more than the post it was done in.
+  const [strongest, ...others] = statements.map((one) => doerOf([one, one], senior));
+  const first = strongest ?? others.find(Boolean);
+  return first && field ? joined(field, first) : title;
 }

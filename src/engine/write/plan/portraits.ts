@@ -67,6 +67,9 @@ const AND: Partial<Record<Language, string>> = {
   nl: 'en',
 };
 
+/** Titles that say nothing of who held them. */
+const NO_PERSONA = /^(?:member|volunteer|student|participant|employee|staff)$/i;
+
 /** What no field names is told under the post it was done in; `weak`: also what says little of who did it. */
 function byPost(
   statements: readonly Statement[],
@@ -79,7 +82,7 @@ function byPost(
   for (const statement of statements) {
     const { role } = statement;
     if (taken.has(statement) || !role?.title || HELPED.test(statement.text)) continue;
-    if (!weak && isWeak(statement)) continue;
+    if ((!weak && isWeak(statement)) || NO_PERSONA.test(role.title)) continue;
     const post = posts.get(role.id) ?? { title: role.title, statements: [] };
     post.statements.push(statement);
     posts.set(role.id, post);
@@ -89,7 +92,9 @@ function byPost(
     .map(({ title, shown }) => ({ title: titleOfPost(title, shown, senior), statements: shown }))
     .filter(
       ({ title, statements: shown }, at, all) =>
-        shown.length > 1 && all.findIndex((one) => one.title === title) === at,
+        shown.length > 1 &&
+        shown.some((one) => one.language !== 'en' || !isWeak(one)) &&
+        all.findIndex((one) => one.title === title) === at,
     );
 }
 
@@ -121,14 +126,12 @@ function pairOf(groups: readonly Group[], language: Language): Portrait | undefi
  * Shares statements out between personas and superpowers; each is used once and only under a field that it shows.
  * A persona is a field with statements enough, else a post, else two fields side by side.
  * @param statements the weightiest first
- * @param duties what a post was for, in nouns: 'Preparation of monthly accounts'; told where hardly anything else is
  * @param senior whether the person has led others
  */
 export function portraitsOf(
   statements: readonly Statement[],
   language: Language,
   senior = true,
-  duties: readonly Statement[] = [],
 ): { personas: Portrait[]; superpowers: Portrait[] } {
   const fields = groupsOf(statements, language)
     .filter((group) => isField(group, language))
@@ -154,6 +157,7 @@ export function portraitsOf(
     for (const post of provenFirst(byPost(free, personas, senior))) {
       if (personas.length >= MOST_PERSONAS || (personas.length >= LEAST && outcomesIn(post.statements) === 0))
         break;
+      if (personas.some(({ title }) => foldText(title) === foldText(post.title))) continue;
       const more = [...personas, post];
       const costs = powersWith(more).length < powersWith(personas).length;
       if (kept.length === 0 && personas.length > 0 && costs) continue;
@@ -162,7 +166,7 @@ export function portraitsOf(
     const pair = personas.length === 0 && senior ? pairOf(groupsOf(free, language), language) : undefined;
     if (pair) personas.push(pair);
     if (personas.length < LEAST) {
-      const others = byPost([...free, ...duties], personas, senior, true).filter(({ title }) =>
+      const others = byPost(free, personas, senior, true).filter(({ title }) =>
         personas.every((one) => foldText(one.title) !== foldText(title)),
       );
       personas.push(...others.slice(0, LEAST - personas.length));

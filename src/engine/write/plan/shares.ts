@@ -1,4 +1,3 @@
-import { isActionNoun } from '../../language/vocabulary/action-nouns';
 import { seniorityRankOf } from '../../language/vocabulary/titles';
 import { WAY_OF_WORKING } from '../../language/vocabulary/way-of-working';
 import { standsAlone } from '../sections/tell';
@@ -7,6 +6,7 @@ import { byProof, hasFigure, saysChange } from '../statements/figures';
 import type { Statement } from '../statements/statement';
 import { isLongAgo, presentRole, stationsOf } from './career-order';
 import { type Portrait, portraitsOf } from './portraits';
+import { isWeak } from './work-areas';
 
 /** Which statements each section tells. Every statement has one place; key roles and skills may quote one in short. */
 export interface Shares {
@@ -79,7 +79,11 @@ export function sharesOf(
     return found;
   };
   const present = presentRole(context);
-  const recent = left.filter(({ role }) => role?.organisation && !isLongAgo(role, context));
+  // A duty of any post says nothing of who held it: the post alone is told.
+  const telling = (one: Statement) => one.language !== 'en' || one.pinned === true || !isWeak(one);
+  const recent = left.filter(
+    (one) => one.role?.organisation && !isLongAgo(one.role, context) && telling(one),
+  );
   const here = recent.filter(({ role }) => role?.id === present?.id);
   const elsewhere = recent.filter(({ role }) => role?.id !== present?.id && role?.kind !== 'volunteering');
   const proof = elsewhere.find(({ text }) => hasFigure(text));
@@ -98,16 +102,21 @@ export function sharesOf(
   const earlier = stationsOf(context)
     .filter(({ roles }) => !roles.some(({ id }) => id === present?.id))
     .reverse();
+  // Posts that the description has not told of come first.
+  const described = new Set(description.map(({ role }) => role?.id));
   const beats = earlier.flatMap(({ roles }) => {
     const ids = new Set(roles.map(({ id }) => id));
-    const told = left.filter(({ role }) => role && ids.has(role.id) && !isLongAgo(role, context));
+    const told = left.filter(
+      (one) => one.role && ids.has(one.role.id) && !isLongAgo(one.role, context) && telling(one),
+    );
     return told.length > 1 || (told.length > 0 && total >= PLENTY) ? [told.at(0)] : [];
   });
   const story = new Map(
-    take(byWorth(beats).slice(0, total > PLENTY + 2 ? BEATS : total >= ENOUGH + 2 ? 1 : 0)).map((one) => [
-      one.role?.id ?? '',
-      one,
-    ]),
+    take(
+      byWorth(beats)
+        .sort((a, b) => Number(described.has(a.role?.id)) - Number(described.has(b.role?.id)))
+        .slice(0, total > PLENTY + 2 ? BEATS : total >= ENOUGH + 2 ? 1 : 0),
+    ).map((one) => [one.role?.id ?? '', one]),
   );
 
   const shown = left.filter(({ role }) => !isLongAgo(role, context) || total < PLENTY);
@@ -115,9 +124,6 @@ export function sharesOf(
     shown,
     context.language,
     context.roles.some(({ title }) => seniorityRankOf(title) >= 2),
-    context.achievements.filter(
-      (one) => one.form === 'fragment' && one.role && isActionNoun(one.text) && stands(one),
-    ),
   );
   take([...personas, ...superpowers].flatMap(({ statements }) => statements));
   // What its owner wants told is told, if no section has taken it.

@@ -5,6 +5,7 @@ import type { Language } from '../../language/text/language';
 import { hasFigure } from '../statements/figures';
 import { objectOf } from '../statements/object';
 import type { Statement } from '../statements/statement';
+import { deedNameOf } from './deed-name';
 import { HELPED, type Portrait, workAreaOf } from './work-areas';
 
 /** From so many left on, four are shown. */
@@ -14,9 +15,11 @@ const PLENTY = 8;
 const worthATitle = ({ weight, text, language }: Statement): boolean =>
   language !== 'en' ? weight >= 0.8 || hasFigure(text) : weight >= 1.5 || (hasFigure(text) && weight > 0);
 
-/** What a statement is called: the object of its verb, else its field of work. */
-function titleOf(statement: Statement, language: Language): string | undefined {
-  return objectOf(statement) ?? workAreaOf(statement, language)?.label;
+/** What a statement can be called, the best first: its deed by name, the object of its verb, its field of work. */
+function titlesOf(statement: Statement, language: Language): string[] {
+  const object = objectOf(statement);
+  const titles = object ? [deedNameOf(statement, object), object] : [workAreaOf(statement, language)?.label];
+  return titles.filter((title) => title !== undefined);
 }
 
 /** Two titles that share their last word or begin alike read as one. */
@@ -56,9 +59,9 @@ export function planSuperpowers(
   );
   const found: Portrait[] = [];
   for (const statement of strongest) {
-    const title = titleOf(statement, language);
-    if (!title || [...taken, ...found.map((one) => one.title)].some((other) => alike(other, title))) continue;
-    found.push({ title, statements: [statement] });
+    const others = [...taken, ...found.map((one) => one.title)];
+    const title = titlesOf(statement, language).find((one) => !others.some((other) => alike(other, one)));
+    if (title) found.push({ title, statements: [statement] });
   }
   const wanted = statements.length >= PLENTY && found.length >= 4 ? 4 : found.length >= 2 ? 2 : 0;
   return found.slice(0, wanted);

@@ -17,12 +17,14 @@ const yearsOf = ({ role }: Statement) => ({
  * A deed of an English career as one sentence that names its own employer.
  * @param here the post that the sentence before was about
  * @param key decides between the constructions the deed allows
+ * @param naming whether title and years of the post may be told too
  */
 export function deedOf(
   statement: Statement,
   context: CareerContext,
   here: RoleFact | undefined,
   key: string,
+  naming: 'post' | 'employer' = 'post',
 ): CitedText | undefined {
   const { role, predicate } = statement;
   const { first } = context;
@@ -33,6 +35,8 @@ export function deedOf(
     return { text: pointed(`${first} ${deed}`), spans: spansOf(statement.fact, role) };
   const past = predicate.tense === 'past';
   const { from, until } = yearsOf(statement);
+  if (naming === 'employer')
+    return { text: pointed(`At ${place}, ${first} ${deed}`), spans: spansOf(statement.fact, role) };
   const office = role.title ? officeIn(role.title, role.organisation) : undefined;
   const options =
     here && here.organisation === role.organisation && here.id !== role.id
@@ -44,14 +48,7 @@ export function deedOf(
               : `At ${place}, ${first} ${deed}`,
         ]
       : here?.id === role.id
-        ? [
-            `${first} ${deed}`,
-            `${first} ${deed}`,
-            `${first} ${deed}`,
-            past ? `There, ${first} ${deed}` : undefined,
-            past ? `In that post ${first} ${deed}` : undefined,
-            `${first} ${deed}`,
-          ]
+        ? [`${first} ${deed}`]
         : [
             `At ${place}, ${first} ${deed}`,
             past && from && until && from !== until
@@ -60,7 +57,7 @@ export function deedOf(
             past && office && from && until && from !== until
               ? `From ${from} to ${until}, as ${office}, ${first} ${deed}`
               : undefined,
-            past && office && until ? `${first}, ${office} until ${until}, ${deed}` : undefined,
+            past && office && until && !here ? `${first}, ${office} until ${until}, ${deed}` : undefined,
             past && office ? `As ${office}, ${first} ${deed}` : undefined,
             past && office && here && cameBefore(role, here)
               ? `Earlier, as ${office}, ${first} ${deed}`
@@ -97,11 +94,7 @@ export function beatOf(
     span ? `${first} was ${held} ${span.between} and ${deed}` : undefined,
     until ? `As ${office} until ${until}, ${first} ${deed}` : undefined,
     begun ? `${first} joined ${place} in ${from} and, as ${role.title}, ${deed}` : undefined,
-    span
-      ? `The years ${span.between} were spent at ${place}, where ${first}, as ${role.title}, ${deed}`
-      : undefined,
-    `In ${from} ${first} became ${role.title} at ${place} and ${deed}`,
   ];
-  const text = chosen(options.slice(0, begun ? 7 : 6), key);
-  return text ? { text: pointed(unpointed(text)), spans: spansOf(role, statement.fact) } : undefined;
+  const text = chosen(options, key) ?? `At ${place}, from ${from}, ${first} ${deed}`;
+  return { text: pointed(unpointed(text)), spans: spansOf(role, statement.fact) };
 }

@@ -8,6 +8,7 @@ import { otherPresentRoles, overtakenBy, presentRole } from '../plan/career-orde
 import type { Shares } from '../plan/shares';
 import type { CareerContext } from '../statements/career-context';
 import { deedOf } from './deed';
+import { joinedTo } from './join';
 import { yearsOf } from './key-roles';
 import { positionOf } from './position';
 import { tell } from './tell';
@@ -40,8 +41,15 @@ function foreign(context: CareerContext, shares: Shares): CitedText[] {
   return [position, ...results];
 }
 
-/** The description: where the person stands, what came of it, and the strongest result before. */
-export function descriptionOf(context: CareerContext, shares: Shares): CitedText[] {
+/**
+ * The description: where the person stands, what came of it, and the strongest result before.
+ * @param stands whether a sentence passes the check; two deeds of one post become one sentence where it does
+ */
+export function descriptionOf(
+  context: CareerContext,
+  shares: Shares,
+  stands: (cited: CitedText) => boolean = () => true,
+): CitedText[] {
   if (context.language !== 'en') return foreign(context, shares);
   const role = presentRole(context);
   if (!role) return [];
@@ -51,12 +59,21 @@ export function descriptionOf(context: CareerContext, shares: Shares): CitedText
   const others = besides(context);
   const told = position?.told ? deed : undefined;
   let here = position ? role : undefined;
-  const deeds = shares.description
-    .filter((statement) => statement !== told)
-    .flatMap((statement) => {
-      const cited = deedOf(statement, context, here, `${context.name}|description`);
-      here = statement.role;
-      return cited ? [cited] : [];
-    });
-  return [...(position ? [position.cited] : []), ...deeds, ...others];
+  const sentences = position ? [position.cited] : [];
+  for (const statement of shares.description.filter((one) => one !== told)) {
+    const cited = deedOf(statement, context, here, `${context.name}|description`);
+    if (!cited) continue;
+    const before = here?.id === statement.role?.id ? sentences.at(-1) : undefined;
+    const both = before ? joinedTo(before, cited, context.first) : undefined;
+    if (both && stands(both)) sentences[sentences.length - 1] = both;
+    else sentences.push(before ? pointing(cited, before, context) : cited);
+    here = statement.role;
+  }
+  return [...sentences, ...others];
+}
+
+/** 'There, Kim cut ...' after a sentence on the same post that begins with the name too. */
+function pointing(cited: CitedText, before: CitedText, { first, name }: CareerContext): CitedText {
+  const begins = (text: string) => text.startsWith(`${first} `) || text.startsWith(name);
+  return begins(before.text) && begins(cited.text) ? { ...cited, text: `There, ${cited.text}` } : cited;
 }

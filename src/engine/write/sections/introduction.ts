@@ -112,18 +112,26 @@ function isBeginning(role: RoleFact, context: CareerContext): boolean {
   return station?.roles[0]?.id === role.id && !isSeries(role, context.roles);
 }
 
+/** A title of two offices held at once. */
+const JOINED = /[/&]| and /;
+
 /** The way so far, oldest first: posts with what was done in them. No deed and no rise, no story. */
 function storyOf(context: CareerContext, shares: Shares): CitedText[] {
   const rise = riseOf(context, shares.story);
+  const described = new Set(shares.description.map(({ role }) => role?.id));
   const beats = [...shares.story.values()]
     .filter(({ role }) => role && !rise?.ids.includes(role.id))
     .sort((a, b) => (a.role?.start?.year ?? 0) - (b.role?.start?.year ?? 0))
     .flatMap((statement, at) => {
       const { role } = statement;
-      const cited =
-        role &&
-        beatOf(statement, context, isBeginning(role, context), `${context.name}|beat${at}|${role.title}`);
-      return cited ? [{ cited, year: role.start?.year ?? 0 }] : [];
+      const key = `${context.name}|beat${at}|${role?.title}`;
+      // Years and title of a post are told once, and those of an entry that stands for several posts not at all.
+      const series = role && !JOINED.test(role.title) && isSeries(role, context.roles);
+      const short = role && (described.has(role.id) || series);
+      const cited = short
+        ? deedOf(statement, context, undefined, key, 'employer')
+        : role && beatOf(statement, context, isBeginning(role, context), key);
+      return cited ? [{ cited, year: role?.start?.year ?? 0 }] : [];
     });
   const start = rise && context.roles.find(({ id }) => id === rise.ids[0])?.start?.year;
   return [...beats, ...(rise ? [{ cited: rise.cited, year: start ?? 0 }] : [])]

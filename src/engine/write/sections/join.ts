@@ -3,6 +3,18 @@ import { unpointed } from '../../language/text/hygiene';
 
 const LONGEST = 210;
 
+/** A sentence and the next one, which begins with the name, as one; undefined where that would be too much for one. */
+export function joinedTo(before: CitedText, next: CitedText, name: string): CitedText | undefined {
+  const fits =
+    name !== '' &&
+    next.text.startsWith(`${name} `) &&
+    before.text.length + next.text.length <= LONGEST &&
+    !/[:;]/.test(before.text + next.text) &&
+    !(/ and /.test(before.text) && / and /.test(next.text));
+  const rest = next.text.slice(name.length + 1);
+  return fits ? { text: `${unpointed(before.text)}, and ${rest}`, spans: spansOf(before, next) } : undefined;
+}
+
 /** Two neighbours that both begin with the name become one sentence; a paragraph should not keep calling it. */
 export function joinNeighbours(citedTexts: CitedText[], name: string): CitedText[] {
   const joined: CitedText[] = [];
@@ -10,17 +22,9 @@ export function joinNeighbours(citedTexts: CitedText[], name: string): CitedText
   for (const cited of citedTexts) {
     const before = joined.at(-1);
     const begins = name !== '' && cited.text.startsWith(`${name} `);
-    const fits =
-      before !== undefined &&
-      before.text.length + cited.text.length <= LONGEST &&
-      !/[:;]/.test(before.text + cited.text) &&
-      !(/ and /.test(before.text) && / and /.test(cited.text));
-    if (open && begins && before && fits) {
-      const rest = cited.text.slice(name.length + 1);
-      joined[joined.length - 1] = {
-        text: `${unpointed(before.text)}, and ${rest}`,
-        spans: spansOf(before, cited),
-      };
+    const both = open && before ? joinedTo(before, cited, name) : undefined;
+    if (both) {
+      joined[joined.length - 1] = both;
       open = false;
     } else {
       joined.push(cited);

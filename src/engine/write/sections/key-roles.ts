@@ -73,7 +73,7 @@ function lineOf(statement: Statement): string | undefined {
 
 /**
  * What came of a role, in short: a change with a figure before any other, what the description and the introduction tell never again.
- * A persona or superpower may tell the same at length.
+ * What a persona or superpower tells is quoted only where nothing else is left, and only for its figure.
  */
 function outcomeFor(
   role: RoleFact,
@@ -81,14 +81,16 @@ function outcomeFor(
   shares: Shares,
 ): { line: string; statement: Statement } | undefined {
   const told = new Set([...shares.description, ...shares.introduction, ...shares.story.values()]);
+  const shown = new Set([...shares.personas, ...shares.superpowers].flatMap(({ statements }) => statements));
   const own = byProof(context.achievements).flatMap((statement) => {
     const line = statement.role?.id === role.id ? lineOf(statement) : undefined;
     return line && !told.has(statement) ? [{ line, statement }] : [];
   });
+  const fresh = own.filter(({ statement }) => !shown.has(statement));
   return (
-    own.find(({ line, statement }) => hasFigure(line) && shares.left.includes(statement)) ??
-    own.find(({ line }) => hasFigure(line)) ??
-    own.find(({ statement }) => worthALine(statement))
+    fresh.find(({ line }) => hasFigure(line)) ??
+    fresh.find(({ statement }) => worthALine(statement)) ??
+    own.find(({ line, statement }) => hasFigure(line) || statement.language !== 'en')
   );
 }
 

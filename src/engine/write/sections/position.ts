@@ -78,12 +78,6 @@ function presentConstructions(
     since && senior
       ? [`${name} is ${heldAs(role.title, role.organisation)}, a post held since ${since}`, false]
       : undefined,
-    since && senior
-      ? [
-          `${place === role.organisation ? place : upper(place)} has had ${name} as ${role.title} since ${since}`,
-          false,
-        ]
-      : undefined,
     since ? undefined : [`${name} is ${heldAs(role.title, role.organisation)}`, false],
     since ? undefined : [`${name} works at ${place} as ${role.title}`, false],
   ];

@@ -59,7 +59,7 @@ export function wayOf(context: CareerContext): CitedText[] {
       `${first} was ${listed(oldest.map(post), ' and then ')}`,
       `Earlier, ${first} was ${listed(latest.map(post), ' and ')}`,
       `${first} worked ${listed(oldest.map(stay), ', then ')}`,
-      `Earlier years were spent ${listed(latest.map(stay), ' and ')}`,
+      latest.length > 1 ? `Earlier years were spent ${listed(latest.map(stay), ' and ')}` : undefined,
     ],
     `${context.name}|way`,
   );

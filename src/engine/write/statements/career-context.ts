@@ -31,7 +31,7 @@ const HONORIFIC = /^(?:dr|prof|professor|mr|mrs|ms|miss|mx|sir|dame|herr|frau|di
 
 /** 'Dr. James Chen' is James; a Han, Kana or Hangul name is kept whole. */
 export function callName(name: string): string {
-  let bare = name;
+  let bare = name.replace(/(?<![\p{L}.])(?:\p{Lu}\.)+(?=\p{Lu}\p{Ll}{2})/gu, '');
   while (HONORIFIC.test(bare)) bare = bare.replace(HONORIFIC, '');
   if (/[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}]/u.test(bare)) return bare;
   const called = firstName(bare, '').replace(/[^\p{L}\p{M}'’.-]/gu, '');

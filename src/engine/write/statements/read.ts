@@ -146,8 +146,11 @@ function withSmallNouns(text: string, { common, names }: ReadingContext): string
       const small = word.toLowerCase();
       if (at === 0 || !/^\p{Lu}\p{Ll}{2,}$/u.test(word) || names.has(small)) return word;
       if (at > 1 ? !/^\p{Ll}+$/u.test(before) : !/^\p{Lu}\p{Ll}+$/u.test(before)) return word;
-      if (NAMED_ACTION.test(word) && /^(?:of|and|for)$/.test(after)) return small;
-      return common.has(small) && /^\p{Ll}{4,}[,;]?$/u.test(after) && !/^(?:with|from|into|over)$/.test(after)
+      if (NAMED_ACTION.test(word) && after === 'of') return small;
+      return common.has(small) &&
+        verbForm(before) !== undefined &&
+        /^\p{Ll}{4,}[,;]?$/u.test(after) &&
+        !/^(?:with|from|into|over)$/.test(after)
         ? small
         : word;
     })
@@ -200,6 +203,7 @@ export function readStatements(
     const shape =
       language === 'en' ? english(cut, origin, ongoing, reading, beside) : quoted(cut, language, origin);
     if (!shape || FILLER.test(shape.text)) continue;
+    if (language === 'en' && shape.predicate && isUnreadable(shape.predicate.bare)) continue;
     statements.push({
       id: `${fact.id}.${at}`,
       ...shape,

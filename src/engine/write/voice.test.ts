@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { composeProfile } from '.';
+import { careerFacts } from './testing/build';
+
+interface Post {
+  title: string;
+  organisation: string;
+  start?: string;
+  end?: string;
+  statements: string[];
+}
+const profileOf = (roles: Post[], name = 'Edda Norling') =>
+  composeProfile(careerFacts({ name, roles })).profile;
+
+const DIRECTOR: Post = {
+  title: 'Operations Director',
+  organisation: 'Brillwater',
+  start: '2016-01',
+  end: 'present',
+  statements: [
+    'Cut storage losses from 14% to 5% within two seasons.',
+    'Opened four packing halls for EUR 12 million.',
+    'Negotiated 14 supplier contracts worth EUR 9 million.',
+  ],
+};
+const EARLIER: Post = {
+  title: 'Plant Manager',
+  organisation: 'Tarn Cider',
+  start: '2009-01',
+  end: '2015-12',
+  statements: ['Raised output by 40% in three years.', 'Recruited 25 cellar hands in one season.'],
+};
+
+describe('the voice of a profile', () => {
+  it('begins no two sentences of the description with the name', () => {
+    for (const name of ['Edda Norling', 'Pia Lund', 'Tom Asker', 'Ruth Calder', 'Jan Veld']) {
+      const heads = profileOf([DIRECTOR, EARLIER], name)
+        .summary.split(/(?<=\.) /)
+        .map((sentence) => sentence.startsWith(name.split(' ')[0] ?? ''));
+      expect([name, heads.some((head, at) => head && heads[at - 1] === true)]).toEqual([name, false]);
+    }
+  });
+
+  it('never lets an employer do what the person did', () => {
+    for (const name of ['Edda Norling', 'Pia Lund', 'Tom Asker', 'Ruth Calder', 'Jan Veld', 'Mia Ost'])
+      expect(profileOf([{ ...DIRECTOR, title: 'Chief Executive Officer' }], name).summary).not.toMatch(
+        /^Brillwater/,
+      );
+  });
+
+  it('tells duties of no post: the post alone stands', () => {
+    const { summary, personas, superpowers } = profileOf([
+      {
+        title: 'Clerk',
+        organisation: 'Brillwater',
+        start: '2011-01',
+        end: '2013-12',
+        statements: [
+          'Handled letters of the office.',
+          'Prepared the day book.',
+          'Updated lists of visitors.',
+        ],
+      },
+    ]);
+    expect(summary).toMatch(/Clerk at Brillwater|Brillwater as Clerk/);
+    expect(summary).not.toMatch(/letters|day book|lists/);
+    expect([personas, superpowers]).toEqual([[], []]);
+  });
+
+  it('names a persona by what was done, not by the post', () => {
+    const { personas } = profileOf([
+      { ...DIRECTOR, title: 'President & COO', statements: [...DIRECTOR.statements, ...EARLIER.statements] },
+    ]);
+    for (const { title } of personas) expect(title).not.toMatch(/President/);
+  });
+});
+
+it('reads a prize as given to the person', () => {
+  const told = JSON.stringify(
+    profileOf([{ ...DIRECTOR, statements: ['Awarded 1st prize for a cider among 60 growers.'] }]),
+  );
+  expect(told).not.toMatch(/Edda(?: Norling)?,? awarded/);
+});
