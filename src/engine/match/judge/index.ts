@@ -54,7 +54,7 @@ const AUDIENCE =
 
 /** What is only wished for within a requirement. */
 const WISHED =
-  /[,;(–-]?\s*\b(?:ideally|preferably|idealerweise|vorzugsweise|idéalement|de préférence|idealmente|preferiblemente)\b.*$/isu;
+  /(?<!\p{L})(?:ideally|preferably|idealerweise|vorzugsweise|idéalement|de préférence|idealmente|preferiblemente)(?!\p{L})/iu;
 
 type RoleSide = Pick<RoleFacts, 'functions' | 'textLanguage'>;
 
@@ -65,7 +65,7 @@ export function judge(
   role: RoleSide,
 ): Judged {
   const judged = judgeWhole(requirement, person, role);
-  const needed = requirement.text.replace(WISHED, '');
+  const needed = requirement.text.split(WISHED)[0] ?? '';
   if (judged.verdict !== 'gap' || needed === requirement.text || needed.length < 12) return judged;
   // What is needed is there, what would be ideal is not.
   const without = judgeWhole({ ...requirement, text: needed }, person, role);

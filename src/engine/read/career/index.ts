@@ -13,7 +13,7 @@ import { ASKED_MAX, confidenceOf, isDoubtful, isLikelyName, isPlain } from './co
 import { decide, type Prepared, prepare, ruleEntryOf } from './decide';
 import type { Pair } from './model';
 import { tidyName, tidyTitle } from './names';
-import { placeOf } from './place';
+import { placeOfEntry } from './place';
 import { type EntryReading, readingsOf } from './readings';
 import { type Scope, scopesOf } from './scopes';
 
@@ -60,7 +60,7 @@ function readScope(builder: FactsBuilder, scope: Scope): Career {
     const body = lines.slice(reading.end + 1, end);
     const { statements, skills } = readEntryBody(builder, body);
     const header = lines.slice(reading.start, reading.end + 1);
-    const location = placeOf(prepared.field, reading);
+    const location = placeOfEntry(prepared.field, reading);
     const role = roleOf(
       builder,
       {

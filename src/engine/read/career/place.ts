@@ -9,7 +9,7 @@ import type { EntryReading } from './readings';
 const RUN = 3;
 
 /** The first place of an entry's header that is no part of its title or its employer. */
-export function placeOf(
+export function placeOfEntry(
   { lines, segments }: AnchoredLines,
   { start, end, best, anchor }: EntryReading,
 ): string | undefined {

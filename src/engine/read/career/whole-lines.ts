@@ -125,7 +125,7 @@ function isRestOfName(line: DocumentLine, next: DocumentLine): boolean {
     Math.abs(line.x - next.x) < 3 &&
     line.strong === next.strong &&
     REST_OF_NAME.test(next.cells[0] ?? '') &&
-    isLegalForm((next.cells[0] ?? '').replace(/,.*$/, '')) &&
+    isLegalForm((next.cells[0] ?? '').split(',')[0] ?? '') &&
     findDates(line.text).length === 0
   );
 }

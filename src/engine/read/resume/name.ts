@@ -94,6 +94,8 @@ const LONGER_BY = 3;
 /** 'Nadia' of a form is 'Nadia Okafor' of the head, and 'Nadia Ruth' goes on in the next line: the longest name with all its words. */
 function wholeOf(best: Scored, all: readonly Scored[]): Scored {
   const own = foldWords(best.found.name);
+  // What the words of a name say is known of Latin letters alone.
+  if (!/\p{Script=Latin}/u.test(best.found.name)) return best;
   const longer = all.filter(({ found, score }) => {
     const words = foldWords(found.name);
     return (
