@@ -17,10 +17,30 @@ function repeats(part: string, role: RoleFact): boolean {
   return own.some((word) => words.has(word)) && !TITLE_NOUN.test(part);
 }
 
-/** A title as it is printed: its first of several, without employer, place or former name in it. */
+/** 'Construction Manager reporting to the general manager': whom a post answered to is no part of its title. */
+const REPORTING_LINE = /(?<![\p{L}])(?:directly )?report(?:ing|s|ed)? (?:directly )?to(?!\p{L})/iu;
+
+/** A title without what it says of the post above it. */
+function withoutReportingLine(title: string): string {
+  const at = title.search(REPORTING_LINE);
+  return at > 0 ? title.slice(0, at).replace(/[\s,(–-]{1,5}$/u, '') : title;
+}
+
+/** '1. Buyer', 'Position: Buyer': a number or a form's label before a title. */
+const BEFORE_TITLE =
+  /^(?:\d{1,2} ?[.)] ?|(?:(?:current |job |present )?(?:position|title|role|designation|post)|função|cargo|funktion|fonction|poste|puesto|functie|ruolo) ?: ?)/iu;
+
+/** 'site engineer' as it is set in a line of its own. */
+const withCapital = (title: string) =>
+  TITLE_NOUN.test(title)
+    ? title.replace(/^\p{Ll}(?=\p{Ll}+(?:\s|$))/u, (letter) => letter.toUpperCase())
+    : title;
+
+/** A title as it is printed: its first of several, without employer, place, reporting line or former name in it. */
 export function titleOf(role: RoleFact): string {
-  const [first = ''] = clean(role.title)
+  const [first = ''] = withoutReportingLine(clean(role.title))
     .replace(/^[:;,.–-]+\s*/, '')
+    .replace(BEFORE_TITLE, '')
     .split(/(?:(?<!\s)\s+)?\|\s*/);
   const bare = first
     .replace(/(?:(?<!\s)\s+)?\((?:formerly|ex[- ]|previously)[^)]{0,80}\)/gi, '')
@@ -29,5 +49,8 @@ export function titleOf(role: RoleFact): string {
     .replace(/(?<=[\p{L}&])\((?=[^)]*\))/gu, ' (');
   const parts = bare.split(/,\s+/);
   while (parts.length > 1 && repeats(parts.at(-1) ?? '', role)) parts.pop();
-  return softTitle(unpointed(parts.join(', '))).replace(/\b(Professor), (?=\p{Lu}\p{Ll})/u, '$1 of ');
+  return withCapital(softTitle(unpointed(parts.join(', ')))).replace(
+    /\b(Professor), (?=\p{Lu}\p{Ll})/u,
+    '$1 of ',
+  );
 }

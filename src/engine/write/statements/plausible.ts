@@ -12,7 +12,7 @@ const FILE = /\.(?:pdf|docx?|txt|pptx?|xlsx?|png|jpe?g)$/i;
 const WORK =
   /^(?:self[- ]employed|freelance\w*|independent|unemployed|career break|various.*|confidential|n\/?a|none|present|remote|full[- ]time|part[- ]time|contract|internship|volunteer)$/i;
 const LEGAL_POINT =
-  /\b(?:Inc|Ltd|Co|Corp|S\.A|A\.G|e\.V|N\.V|B\.V|LLC|L\.P|p\.A|r\.l|S|A|V|Bros|St|Pty|Pvt|GmbH|INC|LTD|CO|CORP|PVT)\.$/;
+  /\b(?:Inc|Ltd|Co|Corp|S\.A|A\.G|e\.V|N\.V|B\.V|LLC|L\.P|p\.A|r\.l|S|A|V|Bros|St|Pty|Pvt|GmbH|INC|LTD|CO|CORP|PVT)\.$|\s(?:[A-Za-z]\.){2,5}$/;
 const VERB_FIRST =
   /^(?:led|managed|managing|developed|developing|built|created|responsible|working|worked|designed|implemented|supported|assisted|performed|conducted|maintained|prepared|ensur\w+|handl\w+|control of)\b/i;
 /** A name that begins or ends with one of these is part of a sentence. */
@@ -40,6 +40,10 @@ const RUN_TOGETHER = /\b(?:LTD|LLC|LLP|INC|PVT|PLC|GMBH)\p{Ll}/u;
 /** 'Company – Acme': the label of a form before a name. */
 const LABELLED = /^(?:company|client|employer|organi[sz]ation)(?: name)?(?:(?<!\s)\s+)?[-–—:]/iu;
 
+/** '3rd year', '1st Floor', '2nd of May' are no names; '82nd Airborne Division' is one. */
+const COUNTED =
+  /^\d+(?:st|nd|rd|th)\b(?!\s\p{Lu}[\p{L}.]+\s\p{Lu})|^\d+(?:st|nd|rd|th) (?:Year|Floor|Semester|Standard|Class|Grade|Rank|Prize|Place)\b/u;
+
 /** 'Co-Founder' or 'Owner / Director' is a post, not the name of an employer. */
 const ROLE_ALONE =
   /^(?:(?:co-?|senior |managing |executive |general |technical |independent )?(?:founder|owner|director|manager|engineer|consultant|president|chair(?:man|woman)?|executive|advisor|adviser|freelancer|contractor|employee)(?:\s?(?:[&/,]|and)\s?|$))+$/i;
@@ -56,7 +60,7 @@ export function isOrganisation(text: string, title: string): boolean {
   if (HEADING.test(name) || WORK.test(name) || VERB_FIRST.test(name)) return false;
   if (RUN_TOGETHER.test(name) || LABELLED.test(name)) return false;
   if (/\.$/.test(name) && !LEGAL_POINT.test(name)) return false;
-  if (/^\p{Ll}+(?: \p{Ll}+)*$/u.test(name) || /^\d+(?:st|nd|rd|th)\b/i.test(name)) return false;
+  if (/^\p{Ll}+(?: \p{Ll}+)*$/u.test(name) || COUNTED.test(name)) return false;
   // 'Sharon, PA' and 'Doha, Qatar' are places.
   if (
     /^[\p{L} .'’-]+, (?:[A-Z]{2}|\p{Lu}[\p{L} ]+)$/u.test(name) &&

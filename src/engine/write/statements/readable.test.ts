@@ -80,6 +80,56 @@ it('takes no name that runs into the next word, and no title that goes on', () =
   expect(isTitle('Insurance Advisor between')).toBe(false);
 });
 
+it('takes a unit with a number for an employer, and no year or floor', () => {
+  expect(isOrganisation('82nd Alpine Rescue Division', '')).toBe(true);
+  for (const text of ['3rd year', '1st Floor Brillwater House', '2nd of May'])
+    expect(isOrganisation(text, '')).toBe(false);
+});
+
+it('tells a post that is numbered, labelled or written small, at a company with a pointed form', () => {
+  const post = (title: string, organisation: string, start: string) => ({ title, organisation, start });
+  const { profile } = composeProfile(
+    careerFacts({
+      roles: [
+        post('1. Plant Manager', 'Brillwater S.R.L.', '2014'),
+        post('Position: Buyer', 'Halden Orchards s.a.', '2010'),
+        post('site engineer', 'Ostwick', '2006'),
+      ],
+    }),
+  );
+  const posts = profile.highlights.map((line) => line.split(', 20')[0]);
+  expect(posts).toEqual([
+    'Plant Manager, Brillwater S.R.L.',
+    'Buyer, Halden Orchards s.a.',
+    'Site engineer, Ostwick',
+  ]);
+});
+
+it('tells a post without whom it answered to', () => {
+  const { profile } = composeProfile(
+    careerFacts({
+      roles: [
+        {
+          title: 'Plant Manager reporting to the Vice President',
+          organisation: 'Brillwater',
+          start: '2014',
+          end: '2016',
+        },
+        {
+          title: 'Buyer (directly reporting to the CFO)',
+          organisation: 'Halden Orchards',
+          start: '2010',
+          end: '2014',
+        },
+      ],
+    }),
+  );
+  expect(profile.highlights).toEqual([
+    'Plant Manager, Brillwater, 2014 to 2016',
+    'Buyer, Halden Orchards, 2010 to 2014',
+  ]);
+});
+
 it('calls nobody by a title', () => {
   const { profile } = composeProfile(
     careerFacts({
