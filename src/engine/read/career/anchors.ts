@@ -109,7 +109,9 @@ function withUndated(
     const isNear = dated.some((anchor) => {
       // Items are posts of their own, but for those under a dated header, which are its duties.
       const isOwn = line.bullet && (lines[anchor.at]?.bullet === true || anchor.at > at);
-      return Math.abs(anchor.at - at) <= (isOwn ? 0 : isTold && !line.bullet ? 1 : NEAR_DATE);
+      // A sentence beside another one tells its own post.
+      const isApart = isTold && isSentence(lines[anchor.at]?.text ?? '');
+      return Math.abs(anchor.at - at) <= (isOwn || isApart ? 0 : isTold && !line.bullet ? 1 : NEAR_DATE);
     });
     const isTaken = anchors.some(
       (anchor) => !isTold && Math.abs(anchor.at - at) <= 1 && !dated.includes(anchor) && !line.bullet,
@@ -118,13 +120,15 @@ function withUndated(
   });
 }
 
-/** 'Presently working with Redwell Trading as a salesman': a title and something else in a sentence about work. */
+/** 'Working with Redwell Trading as a salesman', '... as DEO': a title, or what 'as' says is one, in a sentence about work. */
 function isPostSentence(text: string, segments: readonly Segment[]): boolean {
   return (
     text.length <= SENTENCE_MAX &&
     isSentence(text) &&
     segments.length > 1 &&
-    segments.slice(0, 4).some((segment) => titleScore(segment.text) >= 2)
+    segments
+      .slice(0, TOLD_PARTS)
+      .some(({ text: part, before }, index) => titleScore(part) >= 2 || (index > 0 && before === 'as'))
   );
 }
 
@@ -145,6 +149,8 @@ function isCompanyLine(
 }
 
 const SENTENCE_MAX = 240;
+/** Parts of a sentence in which its title stands. */
+const TOLD_PARTS = 5;
 
 /** A title by its words; or, in a list, a likely title beside a likely employer: 'Data entry in Nordwerk Tours'. */
 function isPost(first: string, second: string, isItem: boolean): boolean {

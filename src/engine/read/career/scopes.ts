@@ -5,6 +5,7 @@ import { isDegree } from '../resume/education';
 import type { HeadedLines } from '../resume/sections';
 import { isSchool } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
+import { isSentence } from './segments';
 
 /** Lines read together: a section of work, with what only looked like other sections inside it. */
 export interface Scope {
@@ -55,7 +56,12 @@ export function scopesOf(sections: readonly HeadedLines[]): Scope[] {
     } else if ((kind === 'other' || kind === 'highlights') && open) {
       // A company set like a heading, or a heading inside an entry.
       open.lines.push(...(section.line ? [section.line] : []), ...section.lines);
-    } else open = undefined;
+    } else {
+      open = undefined;
+      const told = NEVER.has(kind) || kind === 'education' ? [] : toldIn(section);
+      if (told.length > 0)
+        scopes.push({ own: [], lines: told, work: false, volunteering: false, heading: '' });
+    }
   }
   if (scopes.some((scope) => scope.work && scope.lines.some(({ text }) => /\d{2}/.test(text)))) return scopes;
   return [
@@ -63,6 +69,22 @@ export function scopesOf(sections: readonly HeadedLines[]): Scope[] {
     { own: [], lines: sections.flatMap(restOf), work: false, volunteering: false, heading: '' },
   ];
 }
+
+/** Posts that a section of something else tells in sentences with dates: from the first of them on. */
+function toldIn({ lines }: HeadedLines): DocumentLine[] {
+  const first = lines.findIndex(
+    ({ text }, at) =>
+      WORKED.test(text) &&
+      isSentence(text) &&
+      lines.slice(at, at + TOLD_LINES).some((line) => findRange(line.text) !== undefined),
+  );
+  return first < 0 ? [] : lines.slice(first);
+}
+
+/** A deed of a project is told with 'worked' too, a post with whom it was done for or what one was. */
+const WORKED = /\bwork(?:ed|ing)\s+(?:as|at|with|in|for)\s+\S/i;
+/** Lines over which a sentence about a post and its dates go. */
+const TOLD_LINES = 3;
 
 /** What of a section may tell of jobs where no heading does: of studies, what follows the first title. */
 function restOf({ kinds: [kind = 'other'], line, lines }: HeadedLines): DocumentLine[] {

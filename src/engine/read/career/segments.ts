@@ -18,6 +18,7 @@ export type Separator =
   | 'as'
   | 'with'
   | 'in'
+  | 'through'
   | 'bracket'
   | 'stop'
   | 'label';
@@ -44,6 +45,9 @@ const PIECES_MAX = 14;
 const SPACE = '(?<!\\s)\\s+';
 const ANY_SPACE = `(?:${SPACE})?`;
 
+/** 'Redwell Foods (P) Ltd': the brackets are of the name. */
+const LEGAL_FORM = '(?:P|Pvt|I|India|Private)\\.?\\)\\.?\\s?(?:Ltd|Limited|Pvt|Private)\\b';
+
 const SEPARATORS: readonly (readonly [Separator, string])[] = [
   ['bar', `${ANY_SPACE}(?:[|│¦‖•·●▪■◆;]|\\t|->|→|»)\\s*`],
   ['slash', `${SPACE}/\\s+`],
@@ -57,8 +61,15 @@ const SEPARATORS: readonly (readonly [Separator, string])[] = [
     `${SPACE}(?:(?:has |have |had |was |is |currently |presently )?(?:worked|working|employed|served|serving)\\s+(?:as\\s+(?:an?\\s+)?|in\\s+|at\\s+|for\\s+|with\\s+(?:M/s\\.?\\s+)?)|(?:as|als|comme|como|jako)\\s+(?:an?\\s+|the\\s+)?|for the post of\\s+)`,
   ],
   ['with', `${ANY_SPACE}\\b(?:with|mit)\\s+(?:M/s\\.?\\s+)?`],
+  [
+    'through',
+    `${SPACE}(?:through|(?:under|on) (?:the )?pay ?roll(?:s)? of)\\s+(?:M/s\\.?\\s+)?(?=[\\p{Lu}])`,
+  ],
   ['in', `${SPACE}(?:in|for|of|from|under|by|pour|für|para|per|dla|w|в)\\s+(?:the\\s+)?(?=["“]?[\\p{Lu}])`],
-  ['bracket', `${ANY_SPACE}(?:[()[\\]“”„«»]|(?<!\\p{L})"|"(?!\\p{L}))\\s*`],
+  [
+    'bracket',
+    `${ANY_SPACE}(?:[[\\]“”„«»]|\\((?!${LEGAL_FORM})|\\)(?!\\.?\\s?(?:Ltd|Limited|Pvt|Private)\\b)|(?<!\\p{L})"|"(?!\\p{L}))\\s*`,
+  ],
   ['comma', `${ANY_SPACE},\\s+|${SPACE},(?=\\p{L})`],
   ['stop', '(?<=\\p{Ll}{3}|\\))\\.\\s+(?=\\p{Lu})'],
 ];
@@ -74,10 +85,27 @@ const OPENING =
   /^(?:\d{1,2}[.)]\s*)?(?:to date\s+)?(?:(?:now|last|at present|pres[ae]ntly|currently),?\s+)?(?:i\s+)?(?:(?:am|was|were|have|has|had|been|is|now|present|currently|pres[ae]ntly|previously|formerly)\s+)*(?:work(?:ed|ing|s)?|employed|served|serving|joined)\b(?:\s+(?:currently|pres[ae]ntly|previously))?\s*(?:(?:as\s+(?:an?\s+|the\s+)?)|(?:in|at|for|with|to)\s+(?:M\/s\.?\s+)?)?/i;
 /** 'Six months of work experience as', '1 year 3 months working with': a post told by how long it was. */
 const LASTED =
-  /^(?:(?:i have|having)\s+)?(?:\d{1,2}(?:\.\d)?\+?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\s+(?:years?|mon?ths?|yrs?)\s+(?:(?:and\s+)?\d{1,2}\s+months?\s+)?(?:of\s+)?(?:(?:work(?:ing)?\s+)?experience|work(?:ed|ing)|apprenticeship|internship)\s+(?:as\s+(?:an?\s+|the\s+)?|(?:in|at|for|with|from)\s+(?:M\/s\.?\s+)?)/i;
+  /^(?:(?:i have|having)\s+)?(?:\d{1,2}(?:\.\d)?\+?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\s+(?:years?|mon?ths?|yrs?)\s+(?:(?:and\s+)?\d{1,2}\s+months?\s+)?(?:of\s+)?(?:(?:work(?:ing)?\s+)?experience(?:\s+of\s+\p{L}+(?:\s\p{L}+){0,2})?|work(?:ed|ing)|apprenticeship|internship)\s+(?:as\s+(?:an?\s+|the\s+)?|(?:in|at|for|with|from)\s+(?:M\/s\.?\s+)?)/iu;
 
 /** Whether a line begins like a sentence about a job. */
-export const isSentence = (text: string) => OPENING.test(text) || LASTED.test(text);
+export const isSentence = (text: string) => openingOf(text) !== undefined;
+
+/** How a sentence about a job begins, with the dates that may lead it: '2012-2014 : Worked at'. */
+function openingOf(text: string): { from: number; to: number; words: string } | undefined {
+  const [first = ''] = (OPENING.exec(text) ?? LASTED.exec(text) ?? []) as string[];
+  if (first !== '') return { from: 0, to: first.length, words: first };
+  if (text.length > DATED_MAX || !/\bwork(?:ed|ing)\b/i.test(text)) return undefined;
+  const [date] = findDates(text);
+  if (!date?.range || date.index > 1) return undefined;
+  const from = date.index + date.length;
+  const lead = /^[\s).,:|–—-]*/u.exec(text.slice(from, from + LEAD_MAX))?.[0].length ?? 0;
+  const [words = ''] = (OPENING.exec(text.slice(from + lead)) ?? []) as string[];
+  return words === '' ? undefined : { from: from + lead, to: from + lead + words.length, words };
+}
+
+/** The longest sentence that is looked through for dates before it, and the most marks between. */
+const DATED_MAX = 300;
+const LEAD_MAX = 10;
 
 interface Cut {
   from: number;
@@ -126,9 +154,11 @@ export function segmentsOf(line: DocumentLine, date: DateRange | undefined): Seg
   for (const match of text.matchAll(/(?:(?<!\s)\s+)?(?:https?:\/\/|www\.)\S+/g))
     cuts.push({ from: match.index, to: match.index + match[0].length, separator: 'bar' });
   if (date) cuts.push({ from: date.index, to: date.index + date.length, separator: 'date' });
-  const opening = OPENING.exec(text) ?? LASTED.exec(text);
-  if (opening)
-    cuts.push({ from: 0, to: opening[0].length, separator: /\bas\b/i.test(opening[0]) ? 'as' : 'with' });
+  const opening = openingOf(text);
+  if (opening) {
+    const separator = /\bas\b/i.test(opening.words) ? 'as' : 'with';
+    cuts.push({ from: opening.from, to: opening.to, separator });
+  }
   const hard = merged(cuts);
   const segments: Segment[] = [];
   let start = 0;
@@ -177,6 +207,13 @@ function labelCuts({ text, cells }: DocumentLine): Cut[] {
     for (let skip = 0; skip < words.length; skip += 1) {
       const field = formField(words.slice(skip).join(' '));
       if (!field) continue;
+      // 'Company: Worked as a buyer at Redwell': a sentence, whatever the label says.
+      const told = field === 'organisation' && OPENING.exec(text.slice(match.index + match[0].length));
+      if (told) {
+        const to = match.index + match[0].length + told[0].length;
+        cuts.push({ from: match.index, to, separator: /\bas\b/i.test(told[0]) ? 'as' : 'with' });
+        break;
+      }
       const from = match.index + words.slice(0, skip).join(' ').length;
       cuts.push({
         from,
@@ -233,7 +270,7 @@ function splitSoft(text: string, from: number, to: number, before: Cut, after: S
 }
 
 /** A word that leads to an employer or a title, at the very start of a segment. */
-const LEAD_WORD = /^\s?(at|with|as|for|chez|bei)\s(?:an?\s|the\s|M\/s\.?\s)?(?=[\p{Lu}“"])/iu;
+const LEAD_WORD = /^\s?(at|with|as|for|in|chez|bei)\s(?:an?\s|the\s|M\/s\.?\s)?(?=[\p{Lu}“"])/iu;
 
 /** Marks behind a segment, with the word that led to its date: 'Acme GmbH von'. */
 const TAIL =

@@ -53,6 +53,60 @@ it.each([
   expect(named(facts).join()).toMatch(/Nordhav Foods/);
 });
 
+it('reads sentences beside each other as a post each, with titles that no list knows', () => {
+  const facts = read(
+    'WORK EXPERIENCE',
+    'Worked with Nordhav Foods Ltd as a DEO',
+    'Worked in Fjordline Systems Ltd (Boats and Nets) as a Finance Co-Ord for 5 years',
+    'Working in Redwell Trading Ltd as a Plant Manager since March 2016',
+  );
+  expect(named(facts)).toEqual(
+    expect.arrayContaining(['Nordhav Foods Ltd', 'Fjordline Systems Ltd', 'Redwell Trading Ltd']),
+  );
+});
+
+it('reads sentences that their dates lead', () => {
+  const facts = read(
+    'WORK EXPERIENCE',
+    '2016-2018 : Worked as a Plant Manager at Nordhav Foods Ltd',
+    '2012-2016 : Worked as a Production Engineer at Fjordline Systems Ltd',
+  );
+  expect(posts(facts)).toEqual([
+    'Plant Manager @ Nordhav Foods Ltd',
+    'Production Engineer @ Fjordline Systems Ltd',
+  ]);
+});
+
+it('reads the sentence behind the label of an employer', () => {
+  const facts = read(
+    'WORK EXPERIENCE',
+    'Company: Worked as a Plant Manager at Nordhav Foods Ltd',
+    'Period: June 2016 to Present',
+    'Company: Worked as a Production Engineer at Fjordline Systems Ltd',
+    'Period: January 2012 to May 2016',
+  );
+  expect(facts.roles.map(({ organisation }) => organisation)).toEqual([
+    'Nordhav Foods Ltd',
+    'Fjordline Systems Ltd',
+  ]);
+});
+
+it.each([
+  ['under a summary', 'SUMMARY', 'ADDITIONAL EXPERIENCE'],
+  ['under a heading of their own', 'PREVIOUS ORGANISATIONAL DETAILS', 'EDUCATION'],
+  ['under a heading that is an item', '• SUMMARY OF PROFESSIONAL EXPERIENCE', 'ADDITIONAL EXPERIENCE'],
+])('finds dated posts %s beside another section of work', (_, heading, next) => {
+  const facts = read(
+    'OBJECTIVE',
+    'A post in a plant by the sea',
+    heading,
+    'Worked as a Plant Manager at Nordhav Foods Ltd from May 2012 to June 2018',
+    next,
+    'Production Engineer, Fjordline Systems Ltd ¦ Jan 2008 – May 2012',
+  );
+  expect(named(facts)).toContain('Nordhav Foods Ltd');
+});
+
 it('takes the words before a dash for the labels of a form', () => {
   const facts = read(
     'WORK EXPERIENCE',

@@ -145,7 +145,7 @@ function isWrapped(line: DocumentLine, next: DocumentLine, later: DocumentLine |
   const dates = [line.text, next.text, isTold ? later.text : ''].flatMap(findDates);
   if (isUnfinished(line, next)) return true;
   // Only what is about a date, on one of the two lines.
-  if (dates.length === 0 || line.text.length < 20) return false;
+  if ((dates.length === 0 && !isOpenSentence(line, next)) || line.text.length < 20) return false;
   if (isSentence(line.text)) {
     if (line.text.length + next.text.length > SENTENCE_MAX || endsEntry(line)) return false;
   } else if (
@@ -160,6 +160,11 @@ function isWrapped(line: DocumentLine, next: DocumentLine, later: DocumentLine |
   const perLetter = (line.right - line.x) / line.text.length;
   const [word = ''] = next.text.split(' ');
   return line.right + (word.length + 1) * perLetter > line.edge - 2;
+}
+
+/** A sentence about work without a date, which its full stop or the next sentence ends. */
+function isOpenSentence(line: DocumentLine, next: DocumentLine): boolean {
+  return isSentence(line.text) && !/[.:]$/.test(line.text) && !isSentence(next.text) && next.gap < SAME_BLOCK;
 }
 
 /** 'Institute of' over 'Coastal Studies': a header's line that its last word leaves open, wherever its column ends. */

@@ -41,6 +41,13 @@ describe('findRange', () => {
     ['февраль 2015 — настоящее время', { year: 2015, month: 2 }, 'present'],
     ['מרץ 2015 - היום', { year: 2015, month: 3 }, 'present'],
     ['September 5, 2014 - May 1, 2016', { year: 2014, month: 9 }, { year: 2016, month: 5 }],
+    ['08.05.2010to21.06.2012', { year: 2010, month: 5 }, { year: 2012, month: 6 }],
+    ['February 02-2013 to June 24-2014', { year: 2013, month: 2 }, { year: 2014, month: 6 }],
+    ['May 2009 to April 15 , 2015', { year: 2009, month: 5 }, { year: 2015, month: 4 }],
+    ['24 .10. 2013 to 24.10.2015', { year: 2013, month: 10 }, { year: 2015, month: 10 }],
+    ['Feb to Aug 2016', { year: 2016, month: 2 }, { year: 2016, month: 8 }],
+    ['2012 to up to date', { year: 2012 }, 'present'],
+    ['May 2012 till this date', { year: 2012, month: 5 }, 'present'],
   ])('%s', (text, start, end) => {
     const range = findRange(text);
     expect(range?.start).toEqual(start);

@@ -25,11 +25,11 @@ const LETTER_AFTER = '(?![\\p{L}])';
 /** One date, the most specific form first. */
 const ATOM = [
   `${YEAR}\\s?[年년]\\s?(?:\\d{1,2}\\s?[月월](?:\\s?\\d{1,2}\\s?[日일])?)?`,
-  `(?:\\d{1,2}(?:st|nd|rd|th|\\.)?[\\s-]*(?:de\\s+|of\\s+)?)?(?:${MONTH_SOURCE})${LETTER_AFTER}\\.?(?:\\s+\\d{1,2}(?:st|nd|rd|th)?,)?[\\s,./-]*(?:de\\s+|del\\s+|of\\s+)?(?:${QUOTE}?\\s?${YEAR}|${QUOTE}\\d{2})(?!\\d)(?:\\s?г\\.)?`,
+  `(?:\\d{1,2}(?:st|nd|rd|th|\\.)?[\\s-]*(?:de\\s+|of\\s+)?)?(?:${MONTH_SOURCE})${LETTER_AFTER}\\.?(?:\\s+\\d{1,2}(?:st|nd|rd|th)?(?:\\s?,|-))?[\\s,./-]*(?:de\\s+|del\\s+|of\\s+)?(?:${QUOTE}?\\s?${YEAR}|${QUOTE}\\d{2})(?!\\d)(?:\\s?г\\.)?`,
   `(?:${MONTH_SOURCE})\\.?[-/ ]\\d{2}(?!\\d)`,
   `(?:${SEASON})[\\s,']*(?:of\\s+)?${YEAR}`,
   `${YEAR}[-/.](?:1[0-2]|0?[1-9])(?:[-/.](?:3[01]|[12]\\d|0?[1-9]))?(?!\\d)`,
-  `(?:\\d{1,2}[-/.])?\\d{1,2}\\s?[-/.]\\s?${YEAR}(?!\\d)`,
+  `(?:\\d{1,2}(?:[-/]|\\s?\\.\\s?))?\\d{1,2}\\s?[-/.]\\s?${YEAR}(?!\\d)`,
   `(?:0?[1-9]|1[0-2])/${QUOTE}?\\d{2}(?![\\d/%])`,
   `${YEAR}\\s+(?:${MONTH_SOURCE})${LETTER_AFTER}(?![\\s,.'’]*\\d)`,
   `${YEAR}(?!\\d)`,
@@ -37,7 +37,7 @@ const ATOM = [
 /** A date with its month, as it stands alone in a cell of a table. */
 const IN_CELL = `(?:(?:${MONTH_SOURCE})\\.?[\\s,-]*${YEAR}|(?:0?[1-9]|1[0-2])[/.]${YEAR})(?!\\d)`;
 const SEPARATOR =
-  "\\s*(?:[-\\u2010-\\u2015\\u2212~〜～→>/]+|\\b(?:to|until|untill|till|upto|up to|t/m|thru|through|bis|a|au|al|ate|hasta|fino|tot|til|till|do|по|и)\\b|(?:إلى|حتى|עד)|à|–)\\s*(?:\\b(?:to|bis|zum|the|le|la|el|o|l'|al|ad|au|a|por|по)\\b\\s*)?";
+  "\\s*(?:[-\\u2010-\\u2015\\u2212~〜～→>/]+|(?<=\\d)to(?=\\d)|\\b(?:to|until|untill|till|upto|up to|t/m|thru|through|bis|a|au|al|ate|hasta|fino|tot|til|till|do|по|и)\\b|(?:إلى|حتى|עד)|à|–)\\s*(?:\\b(?:to|bis|zum|the|le|la|el|o|l'|al|ad|au|a|por|по)\\b\\s*)?";
 const SINCE = '(?:since|from|seit|ab|depuis|desde|dal|sedan|siden|od|с|sinds)';
 const RANGE = new RegExp(
   [
@@ -47,7 +47,7 @@ const RANGE = new RegExp(
     `(?<![\\p{L}\\p{N}/.-])(?<fromCell>${IN_CELL})\\s+(?<toCell>${IN_CELL})`,
     `(?<![\\p{L}\\p{N}/.-])(?<fromNumber>0?[1-9]|1[0-2])\\s?[-\\u2010-\\u2015]\\s?(?<toNumber>0?[1-9]|1[0-2])[ /.](?<sameYear>${YEAR})(?!\\d)`,
     `(?<![\\p{L}\\p{N}])(?<fromShort>${QUOTE}\\d{2})\\s?[-\\u2010-\\u2015]\\s?(?<toShort>${QUOTE}\\d{2})(?!\\d)`,
-    `(?<![\\p{L}\\p{N}])(?<fromMonth>${MONTH_SOURCE})\\.?\\s*[-\\u2010-\\u2015]\\s*(?<toMonth>(?:${MONTH_SOURCE})\\.?[\\s,]+${YEAR})`,
+    `(?<![\\p{L}\\p{N}])(?<fromMonth>${MONTH_SOURCE})\\.?\\s*(?:[-\\u2010-\\u2015]|\\bto\\b)\\s*(?<toMonth>(?:${MONTH_SOURCE})\\.?[\\s,]+${YEAR})`,
     `(?<![\\p{L}\\p{N}])${SINCE}\\s+(?<since>${ATOM})`,
     `(?<![\\p{L}\\p{N}/.$€£-])(?<single>${ATOM})(?![\\p{L}\\p{N}%+])`,
   ].join('|'),

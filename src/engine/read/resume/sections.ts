@@ -77,17 +77,9 @@ function isTail(line: DocumentLine): boolean {
 function startsLikeHead(lines: readonly DocumentLine[], first: DocumentLine): boolean {
   const start = lines.indexOf(first);
   const flow = lines.slice(start).filter((line) => line.flow === first.flow);
-  const lead = flow.slice(
-    0,
-    Math.max(
-      1,
-      flow.findIndex((line) => sectionKinds(line.text).length > 0),
-    ),
-  );
-  return (
-    !lead.some((line) => line.bullet || findRange(line.text)) &&
-    flow.some((line) => sectionKinds(line.text).length > 0)
-  );
+  const heading = flow.findIndex((line) => sectionKinds(line.text).length > 0);
+  const lead = flow.slice(0, Math.max(1, heading));
+  return heading >= 0 && !lead.some((line) => line.bullet || findRange(line.text));
 }
 
 /** Words of a menu printed above the document: several headings with nothing between them. */
@@ -108,9 +100,7 @@ function markHeadings(lines: readonly DocumentLine[]): Marked[] {
   const candidates = lines.map((line, index) =>
     line.bullet && !bulleted.has(line) ? [] : kindsOfLine(line, lines[index + 1]),
   );
-  const main = lines.filter((_, index) =>
-    candidates[index]?.some((kind) => kind === 'experience' || kind === 'education'),
-  );
+  const main = lines.filter((_, index) => candidates[index]?.some(isMainKind));
   const headingsStandOut = main.some((line) => weight(line) > 0);
   const accepted = lines.map((line, index) => {
     const kinds = candidates[index] ?? [];
@@ -139,6 +129,9 @@ function markHeadings(lines: readonly DocumentLine[]): Marked[] {
   });
 }
 
+/** What nearly every resume tells of under headings that are set alike. */
+const isMainKind = (kind: SectionKind) => kind === 'experience' || kind === 'education';
+
 /** How many lines below its title a document says how to reach the person. */
 const TITLE_LINES = 12;
 
@@ -152,8 +145,9 @@ function isDocumentTitle(lines: readonly DocumentLine[], index: number): boolean
   );
 }
 
-/** Headings with a mark before them, '❖ Education:', where a resume sets all of them so. */
+/** Headings with a mark before them, '❖ Education:': where a resume sets all so, or one of work over lines without marks. */
 function bulletedHeadings(lines: readonly DocumentLine[]): ReadonlySet<DocumentLine> {
+  const isMain = ({ text }: DocumentLine) => sectionKinds(text).some(isMainKind);
   const marked = lines.filter(
     (line) =>
       line.bullet &&
@@ -161,10 +155,10 @@ function bulletedHeadings(lines: readonly DocumentLine[]): ReadonlySet<DocumentL
       (/[:：]\s*-?$/.test(line.text) || line.strong || line.heading || isCapitals(line.text)) &&
       sectionKinds(line.text).length > 0,
   );
-  const main = marked.filter((line) =>
-    ['experience', 'education'].includes(sectionKinds(line.text)[0] ?? ''),
-  );
-  return new Set(marked.length > 2 && main.length > 0 ? marked : []);
+  if (marked.length > 2 && marked.some(isMain)) return new Set(marked);
+  const isAlone = (line: DocumentLine, next?: DocumentLine) =>
+    line.bullet && line.strong && isCapitals(line.text) && next?.bullet === false && !next.strong;
+  return new Set(lines.filter((line, index) => isAlone(line, lines[index + 1]) && isMain(line)));
 }
 
 /** A name and what it does stand above every heading, however they are set. */
@@ -187,6 +181,8 @@ function kindsOfLine(line: DocumentLine, next?: DocumentLine): SectionKind[] {
   if (/[,;]$/.test(line.text)) return [];
   if (!/^[^\p{L}]*[\p{Lu}\p{Lo}]/u.test(line.text) && line.size <= 13) return [];
   if (line.cells.length > 1) {
+    // 'Employer:' beside a name is a form's field.
+    if (/^employer\s*[:：-]*$/i.test(line.cells[0] ?? '')) return [];
     const whole = sectionKinds(line.text);
     return whole.length > 0
       ? whole
@@ -265,9 +261,7 @@ function headingStyles(lines: readonly DocumentLine[], accepted: readonly Sectio
   });
   // Beside a career's companies a heading's style must be its own; in a sidebar half is enough.
   const careers = new Set(
-    lines
-      .filter((_, index) => accepted[index]?.some((kind) => kind === 'experience' || kind === 'education'))
-      .map((line) => line.flow),
+    lines.filter((_, index) => accepted[index]?.some(isMainKind)).map((line) => line.flow),
   );
   const enough = (style: string) => (careers.has(Number(style.split(' ')[0])) ? 1.5 : 0.5);
   return new Set(

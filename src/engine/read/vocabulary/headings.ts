@@ -24,7 +24,7 @@ export type SectionKind =
 /** English words that decide what a section is. */
 const CORE: Record<Exclude<SectionKind, 'other'>, string> = {
   experience:
-    'experience experiences employment employer employers career careers history work expreance exprience experiance appointments positions engagements roles internships internship',
+    'experience experiences employment employer employers career careers history work expreance exprience experiance experince experence expericence appointments positions engagements roles internships internship',
   education: 'education academic academics qualifications degrees schooling studies educational',
   skills:
     'skills skill skillset competencies competences competency competence expertise proficiencies proficiency technologies technology tools toolkit toolbox strengths capabilities abilities specialties specialities specialisms stack software',
@@ -50,7 +50,7 @@ const CORE: Record<Exclude<SectionKind, 'other'>, string> = {
 };
 /** Words that go with them without deciding. */
 const WITH =
-  'and of the my in with to a for as open source freelance independent client side pro bono other additional more key core main technical professional executive personal relevant selected select recent earlier early previous prior current related leadership management business hard soft areas area focus information career functional major notable significant industry knowledge computer it digital general special top specific research teaching consulting board service services activities extracurricular record background working detailed list section on at media what i do who am vitae resume page continued cont ed profession overseas working industrial international past present responsibilities responsibility held profile review job'.split(
+  'and of the my in with to a for as open source freelance independent client side pro bono other additional more key core main technical professional executive personal relevant selected select recent earlier early previous prior current related leadership management business hard soft areas area focus information career functional major notable significant industry knowledge computer it digital general special top specific research teaching consulting board service services activities extracurricular record background working detailed list section on at media what i do who am vitae resume page continued cont ed profession overseas working industrial international past present responsibilities responsibility held profile review job carrier'.split(
     ' ',
   );
 /** Whole headings in other languages, and English ones that are no sum of the words above. */
@@ -109,6 +109,9 @@ const WEAK = new Set(
   ),
 );
 
+/** Words before a whole heading that leave its kind as it is: 'Previous Organisational Details'. */
+const QUALIFIER = /^(?:current|present|previous|past|my|brief)\s+/i;
+
 /** Kinds that a heading names, the deciding one first; empty where the text is no known heading. */
 export function sectionKinds(text: string): SectionKind[] {
   const bare = text
@@ -118,7 +121,7 @@ export function sectionKinds(text: string): SectionKind[] {
     .trim();
   if (bare.length > 60 || bare.split(/\s+/).length > 7 || /[,;.!?@]\s|\d{2}/.test(bare)) return [];
   const folded = fold(bare);
-  const phrase = KIND_BY_PHRASE.get(folded);
+  const phrase = KIND_BY_PHRASE.get(folded) ?? KIND_BY_PHRASE.get(fold(bare.replace(QUALIFIER, '')));
   if (phrase) return [phrase];
   if (folded.length < 4 || !SUM_OF_WORDS.test(folded)) return partKinds(bare);
   const cores = [...folded.matchAll(WORD)].map((match) => match[0]).filter((word) => KIND_BY_CORE.has(word));
