@@ -1,4 +1,8 @@
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { signUp } from '@/server/testing/accounts';
+import { TestBrowser } from '@/server/testing/browser';
+import { onDatabases } from '@/server/testing/databases';
+import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { LINK_LIFETIME } from './links';
 
 const HOURS = 60 * 60_000;
@@ -11,5 +15,21 @@ it('lets each kind of mailed link live as long as its mail says', () => {
     email_change: 24 * HOURS,
     email_revert: 168 * HOURS,
     proof: HOURS / 6,
+  });
+});
+
+onDatabases('the password that a mailed link asks for', (kind) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp({ kind });
+  });
+  afterAll(() => test.close());
+
+  it('stops guesses after ten, also where the eleventh is right', async () => {
+    const person = await signUp(test, new TestBrowser(test));
+    const guess = (nth: number, password: string) =>
+      new TestBrowser(test, `198.51.100.${nth}`).post('/api/auth/verify', { token: person.token, password });
+    for (let nth = 1; nth <= 10; nth += 1) expect((await guess(nth, 'not it at all')).status).toBe(400);
+    expect((await guess(11, person.password)).status).toBe(429);
   });
 });
