@@ -54,7 +54,8 @@ export function printed(text: string): string {
   const soft = softTitle(
     unpointed(clean(text))
       .replace(/(?<!\s)\s+,/g, ',')
-      .replace(/^[:;,.–-]+\s*/, ''),
+      // The point of '.NET' is its own.
+      .replace(/^(?:[:;,–-]|\.(?!\p{L}))+\s*/u, ''),
   );
   return soft
     .split(' ')

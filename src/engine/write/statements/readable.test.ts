@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { composeProfile } from '..';
 import { careerFacts } from '../testing/build';
-import { callName, careerContextOf } from './career-context';
+import { callName, careerContextOf, printed } from './career-context';
 import { isOrganisation, isTitle } from './plausible';
 import { isSelfPraise, isUnreadable } from './readable';
 
@@ -141,4 +141,9 @@ it('calls nobody by a title', () => {
   );
   expect(profile.name).toBe('');
   expect(profile.summary).not.toContain('System');
+});
+
+it('prints a name that begins with a point whole', () => {
+  expect(printed('.NET Core')).toBe('.NET Core');
+  expect(printed('. Planning')).toBe('Planning');
 });
