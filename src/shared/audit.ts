@@ -37,7 +37,7 @@ export const AUDIT_ACTS = {
 } as const;
 export type AuditAct = keyof typeof AUDIT_ACTS;
 
-/** What an operator does to somebody's account, always with a reason. */
+/** Acts of an operator on somebody's account. Each needs a reason. */
 export const OPERATOR_ACTS = [
   'suspended',
   'suspension_lifted',

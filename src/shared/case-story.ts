@@ -4,11 +4,11 @@ export interface CaseStory {
   /** 'Tanager Health, 2016 to 2021' */
   where: string;
   situation: string;
-  /** What was done. */
+  /** The action taken. */
   action: string;
   /** As it is set, '310' or 'US$40 million'; '' for a story without one. */
   number: string;
-  /** What the number counts: 'people, from 40'. */
+  /** The unit of the number: 'people, from 40'. */
   counts: string;
   result: string;
   /** Whether readers are shown it. */
@@ -59,7 +59,10 @@ export function storyFigure({ number, counts }: Pick<CaseStory, 'number' | 'coun
   return number.trim() && [number.trim(), counts.trim()].filter(Boolean).join(' ');
 }
 
-/** What evidence knows a figure by: the same number at another employer rests on something else. */
+/**
+ * The text by which evidence identifies a figure. It includes the employer: the same number at another one has other
+ * evidence.
+ */
 export const figureText = ({
   where,
   number,

@@ -1,6 +1,6 @@
 /**
- * What a person chose of the lines that their record allows: told first, never told, or said in other words. Kept with
- * the facts, so that every writing follows it.
+ * A person's choices among the statements of their record: pinned, left out, or told in another wording. They are
+ * stored with the facts, so that every later writing follows them.
  */
 import { z } from 'zod';
 
@@ -52,7 +52,7 @@ export const profileLineSchema = z.object({
   sections: z.array(z.string()),
   told: z.enum(['pinned', 'left-out']).optional(),
   wording: z.enum(WORDINGS),
-  /** What can be chosen, the present wording included; each passed the check. */
+  /** The wordings on offer, including the present one; each passed the check. */
   wordings: z.array(z.object({ wording: z.enum(WORDINGS), text: z.string() })),
 });
 export type ProfileLine = z.infer<typeof profileLineSchema>;

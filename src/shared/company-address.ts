@@ -1,4 +1,4 @@
-/** What an e-mail address says of the company somebody writes for. */
+/** Tells from an e-mail address for which company its owner writes. */
 
 /** Providers where anybody has an address: it says nothing about who employs them. */
 const PRIVATE_DOMAINS = new Set(
@@ -23,7 +23,7 @@ export function companyDomain(email: string): string {
   return PRIVATE_DOMAINS.has(domain) || PRIVATE_IN_EVERY_COUNTRY.test(domain) ? '' : `@${domain}`;
 }
 
-/** What names a kind of company and not one of them. */
+/** Words that many companies have in their name and that identify none. */
 const LEGAL_FORMS =
   /^(?:the|inc|llc|llp|ltd|limited|corp|corporation|co|company|gmbh|mbh|kg|ag|se|sa|sas|sarl|srl|spa|bv|nv|ab|as|asa|oy|plc|pty|pte)$/;
 /** Words that too many companies begin with to be known by. */
@@ -71,7 +71,7 @@ export function isDomainOf(domain: string, company: string): boolean {
 }
 
 /**
- * What may be said of a confirmed address: '@tanager.example' where it is one of these companies', '' else.
+ * Returns the domain of a confirmed address where it belongs to one of the companies, as '@tanager.example', else ''.
  * @param companies names, as the career record has them
  */
 export function confirmedDomain(email: string, companies: readonly string[]): string {

@@ -6,7 +6,7 @@ export interface DownloadFormat {
   type: string;
   /** In a menu. */
   label: string;
-  /** What the file that is saved is called behind the person's name. */
+  /** Follows the person's name in the file name. */
   suffix: string;
   /** Readers may have it too, where the owner allows it. */
   readers: boolean;

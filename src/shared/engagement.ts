@@ -56,7 +56,7 @@ export const ENGAGEMENT_LIMITS = {
   text: { start: 200, kind: 300, notice: 200, not_for: 600 },
 } as const satisfies { capacity: Record<CapacityUnit, number>; rate: number; text: Record<TextTerm, number> };
 
-/** What a term is called where it is edited or chosen, whatever it says. */
+/** The label of a term where it is edited or chosen, whatever its value. */
 export const TERM_TITLES: Record<TermName, string> = {
   availability: 'Availability',
   capacity: 'Days or hours',

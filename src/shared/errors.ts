@@ -1,4 +1,4 @@
-/** What anything unforeseen reads as. Apart from the table, so that a screen may have it alone. */
+/** The sentence for unforeseen errors. Apart from the table, so that a screen can import it without the rest. */
 export const OUR_FAULT = 'Something went wrong on our side. Please try again.';
 
 /**
@@ -112,6 +112,6 @@ export class AppError extends Error {
   }
 }
 
-/** What was thrown as an error with a code: anything unknown is INTERNAL, and its text stays internal. */
+/** Returns the thrown error if it has a code; anything else becomes INTERNAL without its text. */
 export const appErrorOf = (thrown: unknown): AppError =>
   thrown instanceof AppError ? thrown : new AppError('INTERNAL', 'unexpected error');

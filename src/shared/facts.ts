@@ -1,6 +1,6 @@
 /**
- * What was read, before anything is written from it. Reading (engine/read) makes these,
- * writing (engine/write) uses them, and nothing that is not here may be claimed.
+ * Facts read from sources. The reader (engine/read) makes them, the writer (engine/write) uses them, and a profile may
+ * claim nothing that is not among them.
  */
 
 import type { Choice } from './choices';
@@ -79,9 +79,11 @@ export interface RoleFact extends Read {
   kind?: 'employment' | 'volunteering' | 'board';
   /** Dates that another source gives for the same role, where they disagree. */
   otherDates?: RoleDates[];
-  /** What its owner wrote over: these rest on their word, the rest of the entry on its spans. */
+  /**
+   * Fields that the owner corrected: their evidence is the owner's word, that of the other fields the entry's spans.
+   */
   own?: RoleField[];
-  /** What else the same words may say, the likelier first: offered where the role is asked about. */
+  /** Other readings of the same words, the likelier first, offered where the role is in doubt. */
   alternatives?: AlternativeRole[];
 }
 
@@ -120,7 +122,7 @@ export interface CertificationFact extends TextFact {
 export interface CareerFacts {
   sources: Source[];
   name?: TextFact;
-  /** What the person is called, where they said so; otherwise it follows from `name` (shared/person-name). */
+  /** The given name, where the person stated it; otherwise it is derived from `name` (shared/person-name). */
   givenName?: string;
   /** The line under the name, as the person wrote it. */
   headline?: TextFact;
@@ -145,7 +147,7 @@ export interface CareerFacts {
   statements: StatementFact[];
   /** Lines that were read and belong to nothing above: often an employer that was not known as one. */
   unplaced?: TextFact[];
-  /** What their owner chose of the statements (shared/choices). */
+  /** The owner's choices among the statements (shared/choices). */
   choices?: Choice[];
 }
 

@@ -25,7 +25,10 @@ export function documentTooLarge(fileName: string): GenerationNotice {
   };
 }
 
-/** What of a source, or of all together, is over the limits of a profile. @param what with numbers: '3,850 roles beyond the first 150' */
+/**
+ * Makes the notice that parts of a source, or of all together, exceed the limits of a profile.
+ * @param what with numbers: '3,850 roles beyond the first 150'
+ */
 export function overLimits(about: string, what: readonly string[]): GenerationNotice {
   const which = about.slice(0, 300);
   const message = `Not all of ${which || 'what you gave'} could be used. Left out: ${what.join('; ')}.`;

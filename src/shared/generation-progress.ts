@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { noticeSchema, type StageEvent } from './generation';
 
 const sourceSchema = z.object({
-  /** What its owner calls it. */
+  /** The source's name, as its owner knows it. */
   about: z.string().max(300),
   state: z.enum(['waiting', 'reading', 'read', 'unread']),
   page: z.number().int().positive().optional(),

@@ -1,4 +1,4 @@
-/** What a generation takes and gives: the wire of both generation endpoints and the stored guest result. */
+/** Schemas of a generation's input, progress and result: shared by both endpoints and the guest's stored result. */
 import { z } from 'zod';
 import { spanSchema } from './facts-schema';
 import { NOTICE_KINDS } from './notice-kinds';
@@ -44,9 +44,9 @@ export type GenerationNotice = z.infer<typeof noticeSchema>;
 
 const about = z.string().max(300);
 /**
- * What a generation does, told as it happens. A source (a file, a link, a look-up) is `reading` when it is begun
- * and again at each of its pages, then `read`. Several are read at the same time; `about` is what its owner
- * calls it. `composing` and `checking` follow once.
+ * Progress events of a generation. A source (a file, a link, a look-up) is `reading` when it is begun and again at each
+ * of its pages, then `read`. Several are read at the same time; `about` is the source's name. `composing` and
+ * `checking` follow once.
  */
 export const stageEventSchema = z.discriminatedUnion('stage', [
   z.object({

@@ -10,7 +10,7 @@ const PREFIX = 'answer-';
 /** Whether a fact is an answer, by its id. */
 export const isAnswer = (id: string): boolean => id.startsWith(PREFIX);
 
-/** What the person said of how they work, in the order it is read. */
+/** The answers about how the person works, in the order in which they are shown. */
 export const MANUAL = ['reach', 'decide', 'news'] as const;
 export type ManualKey = (typeof MANUAL)[number];
 
@@ -152,7 +152,7 @@ export const answer = {
   notFor: (facts: CareerFacts, said: string) => withAbout(facts, 'not-for', reads.notFor(said, facts)),
 };
 
-/** What follows the first colon: what was typed, without its label and the marks of a quotation. */
+/** Returns what was typed: the text after the first colon, without its label and quotation marks. */
 const typed = (text = '') => text.replace(/^[^:]*: /, '').replace(/^“([^“”]*)”$/, '$1');
 
 /** The answers that a record holds, as they were typed. */

@@ -42,7 +42,7 @@ const isDeed = (text: string) => !NO_DEED.test(text) && text.split(' ').length >
 const hasNumber = (text: string) => /\d/.test(text.replace(/\b(?:19|20)\d\d\b/g, ''));
 const year = ({ start, end }: RoleFact) => (end === 'present' ? 10_000 : (end?.year ?? start?.year ?? 0));
 
-/** What was read of each role, without the answers; present roles first. */
+/** The statements of each role, without earlier answers; present roles first. */
 function toldIn({ roles }: CareerFacts): RoleStatement[] {
   return roles
     .filter((role) => !isAnswer(role.id) && isTold(role))

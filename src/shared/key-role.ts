@@ -12,7 +12,7 @@ export interface KeyRole {
 const YEAR = /(?:19|20)\d{2}/;
 /** Years are short; a longer piece with a year in it is a sentence. */
 const YEARS_MAX = 40;
-/** What follows an organisation's name after a comma and belongs to it. */
+/** A legal form after a comma, which belongs to the organisation's name. */
 const LEGAL_FORM = /^(?:inc|llc|llp|ltd|limited|corp|co|gmbh|ag|se|plc|s\.?a\.?|b\.?v\.?|n\.?v\.?|pty)\.?$/i;
 
 /**

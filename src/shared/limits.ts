@@ -17,7 +17,7 @@ export const LIMITS = {
   resumeBytes: 5 * MB,
   linkedinFileBytes: 5 * MB,
   documentBytes: 10 * MB,
-  /** What one generation keeps of all supporting documents together. */
+  /** The limit for all supporting documents of one generation together. */
   documentsTotalBytes: 50 * MB,
   documentCount: 20,
   linkCount: 20,

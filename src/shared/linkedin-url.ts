@@ -1,4 +1,4 @@
-/** What a person may type or paste to say who they are on LinkedIn. Pure: the form and the server share it. */
+/** Parses what a person types or pastes as their LinkedIn address. Pure: the form and the server share it. */
 
 /** The two messages of the spec's section 5, word for word. */
 export const LINKEDIN_URL_MESSAGES = {

@@ -25,7 +25,7 @@ function matches(a: readonly string[], b: readonly string[]): number[] {
   return found;
 }
 
-/** What one stretch becomes; `null` where both sides changed it, differently. */
+/** Merges one stretch; `null` where both sides changed it differently. */
 function mergeStretch<T>(base: readonly T[], mine: readonly T[], theirs: readonly T[]): readonly T[] | null {
   if (deepEqual(mine, base) || deepEqual(mine, theirs)) return theirs;
   if (deepEqual(theirs, base)) return mine;

@@ -1,4 +1,4 @@
-/** What a language model is asked to answer: the shape of each part, as it is asked for and as it is read. */
+/** Schemas of the parts that a language model is asked to write, for the request and for parsing its answer. */
 import { z } from 'zod';
 
 const claim = z.object({

@@ -5,7 +5,7 @@
 
 const LONGEST = 60;
 
-/** What mail programs turn into links, in any script: an address, a web address, a host name, a number of a host. */
+/** Text that mail programs turn into links, in any script: an e-mail address, a URL, a host name or an IP address. */
 const LINKS = /[@/\\:]|[\p{L}\p{N}-][.。][\p{L}\p{N}-]{2}|\d[.。]\d/u;
 
 /**
@@ -23,7 +23,7 @@ export function nameInMail(name: string): string {
   return [...line].slice(0, LONGEST).join('').trim();
 }
 
-/** What a mail program makes a link of in a text of several sentences, where a colon or a date is none. */
+/** The same in a text of several sentences, where colons and dates are no links. */
 const LINKS_IN_PROSE =
   /[@\\]|:\/\/|\bwww\b|[\p{L}\p{N}-][.。]\p{L}[\p{L}\p{N}-]|\p{L}\/\p{L}+\/|(?:\d[ .-]?){9}|\d{1,3}(?:[.。]\d{1,3}){3}/iu;
 

@@ -13,7 +13,7 @@ export const ONBOARDING_STATUSES = [
 ] as const;
 export type OnboardingStatus = (typeof ONBOARDING_STATUSES)[number];
 
-/** What raises a status. Each is one conditional update; a status not named is left as it is. */
+/** The events that raise a status. Each is one conditional update; a status not named is left as it is. */
 export const TRANSITIONS = {
   /** The confirmation link, with nothing stored. */
   confirmEmail: { SIGNED_UP: 'EMAIL_CONFIRMED' },
@@ -100,7 +100,7 @@ export interface Visitor {
   status: string | null;
 }
 
-/** What a guard answers: nothing (`null`, go on) or where to go; `rememberOrigin` asks to come back after login. */
+/** A guard's answer: where to redirect, or `null` to go on; `rememberOrigin` asks to come back after login. */
 export type GuardAnswer = { to: string; rememberOrigin: boolean } | null;
 
 const isStatus = (value: string): value is OnboardingStatus =>

@@ -1,4 +1,6 @@
-/** What a text says as JSON; `undefined` where it is none. For texts of others, which a schema checks next. */
+/**
+ * Parses JSON from outside; returns `undefined` where the text is not valid. The caller checks the value by a schema.
+ */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

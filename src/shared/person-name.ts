@@ -1,7 +1,7 @@
 /** A person's name in its parts. Apart from the schemas, so that a page can have it without them. */
 
 export interface PersonName {
-  /** What the person is called: in 'Dr. Ruth Calloway, CFA' it is 'Ruth'. */
+  /** The given name: in 'Dr. Ruth Calloway, CFA' it is 'Ruth'. */
   given: string;
   /** The last of the names, or the only one where a name has one word. */
   family: string;
@@ -15,7 +15,7 @@ const TITLES = new Set(
     'major maj sgt cdr cmdr adm admiral ing dipl-ing dipl ir drs mag dr-ing frau herr mme mlle don doña dott dottssa sra sr phd er engr shri smt mohd md'
   ).split(' '),
 );
-/** What follows a name: numerals, generations, degrees and certificates. */
+/** Suffixes of a name: numerals, generations, degrees and certificates. */
 const CREDENTIALS = new Set(
   (
     'jr sr ii iii iv v phd md mba emba cpa cfa cfp cma cia cisa cissp pmp pe esq jd llb llm msc bsc ma ba ms bs mph ' +
@@ -84,8 +84,8 @@ function isAllCredentials(text: string): boolean {
 }
 
 /**
- * What a person is called, for 'Meet {first name}'; an empty name gives the product's fallback.
- * @param given what they said they are called, which is above the parsed name
+ * The first name for 'Meet {first name}'; an empty name gives the product's fallback.
+ * @param given the given name that the person stated; takes precedence over the parsed one
  */
 export function firstName(name: string, fallback = 'Professional', given = ''): string {
   return given.trim() || parsePersonName(name).given || fallback;

@@ -27,9 +27,9 @@ export const moneyValue = (text: string): number =>
 const MONEY_DIGITS = 15;
 
 /**
- * What is in a money field after something was typed or pasted: digits, or an amount with cents as it was
- * given, which the field then refuses with a word. Signs of the currency and of thousands are left out.
- * @returns `null` for what is no amount at all
+ * Normalises the text of a money field after typing or pasting: digits only, without currency signs and thousands
+ * separators. An amount with cents is kept as given; the field then refuses it with an explanation.
+ * @returns `null` where the text is not an amount
  */
 export function readMoney(typed: string): string | null {
   const text = typed.replaceAll(/[\s,'’]|US\$|USD|\$/gi, '');
@@ -41,7 +41,7 @@ export function readMoney(typed: string): string | null {
 /** Digits with a comma at every thousand: '180,000'. An empty string stays empty. */
 export const withThousands = (digits: string): string => digits.replaceAll(/\B(?=(\d{3})+$)/g, ',');
 
-/** What a money field shows for a number: 0 is the empty field. */
+/** The text of a money field for a number; 0 is shown as an empty field. */
 export const moneyText = (value: number): string => (value === 0 ? '' : String(value));
 
 /** Both ends are given and the lower is above the upper. */

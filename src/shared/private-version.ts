@@ -15,11 +15,11 @@ export const FACT_SECTIONS = [
   'certifications',
 ] as const satisfies readonly SectionName[];
 
-/** What a version can leave out: every section but name and role. */
+/** The sections that a private version can leave out: every section but name and role. */
 export type VersionSection = StorySection | (typeof FACT_SECTIONS)[number];
 export const VERSION_SECTIONS: readonly VersionSection[] = [...STORY_SECTIONS, ...FACT_SECTIONS];
 
-/** What one version shows: everything but what it names as hidden. */
+/** The selection of one private version: everything is shown but what is listed as hidden. */
 export interface VersionChoice {
   /** Of the reading column; a section that is missing follows at its end. */
   order: StorySection[];

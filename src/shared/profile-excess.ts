@@ -1,6 +1,6 @@
 /**
- * What is said where a part of a profile is too long. Apart from the schemas, which apply the same limits, so that
- * a field can have the words without these.
+ * Messages for parts of a profile that are too long. Apart from the schemas, which apply the same limits, so that a
+ * field can have the messages without zod.
  */
 import { STORY_FIELDS, STORY_LIMITS } from './case-story';
 import { deepEqual } from './deep-equal';

@@ -7,9 +7,9 @@ import type { SectionName } from './sections';
 
 export interface SectionLine {
   text: string;
-  /** What it is under: the persona, the area of skills. */
+  /** The line's parent: the persona, the area of skills. */
   under?: string;
-  /** What is said of it, where the line is known by its name alone. */
+  /** The description of a line that is identified by its name alone. */
   detail?: string;
 }
 

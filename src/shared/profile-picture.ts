@@ -9,7 +9,7 @@ export const PICTURE_SIDES = { avatar: 192, profile: 512, preview: 800 } as cons
 /** A photo with more is refused: its pixels, not its bytes, are what decoding costs. */
 export const PICTURE_PIXELS = 25_000_000;
 
-/** What browsers read and what people's cameras and screens write, by the types a file chooser knows. */
+/** Picture formats that browsers show and that cameras and screenshots produce, as file extensions. */
 export const PICTURE_EXTENSIONS = ['.jpg', '.jpeg', '.png', '.webp'] as const;
 
 export const PICTURE_TOO_LARGE = 'Please select an image smaller than 5MB.';
@@ -43,7 +43,7 @@ export function pictureFor(address: string, kind: PictureKind): string | undefin
   return readPictureAddress(address) ? address.replace(/profile-(\d+)\.jpg$/, `${kind}-$1.webp`) : undefined;
 }
 
-/** What may be stored: nothing, an address of ours, or one on https. */
+/** Tells whether an address may be stored: empty, one of the product's own pictures, or one on https. */
 export function isPicture(address: string): boolean {
   return address === '' || /^https:\/\//i.test(address) || readPictureAddress(address) !== null;
 }

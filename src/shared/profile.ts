@@ -43,7 +43,7 @@ export const skillCategorySchema = z.object({
 
 /** Version 0.2: what a generation gives. Every field is present; an empty one is an empty text or list. */
 export const generatedFieldsSchema = z.object({
-  /** What the person is called where they said so; otherwise it follows from `name` (shared/person-name). */
+  /** The given name where the person stated it; otherwise it is derived from `name` (shared/person-name). */
   given_name: text(L.givenName).default(''),
   name: text(L.name),
   role: text(L.role),
@@ -66,7 +66,7 @@ export const generatedFieldsSchema = z.object({
   functional_skills: z.array(skillCategorySchema).max(L.categories),
 });
 
-/** What only an owner writes. */
+/** Fields that only an owner writes, never a generation. */
 const ownFields = {
   engagement: engagementSchema.default([]),
   case_stories: caseStoriesSchema.default([]),

@@ -1,10 +1,10 @@
 /** Readership: how often the pages of a profile are read, from where and how far. Never by whom. */
 import type { StorySection } from './story-sections';
 
-/** What a row of counts tells of a day. */
+/** The measures that are counted by day. */
 export type ReadMeasure = 'read' | 'reader' | 'site' | 'section' | 'taken' | 'month';
 
-/** What a reader can take away. */
+/** Actions by which a reader takes something away. */
 export const TAKEN = ['pdf', 'share', 'contact', 'introduction'] as const;
 export type Taken = (typeof TAKEN)[number];
 
@@ -13,7 +13,7 @@ export const PUBLIC_PAGE = '';
 
 /** A read that came from no site: a message, a mail, or typed in. */
 export const NO_SITE = '';
-/** What a site is counted as where a day has too many of them. */
+/** The name under which further sites are counted on a day that has too many. */
 export const OTHER_SITES = 'other';
 
 /** Ids of the headings of a page's sections, by which its script tells how far it was read. */

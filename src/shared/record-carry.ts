@@ -1,4 +1,4 @@
-/** What its owner mended in an earlier record, made again in one that was read anew from other files. */
+/** Applies the owner's corrections of an earlier record to one that was read anew from other files. */
 import { type Choice, factIdOf } from './choices';
 import type { CareerFacts, RoleFact } from './facts';
 import type { CareerRecord } from './record';

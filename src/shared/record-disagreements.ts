@@ -9,7 +9,7 @@ export interface Disagreement {
   text: string;
   /** The name in it. */
   name: string;
-  /** What the record no longer takes it for. */
+  /** The kind of fact that the record no longer holds. */
   as: 'employer' | 'title';
 }
 
@@ -19,7 +19,7 @@ const MOST = 50;
 
 /** Names that were an employer or a title in the record and are none after mending, in the order of the sections. */
 export function disagreements(profile: ProfileData, { read, facts, mends }: CareerRecord): Disagreement[] {
-  // What was read, and what its owner had said before they changed it.
+  // The roles as read, and as they were before each correction.
   const before = [...read.roles, ...mends.flatMap((mend) => mend.before)];
   const gone = (field: 'organisation' | 'title', as: Disagreement['as']) => {
     const now = new Set(facts.roles.map((role) => role[field].toLowerCase()));

@@ -22,7 +22,7 @@ export type Doubt = {
 /** So many are asked at once; the rest is behind 'N more'. */
 export const DOUBTS_SHOWN = 5;
 
-/** What is open, the question that most lines rest on first. */
+/** The open doubts, those that affect the most lines first. */
 export function openDoubts(record: CareerRecord): Doubt[] {
   const settled = new Set(record.mends.flatMap(({ doubt }) => doubt ?? []));
   const found = new Map(record.doubts.map((doubt) => [doubt.role, doubt] as const));
@@ -62,7 +62,7 @@ function doubtsOf(role: RoleFact, found: FoundDoubt | undefined, record: CareerR
 const standsFor = (found: { value: string; other: string }, { facts }: CareerRecord) =>
   [found.value, found.other].every((name) => facts.roles.some(({ organisation }) => organisation === name));
 
-/** What each source says about when a role began and ended, where they disagree. */
+/** The dates that each source gives for a role, where sources disagree. */
 function datesGiven(role: RoleFact, { facts }: CareerRecord): RoleDates[] {
   if (!role.otherDates?.length || !role.start) return [];
   const others = new Set(role.otherDates.map(({ source }) => source));

@@ -117,7 +117,7 @@ function attestRole(before: RoleFact | undefined, role: RoleFact): RoleFact {
     ...said,
     own: mended,
     spans: [...(before?.spans ?? []), ownSpan(quote)],
-    // What the owner set right is sure; what they left is as sure as it was read.
+    // A corrected field is certain; the others keep the confidence of their reading.
     confidence: 1,
     otherDates: mended.includes('start') || mended.includes('end') ? undefined : before?.otherDates,
   };

@@ -1,9 +1,9 @@
-/** What may be written from a record: everything that is sure, and nothing that is still a question. */
+/** Selects the facts of a record that may be written about: everything that is sure, and nothing that is in doubt. */
 import { type CareerFacts, PROSE_CONFIDENCE, type RoleFact } from './facts';
 import type { CareerRecord } from './record';
 import { type Doubt, disagree, openDoubts } from './record-doubts';
 
-/** What an owner said of an entry makes it sure, however it was read. */
+/** The confidence of an entry that the owner confirmed, however it was read. */
 const SURE = 1;
 
 /** The facts for the writer. A question left open is left out; the rest of its entry stays. */

@@ -10,7 +10,7 @@ import { attest } from './record-provenance';
 /** The version written by this software. Version 0 was the bare facts, without what their owner made of them. */
 export const RECORD_VERSION = 1;
 
-/** What a name of an employer may be instead. */
+/** Things that are easily mistaken for an employer's name. */
 export const LOOKALIKES = ['place', 'sector', 'heading', 'sentence', 'file'] as const;
 export type Lookalike = (typeof LOOKALIKES)[number];
 
@@ -85,7 +85,7 @@ export const mendSchema = z.object({
 });
 export type Mend = z.infer<typeof mendSchema>;
 
-/** What its owner edits, saved as one. */
+/** The owner's edits of a record, saved together. */
 export const recordEditsSchema = z.object({
   facts: careerFactsSchema,
   /** Oldest first. */

@@ -10,7 +10,7 @@ export interface RequestLetter {
   /** 'Dear Ingrid,' */
   greeting: string;
   paragraphs: string[];
-  /** What the link is called. */
+  /** The label of the link. */
   link: string;
   decline: string;
   signature: string;

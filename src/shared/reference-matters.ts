@@ -1,4 +1,4 @@
-/** What a person may ask a referee about: parts of their profile, each as statements to be confirmed one by one. */
+/** The parts of a profile that a person may ask a referee about, each as statements to be confirmed one by one. */
 import { asSentence } from './as-sentence';
 import { type CaseStory, storyFigure } from './case-story';
 import { readKeyRole } from './key-role';

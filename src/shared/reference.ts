@@ -6,7 +6,7 @@
  */
 export type ReferenceState = 'asked' | 'written' | 'declined' | 'withdrawn' | 'taken_back';
 
-/** What a referee is asked for: to confirm statements, to write a few words, or both. */
+/** The kinds of reference to ask for: confirming statements, a few words, or both. */
 export const WANTED = ['facts', 'words', 'both'] as const;
 export type Wanted = (typeof WANTED)[number];
 
@@ -15,7 +15,7 @@ export interface AskedStatement {
   text: string;
 }
 
-/** What a referee says of a statement: right, or how they would put it, or that they cannot say. */
+/** A referee's answer to a statement: right, their own wording, or that they cannot say. */
 export type StatementAnswer = { answer: 'right' } | { answer: 'other'; other: string } | { answer: 'unsure' };
 
 /** A reference as readers see it: whole, in the referee's own words. */
@@ -68,7 +68,7 @@ export const REFERENCE_TIMES = {
   betweenRequests: 90 * DAY,
 } as const;
 
-/** What readers of a reference are told of how it was confirmed. */
+/** The sentence that tells readers how a reference was confirmed. */
 export const confirmedBy = (domain: string): string =>
   domain ? `Confirmed by e-mail from ${domain}` : 'Confirmed by e-mail';
 

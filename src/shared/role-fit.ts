@@ -169,7 +169,7 @@ const tally = (): Tally => ({ evidenced: 0, mentioned: 0, gap: 0 });
 /** How many requirements a tally counts. */
 export const askedCount = ({ evidenced, mentioned, gap }: Tally) => evidenced + mentioned + gap;
 
-/** What a role's terms can go against in a person's preferences. */
+/** Kinds of conflict between a role's terms and a person's preferences. */
 export const CONFLICT_KINDS = [
   'pay',
   'hours',

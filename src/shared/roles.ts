@@ -56,13 +56,13 @@ export const ROLE_FILE_EXTENSIONS = [
   '.jpeg',
 ] as const;
 
-/** What its owner calls a role; a field that is absent stays as it was read, an empty organisation is none. */
+/** The owner's names for a role. An absent field stays as it was read; an empty organisation means none. */
 export interface RoleNames {
   title?: string;
   organisation?: string;
 }
 
-/** What its owner changed about one requirement. Kept, whatever is counted again. */
+/** The owner's change to one requirement. It is kept when the role is matched again. */
 export interface Correction {
   /** Must-have or nice-to-have. */
   must?: boolean;
@@ -193,6 +193,6 @@ export interface WholeRole extends ListedRole {
   sources: Source[];
   notes: string;
   counted_at: Date | null;
-  /** What has changed since it was counted. */
+  /** The data that changed since the role was last matched. */
   changed: 'profile' | 'preferences' | null;
 }

@@ -4,8 +4,8 @@ import { type CaseStory, saysSomething, storyFigure } from './case-story';
 import type { ShownReference } from './reference';
 
 /**
- * What a story says, as statements that a referee judges one by one. The first one names where it was.
- * @returns none for a story that says nothing yet
+ * The statements of a story, which a referee judges one by one. The first one names where it took place.
+ * @returns none for a story that is still empty
  */
 export function storyStatements(story: CaseStory): string[] {
   if (!saysSomething(story)) return [];
@@ -32,8 +32,8 @@ export const storyConfirmedBy = ({ name, office }: Pick<ShownReference, 'name' |
   `Confirmed by ${[name, office].filter(Boolean).join(', ')}`;
 
 /**
- * What a reference confirms, where stories are next to it: a story that it confirms is named once, since its
- * statements can be read there.
+ * Tells what a reference confirms. Beside the stories themselves, a story that it confirms as a whole is named once
+ * instead of by each statement.
  * @param stories those that the same readers see
  */
 export function confirmedOf(reference: ShownReference, stories: readonly CaseStory[]) {

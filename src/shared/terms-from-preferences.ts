@@ -1,7 +1,7 @@
 /** Engagement terms as a person's job preferences have them. */
 import type { Engagement, RateTerm, Term } from './engagement';
 
-/** What the terms are taken from. Amounts in whole US dollars, 0 where none was given. */
+/** The preferences that terms are derived from. Amounts in whole US dollars, 0 where none was given. */
 export interface PreferredTerms {
   fullTime: {
     open_for_work: boolean;

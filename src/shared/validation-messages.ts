@@ -1,4 +1,4 @@
-/** What a person reads when a value does not fit its schema and the schema has no sentence of its own. */
+/** The message for a value that does not fit its schema, where the schema has no message of its own. */
 import { z } from 'zod';
 
 type Issue = Parameters<z.core.$ZodErrorMap>[0];
