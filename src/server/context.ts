@@ -1,4 +1,7 @@
-/** What every request may use. Made once by `start.ts` and given to `createApp`; nothing below it reads the environment. */
+/**
+ * The dependencies that every request may use. `start.ts` makes them once and passes them to `createApp`; no code below
+ * it reads the environment.
+ */
 
 import type { Engine } from '@/server/adapters/engine';
 import type { OnboardingStatus } from '@/shared/onboarding';

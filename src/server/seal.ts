@@ -22,7 +22,7 @@ export function canonicalJson(value: unknown): string {
 function sealOf(generated: GeneratedProfile, secret: string): Buffer {
   const profile = generatedFieldsSchema.parse(generated);
   const { read, doubts } = generated.record ?? {};
-  // What its owner mends in the browser is their word; what was read must come back as it left.
+  // The seal covers what was read, not the corrections: those are the owner's own words and may change in the browser.
   const sealed = canonicalJson({ profile, evidence: generated.evidence ?? null, read, doubts });
   return createHmac('sha256', secret).update(PURPOSE).update(sealed).digest();
 }

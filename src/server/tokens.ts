@@ -4,7 +4,7 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 /** 256 random bits, safe in a cookie and in a URL. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** What is stored instead of a token. A token has 256 bits, so no slow hash is needed. */
+/** The hash under which a token is stored. A token has 256 random bits, so no slow hash is needed. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** Names someone in a key of `rate_limits`, or in a list of addresses, without writing their address there. */

@@ -5,7 +5,7 @@ import { engineHere } from '@/server/adapters/engine/here';
 import { readLocalFile, runFacts } from './facts';
 
 inflateAtOnce();
-// What is measured is reading and composing; a server has its readers loaded before the first file comes.
+// Measures reading and composing only: a server has its readers loaded before the first file arrives.
 await load();
 const started = performance.now();
 try {

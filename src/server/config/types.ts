@@ -1,6 +1,6 @@
 import type { Network } from './networks';
 
-/** What the server is told: each setting with its default filled in, or absent. */
+/** The server's settings, each with its default filled in, or absent. */
 export interface Config {
   production: boolean;
   port: number;

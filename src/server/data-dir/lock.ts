@@ -44,5 +44,5 @@ async function tryLock(fd: number, directory: string): Promise<boolean> {
   }
 }
 
-/** What the owner wrote for people to read; it decides nothing. */
+/** The description of the owner in the lock file. It is for error messages only; the kernel lock decides. */
 const ownerIn = (file: string): string => readFileSync(file, 'utf8').slice(0, 200) || 'another process';

@@ -9,7 +9,7 @@ import { copyRunning } from './snapshot';
 import { createVacuum } from './vacuum';
 
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
-/** What runs inside `db.transaction`. */
+/** The handle that `db.transaction` passes to its callback. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 export interface DatabaseHandle {

@@ -5,7 +5,7 @@ import type { Transaction } from './client';
 import { retireSlugs } from './profiles/retired';
 import { accountDeletions, auditLog, erasedAccounts, mailLinks, user } from './schema';
 
-/** What is kept of an id: it is random, so nothing but the id itself leads to its hash. */
+/** Hash under which an erased account is remembered. Ids are random, so the hash cannot be traced back to one. */
 export const erasedHash = (id: string): string => createHash('sha256').update(`account ${id}`).digest('hex');
 
 /** Deletes an account's rows and keeps the hash of its id. Its files and kept mail are the caller's. */

@@ -1,6 +1,6 @@
 /** Classifies errors of PGlite and PostgreSQL, wrapped by Drizzle or not. */
 
-/** What is safe to log: never parameters, nor the detail, which quotes rows. */
+/** The parts of a database error that may be logged: never parameters, nor the detail, which quotes rows. */
 export interface DatabaseFailure {
   /** Five characters of the SQL standard; absent where no answer came. */
   sqlstate?: string;

@@ -1,4 +1,4 @@
-/** What PostgreSQL's autovacuum and checkpointer do: the embedded database has no processes beside its own. */
+/** Vacuum and checkpoint for the embedded database, which has no autovacuum and no checkpointer process. */
 import type { PGlite } from '@electric-sql/pglite';
 
 /** Rows of a table that were changed since, before it is vacuumed: as autovacuum counts, a little earlier. */

@@ -11,7 +11,7 @@ export interface ErrorAnswer {
   code: ErrorCode;
   /** The sentence a person may read. */
   message: string;
-  /** What a client needs to act on the error; never what caused it. */
+  /** Details that a client needs to act on the error; never its cause. */
   data: unknown;
   /** Seconds after which the request is worth repeating. */
   retryAfter: number | undefined;
@@ -25,7 +25,7 @@ export function errorAnswer(error: AppError): ErrorAnswer {
 }
 
 /**
- * What was thrown, as it is answered; logged as an error where the fault is ours.
+ * Turns whatever was thrown into an answer, and logs it as an error where the fault is the server's.
  * @param about for the log line: the `path` that was asked for, `what` failed
  */
 export function answerError(

@@ -1,4 +1,6 @@
-/** What was thrown, as clients are told: a database or storage that does not answer is no fault of the request. */
+/**
+ * Classifies what was thrown. A database or storage that does not answer is UNAVAILABLE, not a fault of the request.
+ */
 
 import { StorageError } from '@/server/adapters/storage';
 import { databaseFailureOf } from '@/server/db/errors';

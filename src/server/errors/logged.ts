@@ -1,4 +1,4 @@
-/** What of an error may be in a log: where it happened and which kind it is, never a text that may quote a person. */
+/** Reduces an error to what a log may hold: its kind and its stack, never a message that may quote a person. */
 
 import { StorageError } from '@/server/adapters/storage';
 import { databaseFailureOf } from '@/server/db/errors';

@@ -17,7 +17,7 @@ function read(written: string): Address {
   }
 }
 
-/** What limits count: an IPv4 address, or the /64 that an IPv6 customer has whole. */
+/** The unit that rate limits count: an IPv4 address, or the /64 that one IPv6 customer usually has. */
 function networkOf(address: Address): string {
   if (!(address instanceof ipaddr.IPv6)) return address.toString();
   return `${address.parts

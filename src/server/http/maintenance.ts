@@ -1,4 +1,4 @@
-/** What is answered between listening and being ready: while the database opens and migrations run. */
+/** Answers requests while the server starts: from listening until the database is open and migrated. */
 import { Hono } from 'hono';
 import { securityHeaders } from './security';
 import { troublePage, wantsPage } from './trouble-page';

@@ -1,4 +1,4 @@
-/** What a request that is no procedure is answered when it is refused or fails: JSON, and when to come back. */
+/** Error responses of HTTP routes outside RPC: JSON, with `Retry-After` where waiting helps. */
 import type { Context } from 'hono';
 import { AppError, type ErrorCode } from '@/shared/errors';
 import type { Deps } from '../context';

@@ -7,7 +7,7 @@ import type { Deps, RequestContext, SessionUser } from '../context';
 import { requestIds } from '../logger';
 import { clientIp, isFromProxy } from './client-ip';
 
-/** What Hono carries through a request. */
+/** Hono's typing of the request context. */
 export interface Env {
   Bindings: HttpBindings;
   Variables: { context: RequestContext };

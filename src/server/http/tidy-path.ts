@@ -1,6 +1,6 @@
 /** The address that was meant: without a slash at its end or doubled ones, the product's own words in small letters. */
 
-/** What follows may be somebody's own spelling; its owner redirects it. */
+/** Paths below these are left alone, because their handlers redirect by rules of their own. */
 const VERBATIM = /^\/(profile|assets|profile-images|api|webhook)\//;
 
 /**

@@ -1,4 +1,4 @@
-/** What the server tells of itself while it runs: counts and times, never anything of a person. */
+/** Prometheus metrics of the server: counts and durations, never data of a person. */
 
 /** Values that are looked up when metrics are asked for. Each may fail: its gauges are absent then. */
 export interface Sources {

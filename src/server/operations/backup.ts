@@ -9,7 +9,7 @@ import { directive } from '../db/backup/format';
 import type { OperationDeps } from './deps';
 import { keptFiles } from './files';
 
-/** What a backup holds. */
+/** The contents of a backup. */
 export interface Backup {
   rows: Record<string, number>;
   files: number;

@@ -1,7 +1,7 @@
 import type { Config } from '../config';
 import type { DatabaseHandle } from '../db/client';
 
-/** What operations work with. */
+/** The dependencies of operations. */
 export interface OperationDeps {
   config: Config;
   database: DatabaseHandle;

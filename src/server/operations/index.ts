@@ -1,4 +1,4 @@
-/** What an operator's commands do, whether in the running server or, where none runs, by themselves. */
+/** The operator's commands, whether the running server carries them out or, where none runs, the command itself. */
 import type { Readable, Writable } from 'node:stream';
 import { type Invitation, InvitationRefused, type Invited, invite } from '../features/auth/invite';
 import { type Backup, writeBackup } from './backup';

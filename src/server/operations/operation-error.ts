@@ -1,6 +1,6 @@
 import { OperatorError } from '../errors/operator';
 
-/** What an operator has to be told: the message is a sentence for them. */
+/** A failure of an operation. Its message is a sentence for the operator. */
 export class OperationError extends OperatorError {
   override name = 'OperationError';
 }

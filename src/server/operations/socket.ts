@@ -22,7 +22,7 @@ export const isServed = (path: string): Promise<boolean> =>
     socket.once('error', () => resolve(false));
   });
 
-/** What a backup holds is known when it is written: it follows the stream. */
+/** Trailer with the backup's contents, which are known only when the stream is complete. */
 export const SUMMARY = 'x-quarterdeck-summary';
 
 async function answer(operations: Operations, asked: IncomingMessage, answering: ServerResponse) {

@@ -15,7 +15,7 @@ type Manifest = Record<string, ManifestEntry>;
 
 export type RenderedPages = Omit<Pages, 'shell' | 'warmUp'>;
 
-/** What `dist/server/render.js` exports (built from `web/public/render.tsx`). */
+/** The exports of `dist/server/render.js`, which is built from `web/public/render.tsx`. */
 export interface RenderModule {
   createPages(assets: PageAssets): RenderedPages;
 }

@@ -51,7 +51,7 @@ function makeHeads({ etag }: Document, headers: Headers): Heads {
   };
 }
 
-/** What is above a document, made once: it is asked for more often than anything else. */
+/** Headers and head of a document, computed once: pages are requested more often than anything else. */
 const kept = new WeakMap<Document, { headers: Headers; heads: Heads }>();
 
 function headsOf(document: Document, headers: Headers): Heads {
@@ -62,7 +62,7 @@ function headsOf(document: Document, headers: Headers): Heads {
   return heads;
 }
 
-/** What a browser refuses with `;q=0` is taken out first. Most send no such thing. */
+/** Matches encodings that a browser refuses with `;q=0`; they are removed before the choice. Few browsers send any. */
 const REFUSED = /(?:^|,)[ \t]*[\w*-]+[ \t]*;[ \t]*q=0(?:\.0{0,3})?[ \t]*(?=,|$)/gi;
 
 function encodingFor(header: string | undefined): Encoding {

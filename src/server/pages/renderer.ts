@@ -1,4 +1,4 @@
-/** What the server needs from the web build, behind an interface so that it never imports web code. */
+/** The interface of the web build's renderer, so that the server does not import web code. */
 import type { ShownTerm } from '@/shared/engagement-words';
 import type { ProfileData } from '@/shared/profile';
 import type { ShownReference } from '@/shared/reference';
@@ -82,7 +82,7 @@ export interface IntroductionFormPage extends IntroductionTarget {
   trap: string;
   typed?: Record<IntroductionField, string>;
   problems?: Partial<Record<IntroductionField, string>>;
-  /** What is wrong with the whole. */
+  /** An error about the form as a whole. */
   trouble?: string;
 }
 
@@ -92,7 +92,7 @@ export interface IntroductionSentPage extends IntroductionTarget {
   ticket: string;
 }
 
-/** What the link in a sender's mail shows. */
+/** The page behind the link in a sender's mail. */
 export interface IntroductionLinkPage {
   appUrl: string;
   kind: 'confirm' | 'waiting' | 'answered' | 'closed' | 'erased' | 'again' | 'gone';
@@ -101,7 +101,7 @@ export interface IntroductionLinkPage {
   by?: string;
 }
 
-/** What a referee typed, as text: shown again where it could not be kept. */
+/** A referee's submitted text, so that a form with errors can be shown again as it was filled in. */
 export interface TypedReference {
   name: string;
   office: string;
@@ -132,17 +132,17 @@ export interface ReferenceFormPage extends ReferenceFrame {
   /** Counts the referee's changes: the form names the one it starts from. */
   revision: number;
   problems?: Partial<Record<'name' | 'office' | 'words' | 'answers' | number, string>>;
-  /** What is wrong with the whole. */
+  /** An error about the form as a whole. */
   trouble?: string;
 }
 
-/** What the link shows once there is an answer, or a question before something is done. */
+/** The page behind a referee's link once the request is answered or over, or when an action is to be confirmed. */
 export interface ReferenceLinkPage extends ReferenceFrame {
   kind: 'written' | 'take-back' | 'stop' | 'declined' | 'taken_back' | 'stopped' | 'withdrawn' | 'expired';
   reference?: ShownReference;
   /** Readers see it. */
   shown?: boolean;
-  /** What was typed into a form that came too late: it was not kept. */
+  /** The text of a form that was sent too late and is not stored. */
   lost?: TypedReference;
   /** The form was sent just now: its tab need not keep what was typed. */
   sent?: boolean;

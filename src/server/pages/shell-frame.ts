@@ -1,7 +1,7 @@
 /**
- * What the single-page application's document shows until its script is there: on a slow line that takes seconds.
- * Looks as the screens do (`web/components/app-shell/auth-layout.tsx`, `web/features/generation/form`, whose class
- * names it shares); nothing in it can be used, so assistive technology hears only that the page is loading.
+ * Placeholder of the single-page application until its script has loaded, which takes seconds on a slow line. It looks
+ * like the screens (`web/components/app-shell/auth-layout.tsx`, `web/features/generation/form`) and shares their class
+ * names. Nothing in it is interactive, so assistive technology only hears that the page is loading.
  */
 const FRAMES: Record<string, { title: string; fields: readonly string[]; action: string }> = {
   '/login': { title: 'Welcome Back', fields: ['Email', 'Password'], action: 'Log in' },

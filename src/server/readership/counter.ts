@@ -24,7 +24,7 @@ export interface CountedPage {
   timeZone: string | null;
 }
 
-/** What there is to count of a visit. */
+/** A reader's actions on a page that are counted. */
 export interface ReaderAction {
   /** The page was opened. */
   opened?: boolean;
@@ -119,7 +119,7 @@ export function createReadCounter({ config, database, logger, now, isOwn }: Mean
     if (tally.size() > 0) writeTimer ??= setTimeout(() => void after(writeTally), WRITE_EVERY).unref();
   }
 
-  /** What is remembered of this read; new ones are counted by their network as well. */
+  /** Returns the entry of this read in memory; a new one is also counted against its network. */
   function readingOf({ page: { profileId, page, timeZone }, visit, at }: Note) {
     const address = clientAddress(visit.address, visit.forwarded, config.trustedProxies);
     const mark = memory.markOf('read', profileId, page, address, visit.agent);

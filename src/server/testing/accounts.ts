@@ -14,7 +14,7 @@ export interface SignUp {
 
 let people = 0;
 
-/** What the sign-up form sends, with an address of its own. */
+/** The sign-up form of a new person with an address of their own. */
 export function signUpForm(overrides: Partial<SignUp> = {}): SignUp {
   people += 1;
   return {

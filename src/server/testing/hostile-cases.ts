@@ -49,7 +49,7 @@ export function describeHostileFiles(size: { megabytes: number; pages: number })
   });
 }
 
-/** What the person is told of the file: the refusal, or the notices that name it. */
+/** Uploads a file and returns what the person is told: the refusal, or the notices that name the file. */
 async function send(test: TestApp, { slot, fileName, bytes }: HostileFile): Promise<string[]> {
   const file: [string, Uint8Array] = [fileName, bytes];
   const body = formOf(slot === 'document' ? { docs: [{ file, title: fileName }] } : { [slot]: file });

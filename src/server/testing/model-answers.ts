@@ -1,4 +1,4 @@
-/** What a model answers that keeps to the facts of `RESUME_LINES`, by the numbers it was sent. */
+/** Answers of a language model that keeps to the facts of `RESUME_LINES`, which it cites by the numbers it was sent. */
 import type { ModelRequest } from './model-server';
 
 /** The numbers under which facts were sent, by a part of their text. */

@@ -2,7 +2,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a client sent. */
+/** A request as the model server received it. */
 export interface ModelRequest {
   path: string;
   authorization?: string;

@@ -13,7 +13,7 @@ export interface RunningProduct {
   readonly pid: number;
   /** From the start of the process to its first 200, in milliseconds. */
   readonly startMs: number;
-  /** What it has printed on its standard output since it started. */
+  /** Standard output since the start. */
   readonly printed: string;
   /** Ends it as an operator does (`SIGTERM`) or as a power cut does (`SIGKILL`). */
   stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;

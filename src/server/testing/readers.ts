@@ -38,7 +38,7 @@ export function reader(test: TestApp, { agent = CHROME, ip }: { agent?: string; 
     address,
     browser,
     open: (path: string, headers: Record<string, string> = {}) => browser.fetch(path, asked(headers)),
-    /** What the script of a page tells when it is left. */
+    /** Sends the beacon that the page's script sends when the page is left. */
     leave: (path: string, told: object, headers: Record<string, string> = {}) =>
       browser.fetch(`${path}/read`, {
         method: 'POST',

@@ -8,7 +8,7 @@ export type SitePage =
 
 /** @param pages by path; another path is 404 */
 export async function openSite(pages: Record<string, SitePage>) {
-  /** What was asked, as 'GET /path', in order. */
+  /** Requests so far, as 'GET /path', in order. */
   const asked: string[] = [];
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://site.example').pathname;

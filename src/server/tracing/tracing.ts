@@ -8,7 +8,7 @@ export interface TraceIds {
 
 export interface RequestSpan {
   ids: TraceIds;
-  /** What is done inside belongs to the request. */
+  /** Runs work in the span of the request. */
   run<T>(work: () => T): T;
   /** @param route the pattern of its path, never the path */
   end(answer: { route: string; status: number }): void;

@@ -93,7 +93,7 @@ export function createUploads(root: string, limits: UploadLimits = UPLOAD_LIMITS
 
       const removeFolder = async () => {
         const made = await folder?.catch(() => undefined);
-        // What cannot be removed now is swept at the next start.
+        // Files that cannot be removed now are removed at the next start.
         if (made) await rm(made, { recursive: true, force: true, maxRetries: 3 }).catch(() => {});
       };
       return {

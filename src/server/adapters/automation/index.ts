@@ -6,7 +6,7 @@ import { type AutomationForm, multipartOf } from './multipart';
 
 export type { AutomationForm } from './multipart';
 
-/** What came back, whatever it is. */
+/** The raw answer of the automation, before anything about it is checked. */
 export interface AutomationAnswer {
   status: number;
   statusText: string;

@@ -15,7 +15,7 @@ export interface CdnOptions {
   timeoutMs?: number;
 }
 
-/** What Cloudflare takes in one call on every plan. */
+/** The most URLs that Cloudflare purges in one call on every plan. */
 export const MOST_AT_ONCE = 30;
 const TIMEOUT_MS = 5_000;
 

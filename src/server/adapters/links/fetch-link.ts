@@ -22,7 +22,7 @@ export interface FetchedPage {
 
 const BOUNDS = { redirects: 5, connectMs: 3_000, headerBytes: 32 * 1024 };
 
-/** What is asked for. Everything else about the asking person's browser stays unknown: no cookie, no referrer. */
+/** The request headers. Nothing about the person's own browser is passed on: no cookie, no referrer. */
 const ACCEPT = {
   accept: 'text/html,application/xhtml+xml,application/pdf;q=0.9,*/*;q=0.1',
   'accept-encoding': 'gzip, br',
@@ -55,7 +55,7 @@ export async function fetchLink(link: string, rules: LinkRules, signal: AbortSig
     // Refused, unknown, reset, no certificate: to the person one thing, and to a prober no hint.
     throw error instanceof LinkFailure ? error : new LinkFailure('unreachable');
   } finally {
-    // What is left of an answer ends with it; nobody waits for that.
+    // Drops the rest of the response; nobody waits for the sockets to close.
     void agent.destroy();
   }
 }

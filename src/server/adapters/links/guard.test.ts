@@ -148,7 +148,7 @@ describe('a link', () => {
 });
 
 describe('the lookup of a connection', () => {
-  /** What a socket is told that looks this name up. */
+  /** Looks the name up as a socket does, and returns the addresses it is given. */
   const lookUp = (addresses: string[], all: boolean) =>
     new Promise((resolve, reject) => {
       const lookup = guardedLookup(async () => addresses, isPublicAddress);

@@ -1,4 +1,4 @@
-/** What an answer is: by its type, and by its path where the type says nothing. */
+/** Tells the kind of a response from its content type, or from the URL's path where the type is too general. */
 import type { DOCUMENT_EXTENSIONS } from '@/shared/limits';
 
 type Extension = (typeof DOCUMENT_EXTENSIONS)[number] | '.html';

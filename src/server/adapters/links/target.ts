@@ -1,4 +1,4 @@
-/** What a link may name, before anything is looked up. */
+/** Checks a link's URL before its host name is looked up. */
 import ipaddr from 'ipaddr.js';
 
 /** Endings that no public name has (RFC 6761, 6762, 8375, 7686, and what clouds use inside). */

@@ -1,4 +1,7 @@
-/** What a server of the family understands is found out once and kept: many know only one way to ask for JSON. */
+/**
+ * Which request options an OpenAI-compatible server understands. It is learnt from the first refusals and then
+ * remembered, because many servers support only one way to ask for JSON.
+ */
 
 export const FORMATS = ['json_schema', 'json_object', 'text'] as const;
 export type Format = (typeof FORMATS)[number];
@@ -21,7 +24,7 @@ export function inDialect(
   return { ...limit, response_format: { type: 'json_schema', json_schema } };
 }
 
-/** What to try after a refusal, or `undefined` when the refusal has nothing to do with the way of asking. */
+/** Returns the options to try after a refusal, or `undefined` when the refusal has nothing to do with them. */
 export function nextDialect(dialect: Dialect, status: number, body: string): Dialect | undefined {
   if (dialect.limit === 'max_tokens' && status === 400 && body.includes('max_completion_tokens')) {
     return { ...dialect, limit: 'max_completion_tokens' };

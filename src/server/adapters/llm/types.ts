@@ -3,7 +3,7 @@ import type { z } from 'zod';
 
 /** One thing to be written. */
 export interface ModelTask<T> {
-  /** What it is for, as a name of letters and underscores: servers show it beside the schema. */
+  /** A short name for the request, of letters and underscores; it is sent along with the schema. */
   name: string;
   /** The system prompt: the model's role and its rules. */
   system: string;

@@ -13,6 +13,6 @@ export async function createMailer(config: Config): Promise<Mailer> {
   const kept = folderMailer(outboxFolder(config));
   if (!config.smtpUrl) return kept;
   const { smtpMailer } = await import('./smtp');
-  // What was kept before a mail server was set up is still there to be forgotten.
+  // Mail files written before SMTP was configured can still be deleted.
   return { ...smtpMailer(config.smtpUrl, config.mailFrom, { tls: config.smtpTls }), forget: kept.forget };
 }

@@ -1,4 +1,4 @@
-/** What an issuer announces decides how it is spoken to. */
+/** Reads an issuer's discovery document and derives how to talk to it. */
 import * as oauth from 'oauth4webapi';
 
 export interface OidcSettings {

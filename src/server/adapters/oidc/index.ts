@@ -7,7 +7,7 @@ import { type OidcIdentity, readIdentity } from './identity';
 export type { OidcSettings } from './announced';
 export type { OidcIdentity } from './identity';
 
-/** What must be remembered between leaving for the provider and coming back; nobody but the server sees it. */
+/** The secrets kept between the redirect to the provider and the callback; only the server sees them. */
 export interface Secrets {
   verifier?: string;
   nonce?: string;

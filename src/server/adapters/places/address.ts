@@ -1,4 +1,4 @@
-/** What the product keeps of a place: the parts of its address by Google's component types. */
+/** Maps a place to the parts of its address that are stored, named by Google's component types. */
 import type { PlaceResult } from './types';
 
 /**

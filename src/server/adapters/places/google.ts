@@ -18,7 +18,7 @@ const suggestionsSchema = z.object({
   predictions: z.array(predictionSchema).default([]),
 });
 
-/** What was not asked for is absent. */
+/** Google leaves out the fields that were not asked for, so all of them are optional. */
 const resultSchema = z
   .object({
     place_id: z.string(),

@@ -4,7 +4,7 @@
 export const BUCKETS = ['profile-images'] as const;
 export type Bucket = (typeof BUCKETS)[number];
 
-/** What is wrong with a storage that did not do as asked; the message is for the log. */
+/** Thrown when the storage failed; the message is for the log only. */
 export class StorageError extends Error {
   constructor(
     /** `exists`: a file is never overwritten. `name`: not a name this software makes. */

@@ -1,4 +1,6 @@
-/** What a database holds, asked of the database itself: a new table is backed up without anyone thinking of it. */
+/**
+ * Reads the list of tables and columns from the database itself, so that new tables are backed up without further work.
+ */
 import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../client';
 

@@ -4,7 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '@/server/db/client';
 import * as s from '@/server/db/schema';
 
-/** What leaves the server of a place. */
+/** The columns of a place that the browser receives. */
 const place = {
   id: s.locations.id,
   place_id: s.locations.place_id,

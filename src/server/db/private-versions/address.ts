@@ -29,13 +29,13 @@ export function readAddress(typed: string): string | null {
 /** An address has 100 random bits, so no slow hash is needed. */
 const hashOf = (address: string) => createHash('sha256').update(address).digest('base64url');
 
-/** What is stored of an address. */
+/** Returns the columns that store a link's address: its hash, for finding it, and the sealed text, for showing it. */
 export const storedAddress = (secret: ServerSecret, address: string) => ({
   address_hash: hashOf(address),
   address_sealed: sealText(secret, PURPOSE, address),
 });
 
-/** What a typed address is found by; `null` where it can be none. */
+/** Returns the hash under which a requested address is stored; `null` where the text is not a valid address. */
 export function addressKey(typed: string): string | null {
   const address = readAddress(typed);
   return address && hashOf(address);

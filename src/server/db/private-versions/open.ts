@@ -1,4 +1,7 @@
-/** What a reader's request finds: asked of the database every time, so that a revoked link is closed everywhere at once. */
+/**
+ * Looks up the private version that a reader asks for. Never cached, so revoking a link takes effect with the next
+ * request on every process.
+ */
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import type { Database } from '../client';
 import { publishedData } from '../profiles/staging';

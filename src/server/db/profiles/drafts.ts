@@ -78,7 +78,7 @@ export async function settleDraft(
     if (!row || draft?.made_at !== madeAt) return false;
     const fields = taken.flatMap((section) => SECTION_FIELDS[section] as readonly (keyof ProfileData)[]);
     const accepted = Object.fromEntries(fields.map((field) => [field, draft.profile_data[field]]));
-    // What is taken over into a live profile is public with the save that follows.
+    // Lines accepted into a profile that is live become public with this save, so they are confirmed by it.
     const evidence = row.live
       ? confirmLines({ evidence: draft.evidence, data: accepted, confirmed })
       : draft.evidence;

@@ -1,4 +1,4 @@
-/** What `jsonb` refuses inside a text: the NUL character and halves of surrogate pairs. */
+/** The escapes that PostgreSQL's `jsonb` refuses inside a text: the NUL character and lone surrogates. */
 const REFUSED = /\\u0000|\\ud[89a-f]/i;
 
 /** The value as JSON that `jsonb` takes, without those characters. Files people upload do contain them. */

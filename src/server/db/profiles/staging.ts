@@ -6,14 +6,17 @@ import { profiles } from '../schema';
 import { profileChanged } from './changes';
 import { confirmLines, unconfirmedLines } from './unconfirmed-lines';
 
-/** What readers see: the published version while edits are staged, else the profile itself. The photo is never staged. */
+/**
+ * The data that readers see: the published copy while edits are staged, else the profile itself. The photo is never
+ * staged.
+ */
 export const publishedData = sql<unknown>`case
   when ${profiles.edits_staged} and ${profiles.ispublished} and ${profiles.published_data} is not null
   then ${profiles.published_data} || jsonb_build_object('profilePicture',
     coalesce(${profiles.profile_data}->>'profilePicture', ''))
   else ${profiles.profile_data} end`;
 
-/** What an owner asks for: to stage edits from now on, to show them at once, or to publish those that wait. */
+/** A change of how edits are published: stage them from now on, show them at once, or publish the staged ones. */
 export interface Staging {
   profileId: string;
   /** Whether edits wait from now on. */

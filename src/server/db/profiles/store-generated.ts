@@ -11,7 +11,7 @@ import { profiles } from '../schema';
 import { profileChanged } from './changes';
 import { postgresSafe } from './postgres-safe';
 
-/** What `profiles.draft` holds. */
+/** The value of `profiles.draft`. */
 export interface StoredDraft {
   profile_data: ProfileData;
   evidence: Evidence | null;
@@ -38,7 +38,7 @@ export interface Generated {
   /** Absent where the profile was written from the record that is there. */
   record?: CareerRecord | null;
   written?: CareerRecord['written'];
-  /** What to do when a profile is already there: keep the new one as a draft, or drop it. */
+  /** Where a profile exists already: keep the new one as a draft beside it, or drop the new one. */
   onto: 'draft' | 'keep';
   now: Date;
 }

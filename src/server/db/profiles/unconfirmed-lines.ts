@@ -11,9 +11,9 @@ export function unconfirmedLines(evidence: Evidence | null, data: unknown): Comp
 
 export interface Confirmation {
   evidence: Evidence | null;
-  /** What becomes public. */
+  /** The profile as it is about to be published. */
   data: unknown;
-  /** What the owner was shown, and answers for. */
+  /** The unconfirmed lines that the owner was shown and confirmed. */
   confirmed?: readonly ComposedLine[];
 }
 

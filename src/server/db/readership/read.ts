@@ -75,7 +75,7 @@ export interface PageReads {
   last: string | null;
 }
 
-/** What became of each page in the days that are kept, by its id. */
+/** Returns the counts of each page over the days that are kept, by the page's id. */
 export async function readsByPage(db: Database, profileId: string): Promise<Map<string, PageReads>> {
   const { page, measure, item } = readership;
   const rows = await db

@@ -30,8 +30,8 @@ export const user = pgTable('user', {
 });
 
 /**
- * What a session may do: everything, only set the new password that a recovery link promised, or only present the
- * second factor that is still missing.
+ * The rights of a session: full, only to set the new password after a recovery link, or only to present the second
+ * factor that is still missing.
  */
 export type SessionKind = 'full' | 'recovery' | 'second_factor';
 
@@ -126,7 +126,7 @@ export const pendingSignups = pgTable(
   (table) => [index('pending_signups_email').on(table.email)],
 );
 
-/** What a mailed link is for. */
+/** The action that a mailed link authorises. */
 export type LinkPurpose =
   | 'signup'
   | 'recovery'
@@ -144,7 +144,7 @@ export const mailLinks = pgTable(
     purpose: text('purpose').$type<LinkPurpose>().notNull(),
     /** A sign-up's id or a user's, as the purpose says. */
     subject: text('subject').notNull(),
-    /** What else the link carries, an address for instance. */
+    /** Further values the link carries, for example the new address. */
     data: jsonb('data').$type<Record<string, string>>().notNull().default({}),
     expires_at: at('expires_at').notNull(),
   },

@@ -35,7 +35,7 @@ export const introductions = pgTable(
     answer_by: date('answer_by', { mode: 'string' }),
     seen_at: at('seen_at'),
     answered_at: at('answered_at'),
-    /** What of the owner's contact went out when they accepted. */
+    /** The owner's contact details that were sent when they accepted. */
     contact_sent: jsonb('contact_sent').$type<{ email: string; telephone: string }>(),
     /** The role its owner made of it; `null`: none, or one that is removed. */
     role_id: text('role_id').references(() => roles.id, { onDelete: 'set null' }),

@@ -1,4 +1,4 @@
-/** What work a person looks for. Every row belongs to one user and goes with them. */
+/** A person's job preferences. Every row belongs to one user and is deleted with them. */
 import { randomUUID } from 'node:crypto';
 import {
   bigint,

@@ -46,13 +46,13 @@ export const profiles = pgTable('profiles', {
   references_at: at('references_at'),
   /** Edits of the published profile wait until their owner publishes them. */
   edits_staged: boolean('edits_staged').notNull().default(false),
-  /** What readers see while edits are staged; `null` where they see `profile_data`. */
+  /** The data readers see while edits are staged; `null` where they see `profile_data`. */
   published_data: jsonb('published_data').$type<unknown>(),
   /** Counts every change of `profile_data`; a save names the revision it started from. */
   revision: integer('revision').notNull().default(0),
   /** Where each generated item came from. Never leaves the server but to its owner. */
   evidence: jsonb('evidence').$type<Evidence>(),
-  /** What generations wrote and their owner took over, by field: what differs from it was edited by hand. */
+  /** The generated text that the owner accepted, by field. Text that differs from it was edited by hand. */
   generated: jsonb('generated').$type<Partial<ProfileData>>(),
   /** A generation that found a profile in place: kept beside it until its owner decides. */
   draft: jsonb('draft').$type<unknown>(),

@@ -1,9 +1,9 @@
-/** What the forms choose from. Filled by `db/seed`, never by people. */
+/** The lists that forms offer as choices. Filled by `db/seed` only. */
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 
 export const timezones = pgTable('timezones', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-  /** What a person reads: 'Singapore (Singapore Time)'. */
+  /** The label: 'Singapore (Singapore Time)'. */
   text: text('text').notNull(),
   /** IANA name: 'Asia/Singapore'. */
   value: text('value').notNull().unique(),

@@ -14,7 +14,7 @@ export const profileReferences = pgTable(
       .references(() => profiles.id, { onDelete: 'cascade' }),
     state: text('state').$type<ReferenceState>().notNull().default('asked'),
 
-    // What the owner said.
+    // The request, in the owner's words.
     asked_name: text('asked_name').notNull(),
     asked_office: text('asked_office').notNull(),
     /** '' once the request has ended. */
@@ -39,7 +39,7 @@ export const profileReferences = pgTable(
     /** Until then it can be answered. */
     open_until: at('open_until').notNull(),
 
-    // What the referee wrote: theirs. `null` until they confirm it, and again once they take it back.
+    // The answer, which belongs to the referee. `null` until they confirm it, and again once they withdraw it.
     name: text('name'),
     office: text('office'),
     words: text('words'),

@@ -25,7 +25,7 @@ export const roles = pgTable(
     origin: text('origin').$type<RoleOrigin>().notNull(),
     /** The name of the file, or the address. */
     source: text('source'),
-    /** What was read, word for word; requirements are spans of it. */
+    /** The text of the advertisement, unchanged; requirements are spans of it. */
     source_text: text('source_text'),
     /** Hash of its words: the same advertisement is known again. */
     text_hash: text('text_hash'),
@@ -39,7 +39,7 @@ export const roles = pgTable(
     /** The id of the role that this one is a second copy of. */
     duplicate_of: text('duplicate_of'),
     facts: jsonb('facts').$type<RoleFacts>(),
-    /** What its owner calls it where that is not what was read. */
+    /** Title and organisation as the owner corrected them, where they differ from what was read. */
     named: jsonb('named').$type<RoleNames>().notNull().default(sql`'{}'::jsonb`),
     /** Requirements that its owner added. */
     added: jsonb('added')

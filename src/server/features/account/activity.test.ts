@@ -1,4 +1,4 @@
-/** What a person is told of the audit log: on their screen and in their download. */
+/** The audit log as the person sees it: on the screen and in the download of their data. */
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { recordAct, sweepAudit } from '@/server/db/audit';

@@ -1,4 +1,4 @@
-/** What the audit log holds about a person, shown to them. */
+/** The entries of the audit log about a person, for that person. */
 import type { RequestContext, SessionUser } from '@/server/context';
 import { type ActPlace, readActs } from '@/server/db/audit';
 import type { Database } from '@/server/db/client';

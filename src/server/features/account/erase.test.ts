@@ -20,7 +20,7 @@ const HOUR = 60 * 60_000;
 const { accountDeletions, profileSlugs, retiredSlugs, user } = schema;
 
 const tables = Object.values(schema).filter((part) => is(part, PgTable)) as unknown as PgTable[];
-/** What of a table's columns points to a person's row. */
+/** Returns the foreign keys of a table that point to a person's row. */
 const ownerKeys = (table: PgTable) =>
   getTableConfig(table).foreignKeys.filter((key) =>
     ['user', 'profiles'].includes(getTableName(key.reference().foreignTable)),

@@ -6,7 +6,7 @@ import { endBrowser, signedInBrowsers } from './sessions';
 import { waysIn } from './ways-in';
 
 export const accountRouter = {
-  /** What Settings and Your data show of the account; its changes are made at `/api/auth`. */
+  /** The account as Settings and Your data show it; it is changed at `/api/auth`. */
   mine: signedInProcedure.handler(({ context }) => waysIn(context)),
   /** The caller's own part of the audit log, the newest first. */
   activity: signedInProcedure

@@ -20,7 +20,7 @@ onDatabases('what is for operators', (kind) => {
 
   const makeOperator = (email: string, remove = false) =>
     createOperations(test.deps).operator({ email, remove });
-  /** What each procedure answers; one that was reached may still refuse what it was sent. */
+  /** Returns each procedure's answer. A procedure that was reached may still reject its input. */
   const codes = async (browser: TestBrowser) =>
     Promise.all(
       CALLS.map(async ([path, body]) => {

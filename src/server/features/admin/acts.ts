@@ -1,4 +1,4 @@
-/** What an operator does to an account: with a reason, which is logged and sent to the person word for word. */
+/** An operator's acts on an account. Each needs a reason, which is logged and sent to the person word for word. */
 import { and, eq, ne } from 'drizzle-orm';
 import type { RequestContext, SessionUser } from '@/server/context';
 import { recordAct } from '@/server/db/audit';

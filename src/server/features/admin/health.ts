@@ -1,4 +1,4 @@
-/** What an operator looks at when something is slow: generations, mail, files and the database. */
+/** The health of generations, mail, files and the database, for an operator. */
 import { randomUUID } from 'node:crypto';
 import { count, gt, max, min, sql } from 'drizzle-orm';
 import type { Deps } from '@/server/context';

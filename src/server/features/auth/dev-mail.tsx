@@ -86,7 +86,7 @@ export const devMailPage = (mails: KeptMessage[]): string =>
     </Page>,
   );
 
-/** What a browser sees that has not opened the printed address. */
+/** The page shown to a browser that has not opened the printed address. */
 export const lockedMailPage = (): string =>
   asDocument(
     <Page>

@@ -5,7 +5,7 @@ import { answerError, authErrorBody, errorHeaders } from '@/server/errors/answer
 import type { AuthKit, Call } from './kit';
 import { parseBody } from './parse-body';
 
-/** What a browser may know of an endpoint. */
+/** The description of an endpoint from which the browser types its calls. */
 export interface AuthCall<Path extends string, Body, Answer> {
   path: Path;
   /** `unknown`: it takes none. */

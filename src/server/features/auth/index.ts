@@ -26,7 +26,7 @@ export interface Auth {
   readSession: ReadSession;
   /** Whether a browser is an account's: signed in to it, or known to it from before. */
   isOwn(headers: Headers, userId: string): Promise<boolean>;
-  /** What Better Auth encrypts in the database. */
+  /** The columns that Better Auth encrypts. */
   encryptedColumns(): Promise<SealedColumn[]>;
   /** Loads Better Auth and the password hash: half a second of one core that no first answer needs. */
   warmUp(): Promise<void>;
@@ -83,7 +83,7 @@ export function createAuth(deps: Deps, mailCode?: OneTimeCode): Auth {
   });
   routes.route('/', mailboxRoutes(deps, mailCode));
   routes.onError((error, c) => {
-    // What failed otherwise is answered like everywhere, to a browser that asks for a page with a page.
+    // Any other error is answered as everywhere else, and as a page to a browser that asks for one.
     if (!(error instanceof AppError)) throw error;
     const answer = answerError(logger, error);
     return c.json(authErrorBody(answer), answer.status as 400, errorHeaders(answer));

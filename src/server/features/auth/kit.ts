@@ -1,4 +1,4 @@
-/** What every flow of this feature works with. */
+/** The dependencies that every flow of this feature shares. */
 import type { GenericEndpointContext } from '@better-auth/core';
 import type { OidcClient } from '@/server/adapters/oidc';
 import type { Deps, SessionUser } from '@/server/context';

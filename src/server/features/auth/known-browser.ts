@@ -10,7 +10,7 @@ const PARTS = /^([\w-]{22})([0-9a-z]{8})([\w-]{22})$/;
 const signature = (secret: string, id: string, until: string, userId: string) =>
   keyedHash(secret, `known browser ${id} ${until} ${userId}`);
 
-/** What a browser keeps after a sign-in. It names nobody and lets nobody in. */
+/** Makes the cookie that marks a browser as known after a sign-in. It identifies nobody and grants no access. */
 export function knownBrowserToken({ current }: ServerSecret, userId: string, now: Date): string {
   const id = randomBytes(16).toString('base64url');
   const until = Math.floor(now.getTime() / 1_000 + COOKIE_LIFETIME.known)

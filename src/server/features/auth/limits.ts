@@ -38,7 +38,7 @@ export function authLimits(hashKey: string) {
     loginKnown: (browser: string): RateLimit[] => [
       { key: loginKnown(browser), max: 10, window: 15 * MINUTE },
     ],
-    /** What a right password forgives. */
+    /** The counter that a correct password resets. */
     loginOwn: ({ ip, email }: LimitedCaller, browser: string | undefined): string =>
       browser ? loginKnown(browser) : `login:both:${name(`${ip} ${email}`)}`,
     /** Asking for a mail again: one a minute from one place, five an hour to one address. */

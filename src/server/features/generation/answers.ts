@@ -1,4 +1,4 @@
-/** What a generation endpoint answers, as JSON or at the end of a stream. */
+/** The responses of the generation endpoints, sent as JSON or as the last event of a stream. */
 import type { Context } from 'hono';
 import type { Deps } from '@/server/context';
 import { answerError, errorAnswer, errorBody } from '@/server/errors/answer';
@@ -8,8 +8,8 @@ import { ERRORS } from '@/shared/errors';
 import type { AnswerMessage, GenerationRun } from '@/shared/generation-progress';
 
 /**
- * What went wrong as the endpoint's answer: its status with `{status: 'error', message}`; logged. Where the client
- * has left, nothing failed that anybody sees.
+ * Logs an error and maps it to its status with `{status: 'error', message}`. If the client has left, nothing is logged
+ * as a failure, since nobody saw one.
  */
 export function answerOfError({ logger }: Deps, c: Context<Env>, error: unknown): AnswerMessage {
   const left = c.req.raw.signal.aborted;
@@ -21,7 +21,7 @@ export function answerOfError({ logger }: Deps, c: Context<Env>, error: unknown)
   return { status: answer.status, body: retryAfter === undefined ? body : { ...body, retryAfter } };
 }
 
-/** What an account's generation that has ended answers. */
+/** The response for an account's generation that has ended. */
 export function answerOfRun({ state, outcome, notices, failure }: GenerationRun): AnswerMessage {
   if (state === 'done') return { status: 200, body: { status: 'success', outcome, notices } };
   const { status, ...refusal } = failure ?? { code: 'CANCELLED', ...ERRORS.CANCELLED };

@@ -1,4 +1,4 @@
-/** What is not in the form but behind it: pages of the web, and what an enrichment service knows. */
+/** Inputs that the form only points to: web pages, and the answer of an enrichment service. */
 import type { ReadInput } from '@/server/adapters/engine';
 import type { Deps } from '@/server/context';
 import type { CareerFacts } from '@/shared/facts';

@@ -16,7 +16,7 @@ export interface ParsedGenerationForm {
   inputs: ReadInput[];
   /** Pages of the web, still to be fetched. */
   links: FormLink[];
-  /** What was given and will not be read. */
+  /** Inputs that were given but will not be read, each with its reason. */
   notices: GenerationNotice[];
 }
 
@@ -26,7 +26,7 @@ export interface FormLink {
   description?: string;
 }
 
-/** What will be read, as its owner calls it; the address alone is not read. */
+/** The names of the sources that will be read, as their owner knows them. A profile's URL alone is not a source. */
 export const sourcesOf = ({ inputs, links }: ParsedGenerationForm): string[] => [
   ...inputs.filter(({ slot }) => slot !== 'linkedin_url').map(calledAs),
   ...links.map(({ title, link }) => (title || link).slice(0, 300)),

@@ -114,7 +114,7 @@ it('lets one network send so much and no more, and others beside it', async () =
   expect((await ask(formOf({}), '192.0.2.2', '', patient)).status).toBe(200);
   for (const { breakOff } of forms) breakOff();
   await Promise.all(waiting);
-  // What was broken off counts no longer.
+  // An upload that was broken off no longer counts against the limit.
   expect((await ask(formOf({}), '192.0.2.1', '', patient)).status).toBe(200);
   await vi.waitFor(() => expect(readdirSync(folder)).toEqual([]));
 });
@@ -134,7 +134,7 @@ it('reads a form that came slowly and whole', async () => {
   const answer = ask(form.body, '192.0.2.3');
   form.send('-1.4');
   form.end();
-  // What is no PDF is named, the rest still counts.
+  // A file that is not a PDF is named in the answer; the others are read all the same.
   expect(await answer).toMatchObject({ status: 200 });
   await vi.waitFor(() => expect(readdirSync(folder)).toEqual([]));
 });

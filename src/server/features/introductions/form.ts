@@ -7,7 +7,7 @@ import { INTRODUCTION_LIMITS as L } from '@/shared/introduction';
 import { isPostgresSafe, UNSUPPORTED_CHARACTERS } from '@/shared/postgres-safe-text';
 import { textExcess } from '@/shared/text-excess';
 
-/** What was typed, as text: shown again where something of it is refused. */
+/** The submitted text, so that a form with errors can be shown again as it was filled in. */
 export type TypedForm = Record<FieldName, string>;
 export const FIELDS = ['name', 'company', 'email', 'about', 'days', 'start', 'budget'] as const;
 export type FieldName = (typeof FIELDS)[number];

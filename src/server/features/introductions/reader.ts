@@ -1,4 +1,4 @@
-/** What whoever wrote an introduction does by the link in their mail: send it, or erase it. */
+/** The two actions behind the link in a sender's mail: confirm and send the introduction, or erase it. */
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Deps } from '@/server/context';
 import { enqueueMail, kickOutbox } from '@/server/db/outbox';

@@ -1,4 +1,4 @@
-/** What an owner does with introductions to them. The caller is always the session's user. */
+/** An owner's inbox of introductions. The caller is always the session's user. */
 import { and, count, desc, eq, gt, isNull, ne } from 'drizzle-orm';
 import type { RequestContext, SessionUser } from '@/server/context';
 import { enqueueMail, kickOutbox, type Mail } from '@/server/db/outbox';
@@ -22,7 +22,7 @@ import { addressKeyOf } from './submit';
 type Owner = RequestContext & { user: SessionUser };
 type Row = typeof introductions.$inferSelect;
 
-/** What an owner is shown: theirs, confirmed, and not due to be erased. */
+/** The introductions an owner may see: their own, confirmed, and not due to be erased. */
 const visible = ({ deps, user }: Owner) =>
   and(
     eq(introductions.profile_id, user.id),

@@ -82,7 +82,7 @@ async function pictureOf(headers: Headers, { body }: Upload): Promise<File> {
   return file;
 }
 
-/** What may not be seen and what is not there look the same. */
+/** A forbidden picture and a missing one get the same answer, so that its existence is not revealed. */
 async function sendPicture(deps: Deps, c: Context<Env>) {
   const file = readFileName(c.req.path);
   const viewer = async () => (await c.get('context').session())?.id;

@@ -28,7 +28,7 @@ export async function suggest(
   return context.deps.places.suggest(query);
 }
 
-/** What is known of a place; a status other than OK has no result. */
+/** Returns the details of a place; with a status other than OK there is no result. */
 export async function details(
   context: Context,
   query: { placeId: string; fields?: string[] },

@@ -1,4 +1,4 @@
-/** What the answers refer to must exist, and a start date must lie ahead. */
+/** Checks job preferences against the database: referenced rows must exist, and a start date must be in the future. */
 import { count, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '@/server/db/client';
 import { countries, fullTimePreferences, industries, timezones } from '@/server/db/schema';

@@ -10,7 +10,7 @@ export interface ListOwner {
   now: Date;
 }
 
-/** What to add and what to remove so that `stored` becomes `wanted`. */
+/** Returns the values to add and to remove so that `stored` becomes `wanted`. */
 export function difference<T>(stored: readonly T[], wanted: readonly T[]): { added: T[]; removed: T[] } {
   return {
     added: wanted.filter((entry) => !stored.includes(entry)),

@@ -1,4 +1,4 @@
-/** What an owner's browser learns of their private versions, and what a reader's page does. */
+/** Maps private versions to what their owner's browser receives, and to a reader's page. */
 import { shownAddress } from '@/server/db/private-versions/address';
 import type { VersionRow } from '@/server/db/private-versions/create';
 import type { OpenVersion } from '@/server/db/private-versions/open';
@@ -81,7 +81,7 @@ function ownerView(row: VersionRow, profile: ProfileData, { appUrl, secret, now 
   };
 }
 
-/** What readers of a version may see is what readers of the public page do while edits wait. */
+/** Readers of a private version never see staged edits, like readers of the public page. */
 const shownOf = (row: ProfileRow): Shown => ({
   profile_data:
     row.ispublished && row.edits_staged && row.published_data ? row.published_data : row.profile_data,

@@ -1,4 +1,4 @@
-/** What an owner may do with the private versions of their profile. The caller is always the session's user. */
+/** Creates, changes and revokes private versions of a profile. The caller is always the session's user. */
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { RequestContext, SessionUser } from '@/server/context';
 import { newAddress, storedAddress } from '@/server/db/private-versions/address';

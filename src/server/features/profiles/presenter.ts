@@ -1,4 +1,4 @@
-/** What the owner's browser learns of their profile. */
+/** Maps a profile row to what its owner's browser receives. */
 
 import type { StoredDraft } from '@/server/db/profiles/store-generated';
 import type { profiles } from '@/server/db/schema';
@@ -27,7 +27,7 @@ export function presentOwn(row: Row, appUrl: string) {
     indexable: row.indexable,
     downloadable: row.downloadable,
     edits_staged: row.edits_staged,
-    /** What readers see while edits wait; `null` where they see the profile as it is. */
+    /** The data readers see while edits are staged; `null` where they see the profile as it is. */
     published_data: publishedOf(row),
     linkedinurl: row.linkedinurl,
     revision: row.revision,
@@ -40,9 +40,9 @@ export function presentOwn(row: Row, appUrl: string) {
       profile_data: readProfileData(draft.profile_data),
       evidence: draft.evidence,
       made_at: draft.made_at,
-      /** What earlier generations wrote: a section that differs from it was edited by hand. */
+      /** The text of earlier generations. A section that differs from it was edited by hand. */
       generated: row.generated ?? {},
-      /** What the profile says and the record no longer does: lines that stay although the owner mended it. */
+      /** Lines of the profile that the corrected record no longer supports. */
       disagreements: record ? disagreements(readProfileData(row.profile_data), record) : [],
     },
   };

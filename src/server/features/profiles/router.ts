@@ -19,7 +19,7 @@ const confirmed = z.array(line).max(2_000).optional();
 
 export const profilesRouter = {
   mine: signedInProcedure.handler(({ context }) => service.readOwn(context)),
-  /** What is newer than a revision; `null` when nothing is. */
+  /** Returns the profile if it is newer than the given revision, else `null`. */
   newer: editor
     .input(z.object({ revision: revisionSchema }))
     .handler(({ context, input }) => service.newer(context, input.revision)),
@@ -65,7 +65,7 @@ export const profilesRouter = {
       z.object({
         /** The draft that was looked at; a newer one stays. */
         made_at: z.string().max(40),
-        /** What was taken over of it; none when it was discarded. */
+        /** The sections accepted from the draft; empty when it was discarded. */
         sections: z.array(section).max(SECTION_NAMES.length),
         confirmed,
       }),

@@ -1,4 +1,4 @@
-/** What an owner may do with their profile. The caller is always the session's user. */
+/** Reads, edits and publishes a profile for its owner. The caller is always the session's user. */
 import { and, eq, gt } from 'drizzle-orm';
 import type { RequestContext, SessionUser } from '@/server/context';
 import { confirmProfile } from '@/server/db/profiles/confirm';

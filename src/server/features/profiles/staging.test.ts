@@ -51,7 +51,7 @@ onDatabases('staged edits', (kind) => {
       profile_data: { summary: 'I was fired from' },
       published_data: { summary: 'As published.' },
     });
-    // What was written after the differences were shown does not go along.
+    // An edit made after the differences were shown is not published along with them.
     const stale = rpc.setStaging({ staged: true, publishChanges: true, revision });
     await expect(stale).rejects.toMatchObject({ code: 'STALE_REVISION' });
     expect(await read()).toBe('As published.');

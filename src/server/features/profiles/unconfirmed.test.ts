@@ -61,7 +61,7 @@ onDatabases('a composed line that no source confirms', (kind) => {
     const found = { section: 'description' as const, text: FOUND };
     const { public_url } = await profiles.publish({ published: true, confirmed: [LINE, found] });
     expect(await page(public_url)).toContain(BARE);
-    // What rests on a document keeps its evidence, whatever a client says of it.
+    // A line that a document supports keeps its evidence, whatever a client says of it.
     expect((await profiles.mine()).evidence?.items.map(({ text }) => text)).toEqual([FOUND]);
     await profiles.publish({ published: false });
     expect(await profiles.publish({ published: true })).toMatchObject({ ispublished: true });

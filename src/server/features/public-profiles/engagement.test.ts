@@ -62,7 +62,7 @@ it('are shown on the page, on versions only, or to nobody', async () => {
     await textOf(reader, `/profile/${mara.slug}.json`),
     await textOf(reader, `/profile/${mara.slug}/introduce`),
     JSON.stringify(profile_data),
-    // What its owner hands on is read by others.
+    // Files that the owner downloads are passed on to others, so they are built from the public data.
     await textOf(mara.browser, `/profile/preview/${mara.id}/profile.txt`),
     await textOf(mara.browser, `/profile/preview/${mara.id}/profile.md`),
     await textOf(mara.browser, `/profile/preview/${mara.id}`),

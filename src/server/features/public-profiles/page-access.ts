@@ -1,7 +1,7 @@
 /** Access policy of public pages, as pure functions. */
 import { isEmptyProfile } from '@/shared/profile';
 
-/** What the policy looks at. */
+/** The columns of a profile that decide who may see its page. */
 export interface Visibility {
   ispublished: boolean;
   /** `null` when it never was public. */

@@ -1,4 +1,4 @@
-/** What of a stored profile leaves the server. */
+/** Maps a stored profile to its public view. */
 import type { Config } from '@/server/config';
 import type { PublicProfilePage } from '@/server/pages/renderer';
 import type { CountedPage } from '@/server/readership/counter';

@@ -14,13 +14,13 @@ import { marketingUrl, publicPageOf } from './presenter';
 import { createPublishedPages } from './published-pages';
 import { edited, profileById } from './queries';
 
-/** What a slug may look like; anything else is not worth a select. */
+/** The form of a slug; anything else is refused without a query. */
 const SLUG = /^[a-z0-9-]{1,100}$/;
 const USER_ID = /^[A-Za-z0-9_-]{8,64}$/;
 
 /**
- * What may keep a published page: browsers, who ask each time whether it is still right, and where the operator has a
- * cache in front, that one for some seconds without asking.
+ * `Cache-Control` of a published page: browsers revalidate every time; a shared cache that the operator has configured
+ * may serve it for some seconds.
  */
 const cacheControlOf = ({ pageCache }: Config) =>
   pageCache ? `public, max-age=0, s-maxage=${pageCache.seconds}, must-revalidate` : 'no-cache';

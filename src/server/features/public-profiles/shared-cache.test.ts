@@ -22,7 +22,7 @@ onDatabases('a cache in front', (kind) => {
   let beside: TestApp;
   let visitor: TestBrowser;
   let count = 0;
-  /** What the network is told, and what it answers. */
+  /** The purge requests that the stub of the CDN received, and the status it answers with. */
   const told: { authorization?: string; files: string[] }[] = [];
   let status = 200;
 

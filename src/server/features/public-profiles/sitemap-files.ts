@@ -21,7 +21,7 @@ const listed = and(
 export interface SitemapFiles {
   /** How many there are, as of ten minutes ago at most. */
   count(): Promise<number>;
-  /** What a file lists now; nothing where there is no such file. The first is 1. */
+  /** Returns the current entries of a file, counted from 1; empty where there is no such file. */
   read(file: number): Promise<{ slug: string | null; changed: Date }[]>;
 }
 

@@ -1,7 +1,6 @@
 /**
- * What search engines are told: `/robots.txt` and the sitemap of the pages that strangers may read. A profile is
- * in it while it is published and its owner has not asked to be left out.
- * Format: https://www.sitemaps.org/protocol.html
+ * `/robots.txt` and the sitemap of public profiles. A profile is listed while it is published and its owner has not
+ * asked search engines to leave it out. Format: https://www.sitemaps.org/protocol.html
  */
 import { Hono } from 'hono';
 import type { Deps } from '@/server/context';

@@ -51,7 +51,7 @@ onEachDatabase('counting reads', (kind) => {
     const late = reader(test);
     await late.open(mara.path);
     test.advance(5 * MINUTE);
-    // What was noted before midnight is written after it.
+    // A read that was noted before midnight is written after it.
     await late.leave(mara.path, { seen: ['profile-meet'] });
     await reader(test).open(mara.path);
     const tomorrow = dayIn(zone, test.deps.now());

@@ -1,4 +1,4 @@
-/** What an owner is told of a period, from the sums of its days. */
+/** Maps daily sums of readership to the figures of a period for the owner. */
 import type { ReadSum } from '@/server/db/readership/read';
 import { ENOUGH_TO_DRAW, PUBLIC_PAGE, roundedCount, TAKEN } from '@/shared/readership';
 import { STORY_SECTIONS } from '@/shared/story-sections';

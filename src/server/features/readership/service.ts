@@ -1,4 +1,4 @@
-/** What an owner asks about their readers. The caller is always the session's user. */
+/** Readership figures for the owner of a page. The caller is always the session's user. */
 import { asc, eq } from 'drizzle-orm';
 import type { RequestContext, SessionUser } from '@/server/context';
 import { profileChanged } from '@/server/db/profiles/changes';
@@ -85,7 +85,7 @@ export async function overview(
     open_versions: versions.filter(({ revoked_at, ends_at }) => !revoked_at && (!ends_at || ends_at > now))
       .length,
     first_name: firstName(data.name, undefined, data.given_name),
-    /** What may explain a rise: versions made in this time. */
+    /** Private versions made in the period; they may explain a rise. */
     versions_made: versions
       .map(({ name, created_at }) => ({ name, day: dayIn(time_zone, created_at) }))
       .filter(({ day }) => day >= from),

@@ -11,7 +11,7 @@ const revision = z.number().int().min(0).max(2_147_483_647);
 
 export const recordRouter = {
   mine: owner.handler(({ context }) => service.readOwn(context)),
-  /** What is newer than a revision; `null` when nothing is. */
+  /** Returns the record if it is newer than the given revision, else `null`. */
   newer: owner
     .input(z.object({ revision }))
     .handler(({ context, input }) => service.newer(context, input.revision)),

@@ -1,4 +1,4 @@
-/** What an owner may do with their career record. The caller is always the session's user. */
+/** Reads and edits a person's career record. The caller is always the session's user. */
 import type { RequestContext, SessionUser } from '@/server/context';
 import { type KeptRecord, readKeptRecord, saveRecord } from '@/server/db/profiles/record';
 import { AppError } from '@/shared/errors';
@@ -12,7 +12,7 @@ export function readOwn({ deps, user }: Owner): Promise<KeptRecord | null> {
   return readKeptRecord(deps.database.db, user.id);
 }
 
-/** What is newer than a revision; `null` when nothing is. */
+/** Returns the record if it is newer than the given revision, else `null`. */
 export async function newer(owner: Owner, revision: number): Promise<KeptRecord | null> {
   const kept = await readOwn(owner);
   return kept && kept.revision > revision ? kept : null;

@@ -18,7 +18,7 @@ export type ReadAnswer = { ok: true; answer: ReferenceAnswer } | { ok: false; pr
 
 const CHOICE = z.enum(['right', 'other', 'unsure']).or(z.literal('')).catch('');
 
-/** What came in, as it came. Fields that the request does not have are not looked at. */
+/** Reads the submitted form without validating it. Fields that the request does not have are ignored. */
 export function typedIn(body: URLSearchParams, statements: number): TypedReference {
   const text = (name: string) => body.get(name)?.replaceAll('\r\n', '\n') ?? '';
   return {

@@ -1,4 +1,4 @@
-/** What a referee does by their link: write, change, take back, decline, and ask to be left alone. */
+/** A referee's actions by their link: write, change, withdraw, decline, and ask for no further mail. */
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Deps } from '@/server/context';
 import type { Transaction } from '@/server/db/client';

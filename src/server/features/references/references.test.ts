@@ -114,7 +114,7 @@ onDatabases('references', (kind) => {
     const named = 'Confirmed by Ingrid Solheim, Chief executive of Tanager Health until 2022';
     expect(await pageOf(mara.page)).toContain(named);
     expect(await pageOf(mara.page)).toContain('Case story: Tanager Health, 2016 to 2021');
-    // What the referee would put otherwise is not confirmed.
+    // A statement that the referee would put differently does not count as confirmed.
     const doubt = answerOf({ revision: '1', 'statement-1': 'other', 'other-1': 'About 300.' });
     await postFields(referee, link, doubt);
     await mara.browser.rpc.references.show({ id, revision: 2 });

@@ -31,7 +31,7 @@ const frameOf = ({ row, data }: Found, appUrl: string) => {
 const officeOf = ({ asked_office, company }: ReferenceRow) =>
   [asked_office, company].filter(Boolean).join(', ');
 
-/** What is in the form: what was confirmed before, else the owner's words for who the referee is. */
+/** The form's initial values: the answer confirmed before, else the owner's words for who the referee is. */
 const startOf = (row: ReferenceRow): TypedReference => ({
   name: row.name ?? row.asked_name,
   office: row.office ?? officeOf(row),
@@ -94,7 +94,8 @@ export function referenceRoutes(deps: Deps) {
     const found = await find(token);
     if (!found) return gone(c, typedAtAll(body));
     const { row } = found;
-    // What was asked is not known any more of one that has ended, so everything typed is given back.
+    // A request that has ended no longer holds its questions, so everything typed is shown again for the referee to
+    // copy.
     const lost = typedAtAll(body);
     if (row.state !== 'written' && (row.state !== 'asked' || isExpired(row, deps.now()))) {
       return showLink(c, found, { lost });

@@ -1,4 +1,4 @@
-/** What an owner does with their references. The caller is always the session's user. */
+/** Requests, shows and withdraws references for the owner of a profile. The caller is always the session's user. */
 import { and, count, desc, eq, isNotNull, lt, ne, sql } from 'drizzle-orm';
 import { shownChanged, touchShown } from '@/server/db/references/shown';
 import { profiles, profileReferences as references } from '@/server/db/schema';
@@ -33,7 +33,7 @@ function present(row: ReferenceRow, now: Date) {
     open_until: row.open_until,
     ended_at: row.ended_at ?? (state === 'expired' ? row.open_until : null),
     erase_at: row.erase_at,
-    /** What the referee wrote, as readers would see it. */
+    /** The reference as readers would see it. */
     written: state === 'written' ? shownReference(row) : null,
     revision: row.revision,
     changed_at: row.changed_at,
@@ -61,7 +61,7 @@ export async function list(owner: Owner) {
   };
 }
 
-/** What a request may be about: parts of the profile as it is now. */
+/** The parts of the present profile that a request can be about. */
 export async function matters({ deps, user }: Owner) {
   const [row] = await deps.database.db
     .select({ data: profiles.profile_data })
@@ -109,7 +109,7 @@ export async function withdraw(owner: Owner, id: string) {
   return {};
 }
 
-/** What stays of a request that has ended: whom it went to and how it ended, until it is erased. */
+/** The columns of a request that has ended: its addressee and how it ended are kept until it is erased. */
 export const ended = (state: 'declined' | 'withdrawn' | 'taken_back', now: Date) => ({
   state,
   email: '',

@@ -1,4 +1,4 @@
-/** What a saved role is called: by its owner where they have said so, else as it was read. */
+/** Title and organisation of a saved role: the owner's correction, else as read. */
 import type { RoleNames } from '@/shared/roles';
 import type { RoleRow } from './rows';
 
@@ -11,7 +11,7 @@ export function namesOf({ facts, named }: Named): { title: string | null; organi
   };
 }
 
-/** What of two names is to be kept: only what is not as it was read. A role without a title keeps the one it has. */
+/** Reduces the names to those that differ from what was read. A role without a title keeps the one it has. */
 export function namesToKeep(
   facts: RoleRow['facts'],
   given: { title: string; organisation: string },

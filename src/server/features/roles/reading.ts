@@ -15,7 +15,7 @@ import { track } from './running';
 
 type Means = Pick<Deps, 'database' | 'engine' | 'links' | 'logger' | 'now'>;
 
-/** What is read: what was given, or one role of a text that lists several. */
+/** The input of the reader: what was given, or one role chosen from a text that lists several. */
 export type ToRead = GivenRole | { origin: 'choice'; text: string; title: string; titles: string[] };
 
 /** A role that is not read by then is given up. */

@@ -13,7 +13,7 @@ onDatabases('a saved role', (kind) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await createGenerationApp(kind);
-    // What a first job loads is no part of what is measured by any test's time.
+    // Loads the engine beforehand, so that no test's time limit includes it.
     await test.deps.engine.attempt('read-role', { text: SHORT_ADVERTISEMENT }, { visitor: 'first' });
   });
   afterAll(() => test.close());

@@ -8,7 +8,7 @@ import * as service from './service';
 const owner = onboardedProcedure(GUARDED_SCREENS['/roles']);
 const id = z.string().max(100);
 const one = z.object({ id });
-/** What notes may have started from: pages of an earlier version send none. */
+/** The versions of the notes that an edit may have started from; pages of an earlier release send none. */
 const bases = z.array(z.string().max(MERGED_NOTES)).min(1).max(4);
 const correction: z.ZodType<Correction> = z.object({
   must: z.boolean().optional(),

@@ -1,4 +1,4 @@
-/** What an owner may do with their saved roles. The caller is always the session's user. */
+/** Saves, corrects and matches a person's roles. The caller is always the session's user. */
 import { randomUUID } from 'node:crypto';
 import type { RequestContext, SessionUser } from '@/server/context';
 import { AppError } from '@/shared/errors';

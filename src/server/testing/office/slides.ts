@@ -1,4 +1,4 @@
-/** What a slide of a test's deck holds; both PowerPoint formats are written from it. */
+/** The content of a test slide; both PowerPoint formats are written from it. */
 
 export interface SlideLine {
   text: string;

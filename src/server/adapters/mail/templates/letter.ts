@@ -1,6 +1,6 @@
 import type { Mail } from '../../../db/outbox';
 
-/** What a mail says, before it is dressed: both its parts are made from this. */
+/** The content of a mail. Its HTML part and its text part are both rendered from this. */
 export interface MailContent {
   /** Display name of the sender; absent: the product's. */
   from?: string;

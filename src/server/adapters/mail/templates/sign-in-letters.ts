@@ -6,7 +6,7 @@ import type { Letters } from './letter';
 
 type Kind = 'operator-act' | 'new-browser' | 'sign-in-changed' | 'recovery-code-used';
 
-/** What an operator did, as its subject and in a sentence to the person. */
+/** The subject and the sentence to the person for each act of an operator. */
 const OPERATOR_WORDS: Record<OperatorAct, [subject: string, sentence: string]> = {
   suspended: [
     'Your account was suspended',

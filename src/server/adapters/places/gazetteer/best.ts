@@ -5,7 +5,7 @@ export class Best {
 
   constructor(private readonly limit: number) {}
 
-  /** What a score must be above to be kept. */
+  /** The score that a new entry has to exceed in order to be kept. */
   get bar(): number {
     return this.records.length < this.limit ? Number.NEGATIVE_INFINITY : (this.scores.at(-1) ?? 0);
   }

@@ -1,6 +1,6 @@
 import { foldPlaceName } from './fold';
 
-/** What a division is called besides its name: 'State of Berlin', 'Kyiv City'. */
+/** The generic part of a division's name: 'State of Berlin', 'Kyiv City'. */
 const GENERIC =
   /^(state|province|city|canton|municipality|region|department) of |( (city|province|state|governorate|department|region|county|district|municipality|metropolitan|oblast))+$/g;
 

@@ -32,7 +32,10 @@ interface Regions {
   admins: Uint8Array;
 }
 
-/** What follows the name, 'fr' in 'Paris, Fr': which countries and divisions it can mean. `null` is anywhere. */
+/**
+ * Returns the countries and divisions that the words after the name can mean, as 'fr' in 'Paris, Fr'; `null` means
+ * anywhere.
+ */
 function regionsOf(g: Gazetteer, typed: string[]): Regions[] | null {
   if (typed.length === 0) return null;
   return typed.map((text) => {

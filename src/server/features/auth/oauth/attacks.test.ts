@@ -1,4 +1,7 @@
-/** What must never give a session: with PKCE and nonce, and LinkedIn's way without either. */
+/**
+ * Attacks on the sign-in that must never yield a session: with PKCE and nonce, and in LinkedIn's flow, which has
+ * neither.
+ */
 import type { MutableResponse, MutableToken } from 'oauth2-mock-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { TestBrowser } from '@/server/testing/browser';

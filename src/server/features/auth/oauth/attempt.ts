@@ -1,4 +1,4 @@
-/** What the steps of a sign-in at the identity provider hand to each other. */
+/** The state that the steps of a sign-in at the identity provider pass on to each other. */
 import type { OidcIdentity, Secrets } from '@/server/adapters/oidc';
 import type { Transaction } from '@/server/db/client';
 import type { AuthKit, Call } from '../kit';

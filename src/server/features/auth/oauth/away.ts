@@ -1,6 +1,6 @@
 /**
- * What the server remembers of a browser that is away at the identity provider: found with the token that went
- * through the address bar and the cookie of that browser together, and gone once it was found.
+ * State of a browser that is away at the identity provider. It is found only by the `state` parameter and that
+ * browser's cookie together, and deleted when found, so that it works once.
  */
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
@@ -14,7 +14,7 @@ export type Leg = 'state' | 'handle';
 /** Milliseconds: long enough to log in at the provider; the way back takes one redirect. */
 const LIFETIME: Record<Leg, number> = { state: 10 * 60_000, handle: 2 * 60_000 };
 
-/** What finds it. */
+/** Both halves are needed to find the state. */
 export interface Key {
   /** Goes through the address bar. */
   token: string;

@@ -7,7 +7,7 @@ import { type AuthKit, clientIpOf } from '../kit';
 import { personOf, signInWithSecondFactor } from '../second-factor/first-step';
 import { ownerOfSigned, signInOptions } from './plugin';
 
-/** What `navigator.credentials` answered, as JSON; the plugin checks it. */
+/** The answer of `navigator.credentials` as JSON; the plugin verifies it. */
 export const signedBody = z.object({ response: z.object({ id: z.string().max(2_000) }).loose() });
 
 export const passkeyLoginOptions = (kit: AuthKit) =>

@@ -41,7 +41,7 @@ const plugin = (kit: AuthKit) => {
   return made;
 };
 
-/** What the browser's API is called with. */
+/** The argument for the browser's `navigator.credentials` call. */
 export type PasskeyOptions = Record<string, unknown>;
 
 /** A challenge to sign; good for five minutes in this browser. */
@@ -105,7 +105,10 @@ export async function addPasskey(
 export const authenticatorName = async (kit: AuthKit, aaguid: string | null): Promise<string | undefined> =>
   (await plugin(kit)).getAuthenticatorName(aaguid);
 
-/** What a device signed may be refused in ways that the plugin reports as its own failure. */
+/**
+ * Turns the errors that the plugin throws for an invalid assertion into refusals, so that they are not logged as
+ * faults.
+ */
 async function refusing<Answer>(work: Promise<Answer>): Promise<Answer> {
   try {
     return await work;

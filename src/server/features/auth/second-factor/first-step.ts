@@ -1,4 +1,4 @@
-/** What follows the first factor, whichever it was: a session, or the question for the second factor. */
+/** Ends the first step of a login, whatever its factor: opens a session, or asks for the second factor. */
 import { eq } from 'drizzle-orm';
 import { user } from '@/server/db/schema';
 import type { AuthKit, Call } from '../kit';

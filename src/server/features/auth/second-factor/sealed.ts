@@ -11,7 +11,7 @@ const versionOf = (secret: string): number => createHash('sha256').update(secret
 export const secretVersions = (secret: ServerSecret) =>
   acceptedSecrets(secret).map((value) => ({ version: versionOf(value), value }));
 
-/** What was encrypted before there were two secrets bears no number: then it is the older one's. */
+/** The secret for text that was encrypted before rotation existed and so carries no number: the older of the two. */
 export const unnumberedSecret = ({ current, previous }: ServerSecret): string => previous ?? current;
 
 /** The columns that the plugin encrypts. */

@@ -31,7 +31,7 @@ const body = z.object({
   confirmation: z.literal('DELETE', 'Please type DELETE to confirm account deletion.'),
 });
 
-/** What a row holds where its address or provider id was: no form accepts it, and it names nobody. */
+/** Placeholder for an erased address or provider id: no form accepts it, and it identifies nobody. */
 const vacated = (id: string) => `deleted:${id}`;
 
 /**

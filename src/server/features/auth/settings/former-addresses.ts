@@ -7,7 +7,7 @@ import { makeLinkUntil } from '../links';
 
 export interface FormerAddress {
   email: string;
-  /** What the undo link of its latest change carries, and until when. */
+  /** The payload of the undo link for the latest change, and its expiry. */
   data: Record<string, string>;
   until: Date;
 }

@@ -87,7 +87,7 @@ async function lockWithDeletion(tx: Transaction, id: string) {
   };
 }
 
-/** What a thief added to keep the owner out goes; what the owner had before stays. */
+/** Removes second factors added after the change, which may be a thief's; those from before it stay. */
 async function removeLaterSecondFactors(tx: Transaction, id: string, since: Date) {
   await tx.delete(passkey).where(and(eq(passkey.userId, id), gte(passkey.createdAt, since)));
   const [removed] = await tx

@@ -140,7 +140,7 @@ onEachDatabase('a generation that can be left and found again', (kind) => {
       failure: { code: 'INTERRUPTED', status: 503 },
     });
     second.advance(-2 * LEASE_MS);
-    // What still works on it learns of it, and keeps nothing.
+    // Work that is still under way is told to stop, and stores nothing.
     expect(await reading.ended()).toBe('told to stop');
     await answer;
     expect(await profileOf()).toBeNull();

@@ -1,4 +1,4 @@
-/** What of an owner's contact goes on the card that they chose. */
+/** Reads those contact details of an owner that they chose to put on their contact card. */
 import { eq } from 'drizzle-orm';
 import type { Database } from '@/server/db/client';
 import { contactDetails } from '@/server/db/schema';

@@ -35,7 +35,7 @@ export interface DownloadRequest {
   own: boolean;
   /** The visitor that the engine's queue counts it for: the owner's account, or a reader's network. */
   visitor: string;
-  /** What of the owner's contact goes on their card. */
+  /** Contact details of the owner for their contact card. */
   contact?: { email: string; telephone?: string };
 }
 

@@ -26,7 +26,7 @@ const FILES = Object.values(DOWNLOADS)
   .map(({ file }) => file.replace('.', '\\.'))
   .join('|');
 const SLUG = /^[a-z0-9-]{1,100}$/;
-/** What its owner is told of: files that people take. Data at an address is for programs. */
+/** The downloads that are counted for the owner: files people take. Machine-readable formats are not counted. */
 const TAKEN_AS: Partial<Record<DownloadKind, Taken>> = { brief: 'pdf', whole: 'pdf', contact: 'contact' };
 /** A program that asks for data says so, and does not say that it takes a page. */
 const wantsJson = (accept = '') =>
@@ -111,7 +111,7 @@ function headersOf({ row, kind, contact }: Omit<DownloadRequest, 'paper'>, paper
   const { type, suffix } = formatOf(kind);
   const name = slugFromName(readProfileData(row.profile_data).name) ?? row.profile_slug ?? 'profile';
   return {
-    // What is on a card can change without the profile.
+    // The tag covers the contact details too, since they can change without the profile.
     etag: `"${kind}-${paper}-${row.version}${contact ? `-${hashToken(JSON.stringify(contact)).slice(0, 12)}` : ''}"`,
     'content-type': type,
     // Data at an address is read by programs and shown by browsers; the rest is saved.
@@ -124,5 +124,5 @@ function headersOf({ row, kind, contact }: Omit<DownloadRequest, 'paper'>, paper
   };
 }
 
-/** What may not be downloaded and what is not there look the same. */
+/** A forbidden download and a missing one get the same answer. */
 const missing = (c: Context) => refuseQuietly(c, 'NOT_FOUND');

@@ -1,4 +1,4 @@
-/** What an account holds about its owner, as it is given to matching: no photo, no gender, no address. */
+/** Collects the data of an account that matching uses: no photo, no gender, no address. */
 import { eq } from 'drizzle-orm';
 import type { JobInput } from '@/engine/process/jobs';
 import type { Database } from '@/server/db/client';
@@ -13,7 +13,7 @@ import { placeText, preferencesOf } from './preferences';
 
 export interface AccountOwner {
   person: JobInput<'judge-role'>['person'];
-  /** What a verdict's `ref` rests on. */
+  /** The spans that support a verdict, by its `ref`. */
   spans: Map<string, Span[]>;
   /** Entries of lists, which no `ref` names: skills, languages, the place. */
   entries: { text: string; spans: Span[] }[];

@@ -18,7 +18,7 @@ export interface SourcePlace {
   population: number;
 }
 
-/** What nobody lives in any more: abandoned, destroyed and historical places. */
+/** Feature codes of places that are no longer inhabited: abandoned, destroyed and historical ones. */
 const GONE = new Set(['PPLQ', 'PPLW', 'PPLH', 'PPLCH']);
 /** A part of a city. GeoNames often gives it the whole city's inhabitants; some are numbers, as 'Zürich (Kreis 3)'. */
 const SECTION = 'PPLX';
