@@ -46,7 +46,7 @@ async function timed(port: number, flow: Flow, email: string) {
   return { answer, alone: answer.ms, echoed: answer.ms + echo.ms };
 }
 
-/** What may not differ: an id of a sign-up is made up anew each time, the address is the asker's own. */
+/** Removes the parts of an answer that may differ: the new id of a sign-up and the address that was sent. */
 const shape = ({ status, body }: Answer) => `${status} ${body.replace(/"(id|email)":"[^"]*"/g, '')}`;
 
 /** A known address, an unknown and another unknown, in an order that turns with each round. */
@@ -138,7 +138,7 @@ async function measure(name: string, env: Record<string, string>, open: () => Pr
   }
 }
 
-/** What several processes on one PostgreSQL would share. */
+/** Several processes on one PostgreSQL have to share their secret. */
 const SECRET = 'only-for-the-bench-0123456789-abcdefgh';
 const home = mkdtempSync(join(tmpdir(), 'quarterdeck-bench-'));
 try {

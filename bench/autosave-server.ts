@@ -58,7 +58,7 @@ for (let n = 0; n < Number(people); n++) {
   ids.set(cookie, id);
 }
 
-/** What any server would have to do: read the body, write the profile where nobody was faster, answer. */
+/** The floor: read the body, write the profile if its revision is current, answer. */
 async function floor(request: IncomingMessage, response: ServerResponse) {
   let text = '';
   for await (const chunk of request.setEncoding('utf8')) text += chunk;

@@ -1,9 +1,9 @@
 /**
- * `npm run bench:interaction`: what a member waits for a key in the editor with a hundred key roles, and for going from
- * one screen to another, in a Chromium slowed down four times. Bars: each key under 50 ms, each navigation under
- * 100 ms warm. Times are the page's thread's own, until the frame that shows the outcome, so that what else
- * this machine does is counted little; beside them what passed on the clock, and the floor: the same on a bare page.
- * What the page does after that is shown below each.
+ * `npm run bench:interaction`: time from a key press in the editor with a hundred key roles, and from a click on
+ * another screen, to the frame that shows the outcome, in a Chromium slowed down four times. Bars: each key under 50
+ * ms, each navigation under 100 ms warm. It measures the page's own thread, so that other load on this machine hardly
+ * counts; beside it stand the elapsed time and the floor, the same on a bare page. Work after that frame is listed
+ * below each.
  */
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { startProduct } from '@/server/testing/product';
@@ -36,7 +36,7 @@ const SCREENS = [
 
 interface Typing {
   keys: Cost[];
-  /** What follows each word once the fingers rest: the text is handed over, kept in the browser and saved. */
+  /** The cost of the pause after each word, when the text is passed on, kept in the browser and saved. */
   rests: Cost[];
 }
 
@@ -65,7 +65,7 @@ async function type(page: Page, session: CDPSession): Promise<Typing> {
 interface Navigation {
   /** Until the screen is shown. */
   screen: Cost;
-  /** What follows: what is shown already is read anew, say. */
+  /** The cost of work after the frame, for example refetching data. */
   rest: Cost;
 }
 

@@ -15,7 +15,7 @@ import { Worker } from '@/server/adapters/engine/worker';
 
 const MiB = 1024 * 1024;
 const ROUNDS = 10;
-/** What one PDF may take of the processor's time, and how many times the floor's. Milliseconds. */
+/** Limits for one PDF: processor time in milliseconds, and its ratio to the floor. */
 const BAR = { worst: 1_000, ratio: 3 };
 const PAGE = 'https://quarterdeck.example/profile/somebody';
 const fonts = join(process.cwd(), 'dist', 'fonts');

@@ -1,4 +1,6 @@
-/** What people type into a field for a place: names, other spellings, a region behind, and slips. */
+/**
+ * Queries as people type them into a place field: names, other spellings, a region after the name, and typing errors.
+ */
 export const TYPED = [
   'London',
   'New York',

@@ -17,7 +17,7 @@ import { frameOf, isFragment, linesOf, percentile, repeatedRuns, sentencesIn } f
 /** A frame may occur in this share of the profiles. */
 const BAR = 0.2;
 const SHOWN = 25;
-/** What is in a document, beside it, for `npm run measure`. */
+/** Extension of the labels beside each document, for `npm run measure`. */
 const LABELS = '.expected.json';
 const engine = engineHere();
 const FIXTURES = process.env.FIXTURES ?? join(process.cwd(), '../shared/fixtures');

@@ -17,7 +17,7 @@ const SECONDS = Number(process.env.BENCH_SECONDS || 4);
 const FEW = 1_000;
 const MANY = 100_000;
 
-/** What several processes on one PostgreSQL would share. */
+/** Several processes on one PostgreSQL have to share their secret. */
 const SECRET = 'only-for-the-bench-0123456789-abcdefgh';
 const home = mkdtempSync(join(tmpdir(), 'quarterdeck-bench-'));
 const rows: string[][] = [];

@@ -167,7 +167,7 @@ test('a generation that was left is told of, and how it ended @full', async ({ p
     await page.getByRole('link', { name: 'Back to Dashboard' }).click();
     await expect(written).toBeVisible();
     await expect(page.getByText(/^Reading Minutes/)).toBeVisible();
-    // What is fading out has no contrast to be judged by.
+    // axe cannot judge the contrast of a toast that is fading out.
     await expect(page.getByText('Added successfully')).toHaveCount(0);
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     await page.reload();

@@ -4,7 +4,7 @@ import { openEditor, saved, TOVE } from './support/editor';
 import { expect, test } from './support/test';
 
 const section = (page: Page, name: string) => page.locator(`[data-section="${name}"]`);
-/** What the focused field holds before its caret. */
+/** Returns the text before the caret of the focused field. */
 const beforeCaret = (page: Page) =>
   page.evaluate(() => {
     const field = document.activeElement;
@@ -141,6 +141,6 @@ test('the editor moves little while it comes, so that a press hits what it was m
     document.fonts.ready.then(() => new Promise((idle) => requestIdleCallback(() => idle(null)))),
   );
   const moved = () => (window as unknown as { cumulativeLayoutShift(): number }).cumulativeLayoutShift();
-  // What Web Vitals call good.
+  // The threshold of a good Cumulative Layout Shift.
   expect(await page.evaluate(moved)).toBeLessThan(0.1);
 });

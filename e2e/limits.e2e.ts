@@ -1,4 +1,4 @@
-/** What passes a limit stays in its field with a word about it, and nothing else waits for it. */
+/** Text over a limit stays in its field with a message, and does not hold up the saving of anything else. */
 import { openEditor, SAVE, saved, TOVE, typeDescription, typeSweetSpot, waiting } from './support/editor';
 import { paste } from './support/paste';
 import { expect, test } from './support/test';
@@ -39,7 +39,7 @@ test('pastes over a limit hold up nothing else, and are told where they stand', 
   await expect(
     page.locator('[data-section=personas]').getByText(/^Not saved: 2,400 characters/),
   ).toBeVisible();
-  // What depends on it is refused by name.
+  // An action that needs the section is refused, and its message names the section.
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText(/Description is not saved. 12,000 characters/)).toBeVisible();
   await typeDescription(page, 'Short again.');

@@ -1,4 +1,4 @@
-/** What the real program and its children write, on both streams and in files, holds nothing of a person. */
+/** The output of the real program and its children, on both streams and in files, contains no personal data. */
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import {

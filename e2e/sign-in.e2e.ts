@@ -9,7 +9,7 @@ import { expect, test } from './support/test';
 test.use({ allowedErrors: [/ (4\d\d|50[23]) \(|ERR_FAILED|Failed to fetch/] });
 
 const NEW_PASSWORD = 'slack-water-52';
-/** What a gateway says for a server that is being restarted. */
+/** The response of a gateway while the server restarts. */
 const BAD_GATEWAY = { status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' };
 const accessible = async (page: Page) =>
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
@@ -53,7 +53,7 @@ test('the login says why it failed, remembers where one was going, and leaves th
     await page.goto('/login?from=/.//elsewhere.example/phish');
     await logIn(page, email);
     await expect(page.getByText('Successfully logged in!')).toBeVisible();
-    // What a new login without an origin does: the dashboard, and from there where the status belongs.
+    // A login that no screen asked for leads to the dashboard, which redirects to the screen of the person's status.
     await expect(page).toHaveURL(/localhost:\d+\/edit-profile$/);
   });
 

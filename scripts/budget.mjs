@@ -1,6 +1,6 @@
 /**
- * What a browser downloads before it shows a screen, in JavaScript as it travels (gzip). Fails where a screen is
- * over its budget. Only what is imported statically counts: the rest comes when it is wanted.
+ * Checks the JavaScript (gzip) that a browser downloads before it shows a screen, and fails where a screen is over its
+ * budget. Only static imports count: the rest is loaded on demand.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -45,7 +45,7 @@ const namesIn = (binding) =>
     ? [binding.text]
     : binding.elements.flatMap(({ name }) => (name ? namesIn(name) : []));
 
-/** What a module declares and exports; not what it has from another one. */
+/** Returns the names that a module itself declares and exports, without re-exports. */
 function declaredIn(path) {
   const { statements } = ts.createSourceFile(
     path,

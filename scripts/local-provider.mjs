@@ -26,7 +26,7 @@ export const PEOPLE = [
   },
 ];
 
-/** What differs between the two manners in the document that clients read first. */
+/** Builds the discovery document, in which the two kinds of provider differ. */
 function documentOf(issuer, manner) {
   const document = {
     issuer,

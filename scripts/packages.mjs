@@ -1,6 +1,9 @@
 /** Which packages stay packages when the server is built, and which of them a running product needs. */
 
-/** What brings machine code or data files of its own, finds its files beside itself, or is rarely loaded. */
+/**
+ * Packages left out of the bundle: they contain machine code or data files, resolve files beside themselves, or are
+ * rarely loaded.
+ */
 export const OUTSIDE = [
   '@electric-sql/pglite',
   '@mozilla/readability',
@@ -32,5 +35,5 @@ const DATA = [
   '@tesseract.js-data/eng',
 ];
 
-/** What must be installed beside `dist/` for the product to run. */
+/** Packages that must be installed beside `dist/` for the product to run. */
 export const RUNTIME = [...OUTSIDE.filter((name) => !FOR_THE_BUILD.includes(name)), ...DATA];

@@ -1,4 +1,4 @@
-/** What the reports of the test runners count to, and whether the whole command fails. */
+/** Sums up the reports of the test runners and decides whether the whole command fails. */
 
 /**
  * @param {number | null} status of the step's process; `null` when a signal ended it

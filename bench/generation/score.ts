@@ -1,4 +1,4 @@
-/** What was read of a person against what was written: the measures of the fixtures' scorer. */
+/** Scores what was read of a person by the measures of the fixtures' scorer. */
 import type { FactsReport } from '@/server/commands/facts';
 import type { MadeCase } from './cases';
 

@@ -1,4 +1,6 @@
-/** What one visitor waits for: a person's PDF by a warm product, alone and beside somebody who floods it. */
+/**
+ * Measures one visitor's waiting time for a generation from a PDF, alone and beside somebody who floods the product.
+ */
 import { setMaxListeners } from 'node:events';
 import { hostileFiles } from '@/server/testing/hostile';
 import type { RunningProduct } from '@/server/testing/product';

@@ -1,4 +1,4 @@
-/** What one press costs the page. */
+/** Measures the main thread's work for one key press or click. */
 import type { CDPSession, Page } from '@playwright/test';
 
 /** Milliseconds. */
@@ -16,7 +16,7 @@ export async function thread(session: CDPSession): Promise<number> {
 }
 
 interface Watched extends Window {
-  /** What the next press leads to, as a selector; the next frame where it is empty. */
+  /** Selector of the element that shows the outcome; if empty, the next frame counts. */
   awaited: string;
   /** Milliseconds from each press to the frame that showed its outcome. */
   shown: number[];
@@ -83,6 +83,6 @@ export const awaitNext = (page: Page, selector: string): Promise<void> =>
     (window as unknown as Watched).awaited = selector;
   }, selector);
 
-/** What was noted since the last time. */
+/** Returns and clears the times noted since the last call. */
 export const takeShown = (page: Page): Promise<number[]> =>
   page.evaluate(() => (window as unknown as Watched).shown.splice(0));

@@ -40,7 +40,7 @@ export function examplesOf(lines: readonly DocumentLine[], label: Label): Exampl
 /** Documents that are made up, learnt from beside the real ones. */
 const SYNTHETIC = { documents: 120, seed: 2026 };
 
-/** What made-up documents teach: see `synthetic.ts`. */
+/** Training examples from generated documents: see `synthetic.ts`. */
 export function syntheticExamples(): Example[][] {
   return syntheticDocuments(SYNTHETIC.documents, SYNTHETIC.seed).map(({ lines, label }) =>
     examplesOf(lines, label),

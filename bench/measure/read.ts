@@ -4,7 +4,7 @@ import { mergeFacts } from '@/engine/record';
 import type { CareerFacts } from '@/shared/facts';
 import type { Labelled } from './labels';
 
-/** What is read of a document; a document that cannot be read is told and gives nothing. */
+/** Reads a document; one that cannot be read is reported and yields no facts. */
 export async function readOf({ fileName, bytes, slot }: Labelled): Promise<CareerFacts> {
   try {
     return mergeFacts([await readFile({ slot, source: 's1', fileName, bytes: new Uint8Array(bytes) })]);

@@ -1,4 +1,4 @@
-/** What was read of one document against its label. */
+/** Scores the facts read from one document against its labels. */
 import { presentTitle } from '@/engine/record/present-title';
 import { type CareerFacts, PROSE_CONFIDENCE, type RoleFact, type YearMonth } from '@/shared/facts';
 import type { Labelled, LabelledRole } from './labels';

@@ -1,7 +1,7 @@
 /** Lines of made-up documents, set as a reader of PDF or Word files gives them. */
 import type { DocumentLine } from '@/engine/read/layout/line';
 
-/** What a line is besides its cells. */
+/** The style of a generated line. */
 interface Style {
   strong?: boolean;
   bullet?: boolean;

@@ -28,7 +28,7 @@ const FORMS =
   'Pvt Ltd|Pvt. Ltd.|Private Limited|LLC|L.L.C.|W.L.L|WLL|FZE|FZCO|Est.|& Sons|& Co|GmbH|GmbH & Co. KG|KG|e.V.|SARL|SAS|S.r.l.|Srl|SL|Ltda|Sp. z o.o.|s.r.o.|Oy|AB|ApS|BV|Inc|Ltd|Co. Ltd|Group|Partners|Associates|LLP'.split(
     '|',
   );
-/** What smaller firms and public bodies are called, beside a name. */
+/** Words that smaller firms and public bodies add to their names. */
 const TRADES =
   'Contracting|Trading|Trading & Contracting|General Trading|Electromechanical|Engineering|Engineers|Constructions|Builders|Developers|Hospital|Hospitals|Clinic|Nursing Home|Medical Center|Hotel|Hotels & Resorts|Restaurant|Travels|Tours|Logistics|Transport|Textiles|Enterprises|Industries|Electricals|Technologies|Infotech|Softwares|Solutions|Systems|Consultants|Consulting|Advisory|Studio|Labs|Media|Publications|Motors|Automobiles|Insurance|Bank|Co-operative Bank|Microfinance|Foundation|Trust|NGO|Municipality|City Council|Police|Airport|Airlines|Power Plant|Refinery|Mills|Foods|Bakery|Supermarket|Pharmacy|Pharma|Agency|Security Services|Facility Management|Call Center|Services|Fabrication|Interiors|Ltd Co'.split(
     '|',

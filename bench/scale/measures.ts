@@ -1,4 +1,4 @@
-/** What one database of a size is measured for. */
+/** Takes all measurements on one database of a given size. */
 import { type RunningProduct, startProduct } from '@/server/testing/product';
 import { median } from '../load';
 import { call, read } from './call';

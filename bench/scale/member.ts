@@ -9,7 +9,7 @@ import { idOf } from './fill';
 export interface Member {
   id: string;
   cookie: string;
-  /** What the last acknowledged save said. */
+  /** The summary in the last acknowledged save. */
   summary: string;
   /** The last acknowledged revision. */
   revision: number;

@@ -1,4 +1,4 @@
-/** What stands in front of several processes: nginx where it is installed, else round robin by connections. */
+/** Starts the load balancer for several processes: nginx where it is installed, else round robin by connections. */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';

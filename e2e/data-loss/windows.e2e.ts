@@ -1,4 +1,4 @@
-/** What a later walk found: forms of readers, and one thing that is changed in two windows. */
+/** Unsaved text in the forms of readers, and one thing changed in two windows at once. */
 import type { Page } from '@playwright/test';
 import { editorShown, openEditor, TOVE } from '../support/editor';
 import { linkFromMail } from '../support/mail';

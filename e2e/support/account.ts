@@ -28,7 +28,7 @@ export async function makeAccount(page: Page, form: AccountForm, profile?: unkno
   await post(page, '/api/auth/verify', { data: { token }, headers: { origin: link.origin } });
 }
 
-/** What the guest's form answers for a LinkedIn file: the profile with what it rests on. */
+/** Returns the guest endpoint's answer for a LinkedIn file: the profile with its evidence. */
 export function generateAsGuest(page: Page, linkedinUrl: string, pdf: Buffer): Promise<unknown> {
   const linkedin = { name: 'Profile.pdf', mimeType: 'application/pdf', buffer: pdf };
   return post(page, '/webhook/generate-profile-guest', { multipart: { linkedinUrl, linkedin, links: '[]' } });

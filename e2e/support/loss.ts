@@ -1,4 +1,4 @@
-/** What the walk of an adversary needs: where words are afterwards, and a browser that can be killed. */
+/** Tools for the data-loss journeys: find where unsaved text is, and kill the browser. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

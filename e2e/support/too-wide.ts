@@ -6,7 +6,7 @@ export async function tooWide(page: Page): Promise<string[]> {
   const size = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 640 });
   const found = await page.evaluate(async () => {
-    // What floats is placed again a frame or two after the window changes.
+    // Floating elements are repositioned a frame or two after the window changes size.
     await new Promise((done) => setTimeout(done, 150));
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];

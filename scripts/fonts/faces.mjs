@@ -31,7 +31,7 @@ const byWeight = (name, wght, sets) => ({
   sets,
 });
 
-/** What the product's own two families do not hold. Han, Hangul, Thai and symbols have one weight. */
+/** Faces for scripts that the product's two families lack. Han, Hangul, Thai and symbols have one weight. */
 const otherScripts = (wght) => [
   // It has a glyph for each letter: others put letters together from strokes and dots, and copied text falls apart.
   byWeight('vazirmatn', wght, ['arabic']),

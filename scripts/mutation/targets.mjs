@@ -1,6 +1,6 @@
 /**
- * What the mutation run breaks, and which tests ought to notice. Chosen by hand: what a board, a visitor or an attacker
- * relies on. Paths are from the root of the repository.
+ * The code that the mutation run changes, and the tests that should notice. Chosen by hand: code that owners, readers
+ * and the product's security depend on. Paths are from the root of the repository.
  */
 const inFolder = (folder, names) => names.map((name) => `${folder}/${name}.ts`);
 

@@ -30,7 +30,7 @@ const can = (person: Person, rows = false) =>
 export const oneColumn = (person: Person) =>
   page(person, head(person) + about(person) + jobs(person) + school(person) + has(person) + can(person));
 
-/** What one is and has in a narrow column, what one did beside it. */
+/** Contact, skills and schools in a narrow column, the posts beside it. */
 export const sidebar = (person: Person) =>
   page(
     person,

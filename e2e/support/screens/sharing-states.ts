@@ -1,4 +1,4 @@
-/** What the screens of sharing say while they wait for an answer, get none, or are cut off. */
+/** Screens of sharing while they wait for an answer, get none, or are offline. */
 import { expect, type Page, type Route } from '@playwright/test';
 import type { Visit } from './look';
 
@@ -32,7 +32,7 @@ export async function withoutAnswer(page: Page, visit: Visit): Promise<void> {
   }
 }
 
-/** What is shown stays, and says that nothing is sent. */
+/** Offline, the content stays and a message says that nothing is sent. */
 export async function offline(page: Page, name: string, visit: Visit): Promise<void> {
   await page.context().setOffline(true);
   await expect(page.getByText('You are offline.', { exact: false }).first()).toBeVisible();
