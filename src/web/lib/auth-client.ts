@@ -12,7 +12,7 @@ export type SignUpForm = AuthApi['signup']['body'];
 /** `proof`: who is signed in shows that it is still them. */
 export type OauthFlow = AuthApi['oauth']['body']['flow'];
 
-/** What the second step of a login offers first; it is in the address of the login screen. */
+/** The second factor that a login offers first; part of the login screen's URL. */
 export type SecondStepKind = 'passkey' | 'code';
 
 /** The search of the login screen at its second step. */
@@ -41,7 +41,9 @@ export const authClient = {
   oauthProof: (handle: string) => post('oauth/session', { handle }),
 };
 
-/** What became of a generated profile that this browser held. `refused`: the server said no; `failed`: no answer. */
+/**
+ * The outcome of claiming the generated profile this browser held. `refused`: the server said no; `failed`: no answer.
+ */
 export type ClaimOutcome = 'none' | 'stored' | 'taken' | 'refused' | 'failed';
 
 /**

@@ -15,7 +15,7 @@ export class AuthError extends Error {
   }
 }
 
-/** What is known of a refusal: the server's sentence, or none when it was never reached. */
+/** Returns the server's sentence for a refusal, or `undefined` when the server was never reached. */
 export function authMessage(error: unknown): string | undefined {
   return error instanceof AuthError ? error.message : undefined;
 }
@@ -35,7 +35,7 @@ async function read<Answer>(response: Response): Promise<Answer> {
 }
 
 export type AuthAnswer<Path extends AuthPath> = AuthApi[Path]['answer'];
-/** What is sent to an endpoint; nothing where it takes nothing. */
+/** The arguments of a call: the endpoint's body, or nothing where it takes none. */
 type Sent<Path extends AuthPath> = unknown extends AuthApi[Path]['body'] ? [] : [body: AuthApi[Path]['body']];
 
 /** @throws AuthError */

@@ -1,4 +1,4 @@
-/** What a generation is doing, in the words of every screen that tells of it. */
+/** Labels for the stages of a generation, shared by every screen that shows them. */
 import type { GenerationProgress, SourceProgress } from '@/shared/generation-progress';
 
 export const STAGE_LABELS = { composing: 'Composing', checking: 'Checking every claim' };

@@ -13,7 +13,7 @@ export interface KeptChange {
 
 const STORED = 'quarterdeck.kept-change';
 
-/** What came back with the person, and whether they proved who they are. Only as long as this page lives. */
+/** The change restored after the redirect, and whether the person proved who they are. Lives as long as the page. */
 let returned: (KeptChange & { proven: boolean }) | null = null;
 
 const toText = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes));

@@ -1,6 +1,6 @@
 /**
- * What was typed into a form and is not on the server yet, kept in this browser by its place until it is. A guest's
- * is kept for the tab, as their profile is.
+ * Unsaved text of forms, kept in this browser by place until the server has it. A guest's is kept for the tab only,
+ * like their profile.
  */
 import { pageAccount } from './account';
 import { browserStorage } from './browser-storage';
@@ -34,7 +34,7 @@ export function dropText(place: string): void {
   }
 }
 
-/** What was kept and fits; `null` where nothing was. */
+/** Returns the kept value if it has the expected shape, else `null`. */
 export function keptText<T>(place: string, fits: (value: unknown) => value is T): T | null {
   try {
     const value: unknown = JSON.parse(

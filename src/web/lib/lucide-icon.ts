@@ -6,7 +6,10 @@ import { createElement, type SVGProps } from 'react';
 
 type Shape = [tag: string, attributes: Record<string, string>];
 
-/** What each file of lucide-react's icons calls. @returns a decorative icon, 24 px square unless a class says otherwise */
+/**
+ * Replaces the function that lucide-react's icon files call.
+ * @returns a decorative icon, 24 px square unless a class says otherwise
+ */
 export default function createLucideIcon({ name, node }: { name: string; node: readonly Shape[] }) {
   function Icon({ className, ...props }: SVGProps<SVGSVGElement>) {
     return createElement(

@@ -77,7 +77,7 @@ function restore(answer: Answer, type: unknown, path: readonly (string | number)
 
 interface Answer {
   json?: unknown;
-  /** What in `json` stands for something else: a number for its kind, and the way to it. */
+  /** Types that JSON lacks: for each such value a number for its kind, and its path in `json`. */
   meta?: [type: number, ...path: (string | number)[]][];
 }
 

@@ -7,7 +7,7 @@ import { leavingSignal } from './leaving';
 import { createRpcClient } from './rpc-client';
 import { withSignIn } from './sign-in-again';
 
-/** What a caller may ask of one call. */
+/** Options of one call. */
 interface CallContext {
   /** Let the request outlive the page that makes it; its body must stay under 64 KiB. */
   keepalive?: boolean;

@@ -9,13 +9,16 @@ const ASK_EVERY = 700;
 export const rolesQuery = queryOptions({
   queryKey: ['roles'],
   queryFn: (): Promise<ListedRole[]> => rpc.roles.list(),
-  // What an earlier visit kept may be older than another window's change.
+  // The cache of an earlier visit may be older than a change made in another window.
   staleTime: 0,
   refetchInterval: ({ state }) =>
     state.data?.some(({ reading }) => reading === 'reading') ? ASK_EVERY : false,
 });
 
-/** What is to be done next comes first, the overdue before it; without a date then; won and closed last. */
+/**
+ * Sorts roles that are still being read first, then by the date of the next step, then those without a date, newest
+ * first; won and closed roles come last.
+ */
 export function byNextStep(a: ListedRole, b: ListedRole): number {
   const over = Number(isOver(a.state)) - Number(isOver(b.state));
   if (over !== 0) return over;

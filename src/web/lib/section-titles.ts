@@ -1,6 +1,6 @@
 import type { SectionName } from '@/shared/sections';
 
-/** What each section is called on screen, where the person's name is not part of the title ('Meet Mara'). */
+/** Section titles on screen, where the person's name is not part of the title ('Meet Mara'). */
 export const SECTION_TITLES: Record<SectionName, string> = {
   basicInfo: 'Basic Info',
   description: 'Description',

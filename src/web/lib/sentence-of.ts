@@ -4,7 +4,7 @@ import { RpcError } from './rpc-client';
 /** The sentence for a failed call: only what the server wrote for people is shown. */
 export function sentenceOf(error: unknown): string {
   if (error instanceof RpcError) return error.options.foreign ? OUR_FAULT : error.message;
-  // What `fetch` throws when there is no answer; anything else is an answer that could not be read.
+  // `fetch` throws a TypeError when there is no answer; any other error means the answer could not be read.
   return error instanceof TypeError
     ? 'The server could not be reached. Please check your connection and try again.'
     : OUR_FAULT;

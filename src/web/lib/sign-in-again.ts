@@ -1,6 +1,6 @@
 /**
- * What happens when the server no longer knows who is calling: the call waits, a dialog over the page asks the
- * person to sign in again, and the call is repeated. Nothing on the page is lost meanwhile.
+ * Handles an expired session: the call waits while a dialog over the page asks the person to sign in again, and is then
+ * repeated. Nothing on the page is lost.
  */
 import { pageAccount } from './account';
 

@@ -1,4 +1,7 @@
-/** What the product's tabs in one browser tell each other about sessions. Without the means they tell nothing. */
+/**
+ * Messages between the product's tabs in this browser about sign-in and sign-out. Without BroadcastChannel none are
+ * sent.
+ */
 export type TabMessage =
   | { kind: 'signed-in' | 'signed-out'; userId: string }
   /** One of the tabs is about to log out: the others send what they have not sent, and answer. */

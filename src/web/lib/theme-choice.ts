@@ -6,7 +6,7 @@ const KEY = 'theme';
 const listeners = new Set<() => void>();
 const systemIsDark = () => matchMedia('(prefers-color-scheme: dark)');
 
-/** What the person chose; `system` until they chose. */
+/** The chosen theme; `system` until the person has chosen one. */
 export function themeChoice(): ThemeChoice {
   try {
     const stored = localStorage.getItem(KEY);

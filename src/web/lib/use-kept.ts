@@ -14,9 +14,9 @@ const fitsLike =
         )));
 
 /**
- * What is typed into a form, kept in this browser until it is sent or given up.
- * @param place names the form and the thing it is about, as `role-notes.` with a role's id
- * @param own what the form begins with where nothing waits
+ * State of a form that is kept in this browser until it is sent or discarded.
+ * @param place identifies the form and its subject, as `role-notes.` with a role's id
+ * @param own initial value where nothing is kept
  */
 export function useKept<T>(place: string, own: T) {
   const [kept] = useState(() => keptText(place, fitsLike(own)));

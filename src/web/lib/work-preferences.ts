@@ -5,7 +5,7 @@ import { rpc } from './rpc';
 export const workPreferencesQuery = queryOptions({
   queryKey: ['work-preferences'],
   queryFn: () => rpc.preferences.mine(),
-  // What an earlier visit kept may be older than another window's save.
+  // The cache of an earlier visit may be older than a save made in another window.
   staleTime: 0,
 });
 

@@ -13,7 +13,7 @@ export interface DocumentProps {
   action?: ReactNode;
   /** Between header and content. */
   banner?: ReactNode;
-  /** What the skip link is for, as in 'Skip to profile'. */
+  /** Target of the skip link, as in 'Skip to profile'. */
   skipTo?: string;
   /** The script tells how far the page was read. */
   counted?: boolean;

@@ -1,8 +1,8 @@
 import { type RateUnit, type Term, termOf } from '@/shared/engagement';
 
 /**
- * What the person offers, as schema.org has it; absent where their page says no terms. Only what the page shows is
- * given to it.
+ * Maps the engagement terms to a schema.org Offer; undefined where the page shows none. The caller passes only terms
+ * that the page shows.
  */
 export function offerOf(engagement: readonly Term[], role: string) {
   const kind = termOf(engagement, 'kind')?.text.trim();

@@ -1,6 +1,6 @@
 import type { PageAssets } from '@/server/pages/renderer';
 
-/** What a page says of itself to search engines and to those who link to it. */
+/** Metadata of a page for search engines and link previews. */
 export interface HeadProps {
   title: string;
   description: string;

@@ -4,7 +4,7 @@ import { messagePage } from './message-page';
 interface Said {
   title: string;
   text: string;
-  /** What its sender may still do. */
+  /** Actions that the sender can still take. */
   acts: ('confirm' | 'erase')[];
 }
 

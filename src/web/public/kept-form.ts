@@ -13,7 +13,7 @@ function digest(text: string): string {
 
 type Fields = [name: string, value: string][];
 
-/** What a person typed or chose; not what the server put there for itself, and not the field that people do not see. */
+/** Returns the fields that the person filled in, without hidden fields of the server and the honeypot. */
 const typedIn = (form: HTMLFormElement): Fields =>
   [...form.elements].flatMap((field): Fields => {
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return [];

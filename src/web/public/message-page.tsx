@@ -10,7 +10,7 @@ interface MessagePage {
   home: string;
   /** The words of a button that leads to `home`. */
   button?: string;
-  /** What else can be done here. */
+  /** Further actions. */
   children?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** What a published profile says in its own lines about schools and languages, as search engines take it. */
+/** Extracts schools and languages from a published profile for structured data (schema.org). */
 import type { ProfileData } from '@/shared/profile';
 import { nonEmptyLines } from '../components/profile/text';
 

@@ -6,7 +6,7 @@ import { IntroduceLink, IntroductionNote } from './introduce-link';
 import { PdfDoor } from './pdf-door';
 import { PrintFoot } from './print-foot';
 
-/** What the person who sent the link says above their profile: a letter, not a banner. */
+/** The owner's note above a private version, set like a letter. */
 function Letter({ forWhom, until, note, noteOn, email, telephone, profile }: PrivateVersionPage) {
   if (!forWhom && !until && !note && !email && !telephone) return null;
   const paragraphs = note.split(/\n+/).filter(Boolean);
@@ -42,7 +42,7 @@ function Letter({ forWhom, until, note, noteOn, email, telephone, profile }: Pri
   );
 }
 
-/** What its reader may do besides reading, as far as the owner allows it. */
+/** Actions for the reader of a private version, as far as the owner allows them. */
 function Doors({ introductions, pdf, card }: PrivateVersionPage) {
   if (!introductions && !pdf && !card) return null;
   return (

@@ -41,7 +41,7 @@ interface SharedPicture {
   sides?: { width: number; height: number };
 }
 
-/** What stands for the page where its link is shared: its card, else the photo, else the product's own picture. */
+/** Returns the preview picture of a shared link: the page's card, else the photo, else the product's own picture. */
 function sharedPicture({ profile, card, appUrl }: PublicProfilePage, name: string): SharedPicture {
   if (card) {
     const alt = [name, profile.role].filter(Boolean).join(', ');

@@ -34,7 +34,7 @@ function ShareButton({ link }: { link: string }) {
   );
 }
 
-/** What a reader may do besides reading: write to the person, and download what is here. */
+/** Actions for readers: write to the person, and download the profile. */
 function Doors({ introductions, path, brief, contact }: PublicProfilePage) {
   return (
     <ul className="profile-doors">

@@ -4,7 +4,7 @@ import { renderDocument } from './document';
 import { messagePage } from './message-page';
 import { NotKept, PrivateLink, WhoAsks } from './reference-parts';
 
-/** What the link says once it is no form any more. */
+/** Title and text of the page once the form is no longer available. */
 function said({ kind, owner, first }: ReferenceLinkPage): { title: string; text: string } {
   switch (kind) {
     case 'written':

@@ -1,4 +1,4 @@
-/** What the pages behind a referee's link share. */
+/** Components shared by the pages behind a referee's link. */
 import type { TypedReference } from '@/server/pages/renderer';
 import { Plate } from '../components/profile/plate';
 
@@ -50,7 +50,7 @@ export const PrivateLink = ({ asked }: Pick<Frame, 'asked'>) => (
   </span>
 );
 
-/** What of an answer was typed and not kept. */
+/** Shows the text of an answer that was not saved, so that the referee can copy it. */
 export function NotKept({ lost }: { lost?: TypedReference }) {
   return <NotSent texts={[lost?.words ?? '', ...(lost?.answers.map(({ other }) => other) ?? [])]} />;
 }

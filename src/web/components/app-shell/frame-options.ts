@@ -1,7 +1,7 @@
 import { type ComponentType, createContext } from 'react';
 import type { NavEntry } from './nav-items';
 
-/** What a screen asks of the navigation beside it. */
+/** Options by which a screen adjusts the navigation beside it. */
 export interface FrameOptions {
   /** Start with the icon rail: for screens that need the width. */
   rail?: boolean;

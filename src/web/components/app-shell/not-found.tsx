@@ -2,7 +2,7 @@ import { useTitle } from '@/web/lib/use-title';
 import { LinkButton } from '../ui/button';
 import { MessagePage } from './message-page';
 
-/** What an address that leads nowhere shows. */
+/** The screen for an unknown URL. */
 export function NotFound() {
   useTitle('Page not found');
   return (

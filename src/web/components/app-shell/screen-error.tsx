@@ -8,8 +8,8 @@ import { Button, LinkButton } from '../ui/button';
 import { MessagePage } from './message-page';
 
 /**
- * What is shown when a screen breaks or cannot be reached. Where a file of it is missing and the server answers,
- * the page is loaded anew, which brings the newest build; without a connection it never is.
+ * The screen shown when a route fails to render or to load. If a file of the build is missing and the server answers,
+ * the page is reloaded, which brings the newest build; without a connection it is not.
  */
 export function ScreenError({ error }: { error: unknown }) {
   useTitle('Something went wrong');

@@ -6,7 +6,7 @@ const COOKIE = 'sidebar_collapsed';
 /** The choice made on screens that begin with the rail; theirs alone, as they begin otherwise. */
 const RAIL_COOKIE = 'sidebar_rail_collapsed';
 
-/** What the cookie says; `null` when there is none. */
+/** Reads the state from its cookie; `null` when there is none. */
 export function readCollapsed(cookies: string = document.cookie, rail = false): boolean | null {
   const name = rail ? RAIL_COOKIE : COOKIE;
   const value = cookies.match(new RegExp(`(?:^|;\\s*)${name}=(true|false)`))?.[1];
@@ -19,7 +19,9 @@ export function writeCollapsed(collapsed: boolean, rail = false): void {
   document.cookie = `${rail ? RAIL_COOKIE : COOKIE}=${collapsed}; Path=/; Max-Age=${seconds}; SameSite=Lax`;
 }
 
-/** What a screen begins with: folded where it wants the icons only, until the person chooses otherwise there. */
+/**
+ * The initial state of a screen: collapsed where it asks for the icon rail, until the person chooses otherwise there.
+ */
 const begin = (rail: boolean) => ({
   rail,
   collapsed: readCollapsed(document.cookie, rail) ?? rail,

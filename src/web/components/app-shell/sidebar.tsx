@@ -23,7 +23,7 @@ export interface SidebarProps {
   label?: string;
 }
 
-/** What the sidebar holds, beside the page and in the drawer of narrow screens. */
+/** The content of the sidebar, beside the page and in the drawer of narrow screens. */
 export function Sidebar({
   person,
   entries,

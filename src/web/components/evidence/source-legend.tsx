@@ -9,7 +9,10 @@ export interface SourceLegendProps {
   note?: string;
 }
 
-/** What the numerals stand for, at the foot of the profile, and the switch for those of a single source. */
+/**
+ * The legend of the source numerals at the foot of the profile, with a switch to hide them when there is a single
+ * source.
+ */
 export function SourceLegend({ evidence, numerals, note }: SourceLegendProps) {
   const { sources } = evidence;
   if (sources.length === 0) return null;

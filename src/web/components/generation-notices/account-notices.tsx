@@ -4,7 +4,7 @@ import { clearGenerationNotices, readGenerationNotices } from '@/web/lib/generat
 import { IconButton } from '../ui/button';
 import { ResultNotices } from './result-notices';
 
-/** What the last generation of this account left out, and why, until it is dismissed or the tab is closed. */
+/** Notices of this account's last generation, until they are dismissed or the tab is closed. */
 export function AccountNotices({ userId }: { userId: string }) {
   const [notices, setNotices] = useState(() => readGenerationNotices(userId));
   if (!notices.some(({ kind, about }) => kind !== 'advice' || about)) return null;

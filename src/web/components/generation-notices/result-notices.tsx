@@ -1,7 +1,10 @@
 import { FileX2 } from 'lucide-react';
 import type { GenerationNotice } from '@/shared/generation';
 
-/** What was not read and why, what was left out, and who wrote the draft. Nothing when there is nothing to say. */
+/**
+ * Notices of a generation: unread sources with reasons, omissions, and who wrote the draft. Renders nothing without
+ * any.
+ */
 export function ResultNotices({ notices }: { notices: readonly GenerationNotice[] }) {
   const unread = notices.filter((notice) => notice.kind === 'unread');
   // Notices about limits and about who wrote the draft are plain paragraphs.

@@ -11,7 +11,7 @@ interface CaseStoriesProps {
   level?: Level;
 }
 
-/** What the person did, story by story: one number set large, the situation, what was done and the result. */
+/** Case stories: for each one the number set large, the situation, the action and the result. */
 export function CaseStories({ stories, references = [], level = 1 }: CaseStoriesProps) {
   const shown = shownStories(stories);
   if (shown.length === 0) return null;

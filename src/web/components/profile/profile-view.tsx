@@ -20,7 +20,7 @@ import { SweetSpot } from './sweet-spot';
 import type { RenderEvidence } from './text';
 import { UserManual } from './user-manual';
 
-/** What references refer to; they follow the last of these. */
+/** Sections that references support; references are shown after the last of these. */
 const WORK = new Set<StorySection>(['superpowers', 'keyRoles', 'caseStories']);
 
 export interface ProfileViewProps {
@@ -31,9 +31,9 @@ export interface ProfileViewProps {
   renderEvidence?: RenderEvidence;
   /** The sections of the reading column; absent: as on the public page. */
   order?: readonly StorySection[];
-  /** What others say of the person. */
+  /** References from other people. */
   references?: readonly ShownReference[];
-  /** What a reader can do besides reading, below the person. */
+  /** Actions for readers (write to the person, download), shown below the person's name. */
   doors?: ReactNode;
   /** How a reader comes into touch, below the terms. */
   invitation?: ReactNode;

@@ -15,7 +15,7 @@ interface ReferencesProps {
   level?: Level;
 }
 
-/** What others say, each whole and in their own words. */
+/** References, each shown whole and unedited. */
 export function References({ references, stories, level = 1 }: ReferencesProps) {
   if (references.length === 0) return null;
   return (
@@ -45,7 +45,7 @@ export function References({ references, stories, level = 1 }: ReferencesProps) 
   );
 }
 
-/** What a referee said: their words, then what they judged. */
+/** One reference: the referee's words, then the statements they judged. */
 export function ReferenceWords({
   reference,
   stories = [],

@@ -10,7 +10,7 @@ interface SuperpowersProps {
   renderEvidence?: RenderEvidence;
 }
 
-/** What the person does better than most, each with an icon of its own. */
+/** Superpowers, each with an icon of its own. */
 export function Superpowers({ superpowers, level = 1, renderEvidence }: SuperpowersProps) {
   const shown = superpowers.filter(({ title, description }) => title.trim() || description.trim());
   if (shown.length === 0) return null;

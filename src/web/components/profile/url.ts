@@ -1,4 +1,7 @@
-/** What may be in an `href` or `src`. The schema refuses the rest when it is stored; this is the second lock. */
+/**
+ * Restricts the values of `href` and `src`. The schema refuses the others when they are stored; this is defence in
+ * depth.
+ */
 
 /** An http(s) address as it was given; anything else is `undefined`. */
 export function webAddress(value: string): string | undefined {

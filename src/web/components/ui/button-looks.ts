@@ -1,4 +1,4 @@
-/** What a button looks like, shared by buttons and by links that act like one. */
+/** Class names of a button, shared with links that look like one. */
 import { cx } from './cx';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'danger-quiet' | 'on-deck';

@@ -3,7 +3,7 @@ import { Children, type ReactNode } from 'react';
 import { cx } from './cx';
 
 export interface ChipProps {
-  /** What it holds; a string, so that the remove button can name it. */
+  /** The text; a string, so that the remove button's label can include it. */
   children: string;
   /** Without it the chip is only read. */
   onRemove?: () => void;

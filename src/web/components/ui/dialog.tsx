@@ -12,7 +12,7 @@ export interface DialogProps {
   children?: ReactNode;
   /** Buttons, the one that goes on last. */
   footer?: ReactNode;
-  /** What takes the focus on opening; absent: the first control. */
+  /** The element focused on opening; the first control by default. */
   initialFocus?: RefObject<HTMLElement | null>;
   /** Neither Escape nor the scrim closes it, and there is no cross: while something is being saved. */
   locked?: boolean;
@@ -76,10 +76,10 @@ export interface ConfirmDialogProps {
   description?: ReactNode;
   /** A field the answer needs, such as a word to type. */
   children?: ReactNode;
-  /** What the confirming button does: 'Delete account', never 'OK'. */
+  /** The label of the confirming button: 'Delete account', never 'OK'. */
   confirmLabel: ReactNode;
   cancelLabel?: ReactNode;
-  /** What it does cannot be taken back: red, and the focus waits on cancel. */
+  /** The action cannot be undone: the button is red, and the focus starts on cancel. */
   danger?: boolean;
   disabled?: boolean;
   busy?: boolean;

@@ -11,7 +11,7 @@ export interface DropZoneProps {
   accept: readonly string[];
   /** Always visible: what is accepted and how large it may be. */
   hint: ReactNode;
-  /** What belongs here, 'your resume'. */
+  /** The expected content, 'your resume'. */
   label?: string;
   /** Bytes; larger files are refused. */
   maxBytes?: number;
@@ -24,7 +24,7 @@ export interface DropZoneProps {
   busy?: boolean;
   /** Why the file last offered was not taken, and what to do; it is next to whatever the zone holds. */
   refused?: ReactNode;
-  /** What is wrong with the file it holds. */
+  /** An error about the chosen file. */
   error?: ReactNode;
   disabled?: boolean;
   id?: string;

@@ -5,7 +5,7 @@ import { cx } from './cx';
 export interface EmptyStateProps {
   icon?: LucideIcon;
   title: ReactNode;
-  /** What belongs here and how to bring it. */
+  /** Explains what will be listed here and how to add it. */
   children?: ReactNode;
   /** The button or link for what to do first. */
   action?: ReactNode;

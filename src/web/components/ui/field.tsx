@@ -8,7 +8,7 @@ export interface FieldProps {
   optional?: boolean;
   /** Always visible: what is accepted, what it is for. */
   hint?: ReactNode;
-  /** What is wrong and what to do. Announced when it appears. */
+  /** The error and how to correct it. Announced when it appears. */
   error?: ReactNode;
   /** At the right end of the label's line: 'Forgot password?'. */
   aside?: ReactNode;

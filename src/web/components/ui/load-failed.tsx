@@ -2,7 +2,7 @@ import { sentenceOf } from '@/web/lib/sentence-of';
 import { Button } from './button';
 import { Notice } from './notice';
 
-/** What is used of a query, as `useQuery` returns it. */
+/** The parts of a query's result that are used here. */
 interface FailedQuery {
   data: unknown;
   error: Error | null;

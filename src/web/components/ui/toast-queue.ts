@@ -1,4 +1,4 @@
-/** What `toast()` has been told and is still to be seen. Apart from what shows it, so that any code can say something. */
+/** The queue of toasts. Apart from the component that shows them, so that any code can add one. */
 
 export type ToastVariant = 'success' | 'destructive' | 'default';
 
