@@ -1,4 +1,4 @@
-/** What follows a confirmed address: the profile that waits is claimed, and the way leads on. */
+/** Ends a sign-up after the address is confirmed: claims the waiting profile and moves on to the next screen. */
 import { toast } from '@/web/components/ui/toast';
 import { claimGenerated } from '@/web/lib/auth-client';
 import { refreshSession } from '@/web/lib/session';

@@ -61,7 +61,7 @@ export function LoginScreen({ from, second }: { from?: string; second?: SecondSt
   );
 }
 
-/** What follows every login: the screen that asked for it, with the profile this browser holds. */
+/** Ends every login: claims the profile this browser holds, and returns to the screen that asked for the login. */
 function useFinish(from?: string) {
   const router = useRouter();
   return async () => {

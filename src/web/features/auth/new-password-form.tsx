@@ -7,7 +7,7 @@ import { authClient, authMessage, secondStepOf } from '@/web/lib/auth-client';
 import { refreshSession } from '@/web/lib/session';
 import { SubmitButton, TermsNote } from './form-parts';
 
-/** What differs between the screens that set a password: they refer to it in words of their own. */
+/** Texts that differ between the screens that set a password. */
 export interface NewPasswordTexts {
   password: string;
   confirm: string;

@@ -1,4 +1,4 @@
-/** What the two coaching services are: one record each, read by the overview and by their pages. */
+/** The two coaching services, one record each, for the overview and their own pages. */
 
 export interface CoachingOffer {
   /** The name of its scheduler. */

@@ -51,7 +51,7 @@ export function DashboardScreen() {
   return (
     <AppShell title="Your Dashboard" owner={data?.profile_data ?? null}>
       {isPending && LOADING}
-      {/* What was read before stays on screen when only reading it again failed. */}
+      {/* If only a refetch fails, the data read before stays on screen. */}
       {isError && !data && (
         <EmptyState
           plain

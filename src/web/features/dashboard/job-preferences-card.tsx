@@ -20,7 +20,7 @@ export interface JobPreferencesCardProps {
   next: boolean;
 }
 
-/** What work the person takes, or what will be asked about it. */
+/** A summary of the job preferences, or of the questions before they are answered. */
 export function JobPreferencesCard({ preferences, next }: JobPreferencesCardProps) {
   const { data, isError, isFetching, refetch } = preferences;
   let content: ReactNode = loading;

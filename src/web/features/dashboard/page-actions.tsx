@@ -1,4 +1,4 @@
-/** What can be done with the public page, wherever on the screen it is offered. */
+/** Buttons that open, copy or share the public page. */
 import { ArrowUpRight, Copy } from 'lucide-react';
 import { Button, LinkButton } from '@/web/components/ui/button';
 import type { ButtonVariant } from '@/web/components/ui/button-looks';

@@ -12,7 +12,7 @@ const SAVE = {
 };
 type Setting = keyof typeof SAVE;
 
-/** What else may be done with the public page. */
+/** Switches for search engines and downloads of the public page. */
 export function PageSwitches({ indexable, downloadable }: Record<Setting, boolean>) {
   return (
     <div className="mt-4 grid gap-4 border-rule border-t pt-4">

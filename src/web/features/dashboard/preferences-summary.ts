@@ -2,7 +2,7 @@
 import { hoursLabel, offsetLabel, shownPaymentType, withThousands } from '@/shared/preference-rules';
 import type { StoredPreferences } from '@/web/lib/work-preferences';
 
-/** What the card says before anything is set. */
+/** Shown in the card before any preference is set. */
 export const QUESTIONS: [string, string][] = [
   ['Kind of work', 'Full-time, flexible or both'],
   ['Terms', 'Salary or rate, in USD'],

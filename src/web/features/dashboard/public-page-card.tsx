@@ -21,7 +21,7 @@ export interface PublicPageCardProps {
   liveUrl: string | null;
 }
 
-/** What the world sees of the profile. */
+/** The state of the public page, with its address and switches. */
 export function PublicPageCard({ profile, share, liveUrl }: PublicPageCardProps) {
   const { ispublished, public_url: url, updated_at, profile_data } = profile;
   const { filled, total, empty } = filledSections(profile_data);

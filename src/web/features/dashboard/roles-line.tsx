@@ -5,7 +5,7 @@ import { LinkButton } from '@/web/components/ui/button';
 import { nearness, shortDay, todayHere } from '@/web/lib/day-words';
 import { byNextStep, rolesQuery } from '@/web/lib/saved-roles';
 
-/** What is to be done next among the roles one has saved; nothing where none has a date. */
+/** The next step due among the saved roles; renders nothing where no role has a date. */
 export function RolesLine() {
   const { data } = useQuery(rolesQuery);
   const today = todayHere();

@@ -28,7 +28,7 @@ export function useAccountRun(userId: string | undefined) {
       if (answer.status !== 'success') throw new Error('');
       const told = noticeSchema.array().catch([]).parse(answer.notices);
       if (userId) saveGenerationNotices(userId, [...notices, ...told]);
-      // What is filled in here was not used by another tab's generation.
+      // A generation of another tab did not use this tab's draft, so the draft stays.
       if (own) clearDraft();
       await refreshSession();
       // Everything else that is known of the profile is old now.

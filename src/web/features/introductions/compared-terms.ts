@@ -1,4 +1,4 @@
-/** What an introduction offers beside what its reader wants: their engagement terms, else their job preferences. */
+/** Compares an introduction's terms with the owner's: their engagement terms, else their job preferences. */
 import { readableDay } from '@/shared/calendar-day';
 import { type Engagement, termOf } from '@/shared/engagement';
 import { shownTerms } from '@/shared/engagement-words';
@@ -25,7 +25,7 @@ export interface ComparedTerm {
   theirs: string;
   /** '' where neither terms nor preferences say anything. */
   yours: string;
-  /** What they offer is outside of it. */
+  /** The offer is outside the owner's terms. */
   clash: boolean;
 }
 

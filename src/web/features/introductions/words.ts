@@ -1,4 +1,4 @@
-/** What the list and the letter say about an introduction. */
+/** Texts about an introduction for the list and the letter. */
 import { localDay } from '@/shared/preference-rules';
 import type { Introduction } from './queries';
 
@@ -28,7 +28,7 @@ export function fromOf({ company, confirmed_at, version }: Introduction): string
 export const isOverdue = ({ state, answer_by }: Introduction): boolean =>
   state === 'waiting' && answer_by !== null && answer_by < localDay(new Date());
 
-/** What became of it, in a few words. */
+/** The state of an introduction in a few words. */
 export function introductionStateOf(introduction: Introduction): string {
   const { state, answer_by, seen_at, erase_at, role_id } = introduction;
   if (state === 'accepted') return role_id ? 'Accepted, in Roles' : 'Accepted';

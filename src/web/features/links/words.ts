@@ -1,4 +1,4 @@
-/** What these screens say about a version, in words. */
+/** Texts about private versions for these screens. */
 import { localDay } from '@/shared/preference-rules';
 import { SECTION_TITLES } from '@/web/lib/section-titles';
 import type { ListedVersion } from './queries';
@@ -32,7 +32,7 @@ export function inDays(day: string): string {
 /** Of few sections it says which are missing. */
 const FEW = 2;
 
-/** What a version shows, line by line: '14 of 18 sections', 'Note above, 2 lines hidden', 'Contact shown'. */
+/** Summarises a version line by line: '14 of 18 sections', 'Note above, 2 lines hidden', 'Contact shown'. */
 export function shownLines({ counts, note, contact }: ListedVersion): string[] {
   const { filled, shown, hiddenSections, hiddenLines } = counts;
   const extras = [note && 'Note above', hiddenLines > 0 && `${plural(hiddenLines, 'line')} hidden`]

@@ -3,7 +3,7 @@ import { NOT_COLLECTED } from '@/shared/readership';
 import { ContactUs, type LegalFacts, type LegalText } from './legal-text';
 import { PRIVACY_COOKIES } from './privacy-cookies';
 
-/** What this software does with personal data; every sentence here is one the code keeps. */
+/** The privacy policy. Every sentence describes what this software does; keep it true when the code changes. */
 export function privacyPolicy(facts: LegalFacts): LegalText {
   return {
     title: 'Privacy Policy',

@@ -1,6 +1,6 @@
 import { ContactUs, type LegalFacts, type LegalText } from './legal-text';
 
-/** What signing up agrees to. */
+/** The terms that a person agrees to by signing up. */
 export function termsOfService(facts: LegalFacts): LegalText {
   return {
     title: 'Terms of Service',

@@ -1,4 +1,4 @@
-/** What the screen reads and its one write. */
+/** The queries of the screen, and its one mutation. */
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SavePreferences } from '@/shared/preferences';

@@ -1,4 +1,4 @@
-/** What these screens say of counts and days, in words. */
+/** Texts for counts and days on these screens. */
 import type { ReadershipPeriod, RoundedCount, Taken } from '@/shared/readership';
 import { longDay } from '@/web/lib/day-words';
 import type { Readership } from './queries';

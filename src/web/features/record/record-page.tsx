@@ -19,7 +19,7 @@ export interface RecordPageProps {
   onWrite: () => void;
 }
 
-/** What is shown of a record: the record itself, or the questions it leaves open. */
+/** A page of the record: the record itself, its open doubts, or the choice of lines. */
 export type RecordPageComponent = ComponentType<RecordPageProps>;
 
 /** The career as it was read: what is not sure first, then everything, each fact with its evidence. */

@@ -1,4 +1,4 @@
-/** What the screens of roles read and change, and how both stay the same in every part of them. */
+/** Queries and mutations of the role screens, and how a mutation updates every cached copy of a role. */
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ListedRole, WholeRole } from '@/shared/roles';
 import { toast } from '@/web/components/ui/toast';

@@ -8,7 +8,7 @@ import { saveFile } from '@/web/lib/save-file';
 /** The account as Settings shows it. */
 export type AccountSettings = Awaited<ReturnType<typeof rpc.account.mine>>;
 
-/** What is shown of the account. Read again on return to the window: a link may have been opened elsewhere. */
+/** The account as shown in Settings. Refetched when the window regains focus: a mailed link may have changed it. */
 export const accountQuery = queryOptions({
   queryKey: ['account'],
   queryFn: () => rpc.account.mine(),

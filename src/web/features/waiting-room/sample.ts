@@ -1,4 +1,4 @@
-/** What the waiting room is filled with until the search is built: sample data, and labelled as such. */
+/** Sample data, labelled as such, until the search is built. */
 import type { BadgeTone } from '@/web/components/ui/badge';
 
 export interface JobApplication {

@@ -1,4 +1,4 @@
-/** What a person has filled in: kept in this tab's memory, files too, until the result is theirs. */
+/** The filled-in generation form, files included, kept in this tab's memory until its result is stored. */
 import { useSyncExternalStore } from 'react';
 import { onLogout } from '@/web/lib/logout';
 import type { FormDraft } from './shape';
@@ -28,7 +28,7 @@ export function clearDraft(): void {
 
 onLogout(clearDraft);
 
-/** What a guest filled in stays theirs after signing in; nobody sees what another account filled in. */
+/** A guest's draft passes to the account they sign in to; a draft of another account is discarded. */
 function claimFor(who: string) {
   if (owner === who) return;
   if (owner !== 'guest') draft = EMPTY;

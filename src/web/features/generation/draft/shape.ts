@@ -1,4 +1,4 @@
-/** What can be filled in. */
+/** Types of the generation form's draft. */
 export type Supporting =
   | { id: number; kind: 'document'; title: string; description: string; file: File }
   | { id: number; kind: 'link'; title: string; description: string; link: string };

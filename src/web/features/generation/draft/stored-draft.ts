@@ -1,4 +1,4 @@
-/** What of a draft outlives a reload: the address and the links, in this tab's session storage. Files cannot be kept. */
+/** Stores the part of a draft that can survive a reload (address and links, no files) in this tab's session storage. */
 import { z } from 'zod';
 import type { FormDraft, Supporting } from './shape';
 
@@ -24,7 +24,7 @@ export function storeDraft(owner: string, { linkedinUrl, supporting }: FormDraft
   }
 }
 
-/** What was kept; `null` when there is nothing, or nothing that can be read. */
+/** Returns the stored draft, or `null` when there is none that can be read. */
 export function readStoredDraft(): { owner: string; draft: FormDraft } | null {
   try {
     const { owner, linkedinUrl, links } = storedSchema.parse(JSON.parse(sessionStorage.getItem(KEY) ?? ''));

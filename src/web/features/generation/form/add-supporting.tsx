@@ -38,7 +38,7 @@ let nextId = 1;
 
 interface AddSupportingProps {
   onAdd: (item: Supporting) => void;
-  /** What is begun here and would be lost if everything were sent now. */
+  /** Reports an item that is begun but not added, which would be lost if the form were sent now. */
   onOpen: (kind: PendingItem['kind'] | null) => void;
 }
 

@@ -22,19 +22,19 @@ interface GenerationFormProps {
   pending: boolean;
   /** Above the fields: what the person should know before they go on. */
   notice?: ReactNode;
-  /** What went wrong the last time, and with which HTTP status. */
+  /** The failure of the last attempt, with its HTTP status. */
   failure?: { message: string; status?: number };
   onSubmit: () => void;
 }
 
-/** What was sent and is not as it should be. */
+/** Messages for fields that failed validation when the form was submitted. */
 interface Refused {
   address: string;
   open: PendingItem['kind'] | null;
   messages: string[];
 }
 
-/** What was begun in the box for supporting material would be left out without a word. */
+/** Said when an item was begun but not added: submitting would drop it silently. */
 const NOT_ADDED: Record<PendingItem['kind'], string> = {
   document: 'You chose a document but have not added it. Press ‘Add document’, or take it out.',
   link: 'You typed a link but have not added it. Press ‘Add link’, or empty the field.',

@@ -1,4 +1,4 @@
-/** What the form for supporting documents and links holds before it is added, and what it still lacks. */
+/** State and validation of a supporting document or link before it is added. */
 import { textExcess } from '@/shared/text-excess';
 import type { Supporting } from '../draft/draft';
 
@@ -21,7 +21,7 @@ export function begunOf({ kind, file, link }: PendingItem): PendingItem['kind'] 
 /** Characters of what is said about a document or a link. */
 export const ITEM_LIMITS = { title: 300, link: 2_000, description: 2_000 } as const;
 
-/** What is too long of an item, which its field says too; `null` where nothing is. */
+/** Returns the message for a text of the item that is too long, the same as at its field; else `null`. */
 export function excessOf(item: PendingItem): string | null {
   const { title, link, description } = ITEM_LIMITS;
   return (

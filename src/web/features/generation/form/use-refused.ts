@@ -1,4 +1,4 @@
-/** What a drop zone says of a file it did not take. */
+/** Messages of a drop zone for files it refused. */
 import { useState } from 'react';
 import type { Refusal } from '@/web/components/ui/drop-zone';
 

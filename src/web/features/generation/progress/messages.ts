@@ -1,4 +1,4 @@
-/** What the progress screen says while it waits, and in which order. */
+/** Messages of the progress screen, in their order. */
 import { LIMITS } from '@/shared/limits';
 
 export const STATUS_MESSAGES = [
@@ -28,7 +28,7 @@ export function messageDuration(random: number): number {
   return LIMITS.statusMessageMin + random * (LIMITS.statusMessageMax - LIMITS.statusMessageMin);
 }
 
-/** What is below the bar: a full bar only says that its estimate has passed, not that the work is done. */
+/** The line below the bar. A full bar means only that the estimated time has passed, not that the work is done. */
 export function progressWords(percent: number, seconds: number): string {
   const elapsed = `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
   return percent >= 100 ? `Still writing, ${elapsed} so far` : `${elapsed} of about 1 minute`;

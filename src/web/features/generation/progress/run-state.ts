@@ -16,7 +16,7 @@ export interface PendingRun {
   startedAt: number;
   /** Whether the files have left, and whether the answer is here. */
   stage: 'sending' | 'working' | 'done';
-  /** What is read, and how far that is; what was attached as long as the server has not told. */
+  /** The sources with their progress; the attached ones until the server reports any. */
   progress: GenerationProgress;
 }
 
@@ -48,7 +48,7 @@ export function useRun(): Run {
   );
 }
 
-/** What went wrong the last time on this kind of screen. */
+/** Returns the failure of the last attempt by the same kind of caller. */
 export function failureOf(state: Run, who: GenerationCaller): Failure | undefined {
   return state.phase === 'idle' && state.failure?.who === who ? state.failure : undefined;
 }

@@ -131,7 +131,7 @@ export async function cancelGeneration(): Promise<void> {
   if (id) await rpc.generation.cancel({ id }).catch(ignore);
 }
 
-/** What the server was not told it finds out by itself: a lease runs out, a result is offered once more. */
+/** Failed notifications are ignored: the server's lease runs out, and a result is offered once more. */
 const ignore = () => {};
 
 // Who signs in next must not wait for another's profile. An account's goes on being written at the server.

@@ -1,4 +1,4 @@
-/** What a generation does, in order: what the server has told, and what comes after it. */
+/** The stages of a generation in order: those the server reported, then those to come. */
 import type { GenerationProgress, SourceProgress } from '@/shared/generation-progress';
 import { readingLabel, STAGE_LABELS } from '@/web/lib/generation-stage';
 import type { PendingRun } from './run-state';

@@ -16,7 +16,7 @@ export class GenerationError extends Error {
   }
 }
 
-/** What a good answer holds. */
+/** The body of a successful answer. */
 export type AnswerBody = Record<string, unknown>;
 
 export interface RawAnswer {
@@ -61,7 +61,7 @@ const DEFAULTS: Record<GenerationCaller, string> = {
   account: 'There was a problem creating your profile from LinkedIn. Please try again.',
 };
 
-/** What is shown of an error, by the display rules of the product. */
+/** Maps an error to the message shown, by the product's display rules. */
 export function displayedMessage(error: unknown, who: GenerationCaller): string {
   const message = error instanceof Error ? error.message : '';
   if (message.includes('Failed to fetch')) {

@@ -1,4 +1,4 @@
-/** What a generation tells on its way, from whichever stream it comes. */
+/** Parses the progress events of a generation from either stream. */
 import {
   answerMessageSchema,
   type ProgressMessage,

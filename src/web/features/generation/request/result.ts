@@ -1,4 +1,4 @@
-/** What the guest endpoint's answer holds, whichever version of a profile it is written in. */
+/** Parses the guest endpoint's answer, whatever profile version it has. */
 import { type GeneratedProfile, generatedProfileSchema } from '@/shared/generation';
 import { isEmptyProfile, readGeneratedFields } from '@/shared/profile';
 import { GenerationError } from './answer';

@@ -10,7 +10,7 @@ import { sentenceOf } from '@/web/lib/sentence-of';
 import { timeZone } from '@/web/lib/time-zone';
 import { linksQuery, versionChanged } from '../queries';
 
-/** What can be done to a link that whoever has it will notice. */
+/** Changes of a link that its readers will notice. */
 export type LinkChange = 'revoke' | 'reopen' | 'renew' | 'remove';
 
 interface Asked {

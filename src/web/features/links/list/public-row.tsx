@@ -11,7 +11,7 @@ import { whyFailed } from '@/web/lib/why-failed';
 import { linksQuery, type OwnLinks } from '../queries';
 import { ReadSummary } from './read-summary';
 
-/** What everybody may read. */
+/** The public page as a row of the list. */
 export function PublicRow({ page }: { page: OwnLinks['public_page'] }) {
   const { published, url, introductions, read } = page;
   const { mutateAsync } = useMutation({

@@ -1,7 +1,7 @@
 import type { VersionChoice } from '@/shared/private-version';
 import type { ProfileData } from '@/shared/profile';
 
-/** What every part of the order shows and changes. */
+/** Props shared by all parts of the version's order. */
 export interface ChoiceProps {
   profile: ProfileData;
   choice: VersionChoice;

@@ -61,7 +61,7 @@ export function versionErrors(draft: VersionDraft, saved: VersionDraft, today: s
   };
 }
 
-/** What can be saved now: a refused field keeps the value it had. */
+/** Returns the part of the draft that can be saved: a field with an error keeps its saved value. */
 export function savable(draft: VersionDraft, saved: VersionDraft, refused: VersionErrors): VersionDraft {
   return {
     ...draft,

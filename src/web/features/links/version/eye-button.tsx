@@ -2,7 +2,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { IconButton } from '@/web/components/ui/button';
 
 interface EyeButtonProps {
-  /** What it shows and hides. */
+  /** Name of the part that it shows and hides. */
   of: string;
   hidden: boolean;
   onToggle: () => void;

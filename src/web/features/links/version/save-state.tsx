@@ -12,7 +12,7 @@ interface SaveLineProps {
   onReload: () => void;
 }
 
-/** What became of the last change. 'Last saved' is said only of what the server has. */
+/** The state of the last change. 'Last saved' appears only once the server has committed it. */
 export function SaveLine({ state, onRetry, onReload }: SaveLineProps) {
   return (
     <div

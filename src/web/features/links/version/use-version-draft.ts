@@ -23,7 +23,7 @@ export type SaveState =
   | { phase: 'failed'; sentence: string; stale: boolean };
 
 interface KeptDraft {
-  /** What it started from. */
+  /** The saved version that the edits started from. */
   base: VersionDraft;
   mine: VersionDraft;
 }
@@ -31,7 +31,7 @@ interface KeptDraft {
 const isKeptDraft = (value: unknown): value is KeptDraft =>
   typeof value === 'object' && value !== null && 'base' in value && 'mine' in value;
 
-/** What an earlier page could not send, over the version as it is saved now. */
+/** Applies edits that an earlier page could not send to the version as it is saved now. */
 function withKept(saved: VersionDraft, place: string): VersionDraft {
   const kept = keptText(place, isKeptDraft);
   if (!kept) return saved;
@@ -136,7 +136,7 @@ export function useVersionDraft(version: Version) {
     const leave = () => document.visibilityState === 'hidden' && void flush(true);
     window.addEventListener('online', back);
     document.addEventListener('visibilitychange', leave);
-    // What an earlier page could not send.
+    // Sends edits that an earlier page could not send.
     back();
     return () => {
       window.removeEventListener('online', back);

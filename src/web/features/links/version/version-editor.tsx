@@ -25,7 +25,7 @@ export function VersionEditor({ version, onReload }: { version: Version; onReloa
         state={state}
         onRetry={() => void flush()}
         onReload={onReload}
-        // What is typed is saved before the link changes under it.
+        // Saves pending edits before the question is asked, because the answer changes the link.
         onAsk={(what) => void flush().then(() => ask(what))}
       />
       {question}

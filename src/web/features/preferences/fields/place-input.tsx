@@ -75,7 +75,7 @@ export function PlaceInput({ value, onChange, placeholder, adds = false }: Place
       onValueChange={choose}
       inputValue={shown}
       onInputValueChange={(next, { reason }) => {
-        // What the list itself does to the text, once something was chosen, is done in `choose`.
+        // Other reasons come from choosing an entry, which `choose` handles.
         if (reason !== 'input-change') return;
         setText(next);
         setEditing(true);

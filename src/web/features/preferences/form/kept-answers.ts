@@ -5,7 +5,7 @@ import { answersKey, dropUnsaved, keepUnsaved } from '@/web/lib/unsaved';
 import type { FormValues } from './values';
 
 interface KeptAnswers {
-  /** What they started from. */
+  /** The stored values that the answers started from. */
   base: FormValues;
   mine: FormValues;
 }

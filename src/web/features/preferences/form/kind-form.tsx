@@ -14,7 +14,7 @@ export interface KindFormProps {
   titled: boolean;
   /** The question of money. */
   pay: ReactNode;
-  /** What availability asks besides the timezone, and its explanation. */
+  /** Fields about availability besides the timezone, and their explanation. */
   availability: ReactNode;
   availabilityText: string;
   /** Timezone and current location are asked above already. */

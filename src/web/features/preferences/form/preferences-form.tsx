@@ -17,7 +17,7 @@ import { useKeptAnswers } from './use-kept-answers';
 import { type FormValues, formAnswersOf, resolverFor, reversedRanges, valuesOf } from './values';
 
 export interface PreferencesFormProps {
-  /** What the form starts from; later changes of it are not followed. */
+  /** Initial values; later changes of the prop are ignored. */
   stored: Stored;
   lists: Lists;
   onSaved: () => void;

@@ -17,7 +17,7 @@ export function useKeptAnswers(form: UseFormReturn<FormValues>, userId: string, 
     return unsubscribe;
   }, [form, userId, base]);
   return {
-    /** What is not saved is in the browser's storage. */
+    /** Unsaved answers are in the browser's storage. */
     kept,
     /** Whether the form began with kept answers. */
     restored: restored !== null,

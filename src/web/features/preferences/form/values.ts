@@ -47,7 +47,7 @@ const chosen = (place: StoredPlace): ChosenPlace => ({
   label: place.formatted_address,
 });
 
-/** What the form starts from: what is stored, and the defaults where nothing is. */
+/** The initial values of the form: those stored, with defaults for the others. */
 export function valuesOf(stored: Stored): FormValues {
   const { fullTime, fractional } = stored;
   return {
@@ -78,7 +78,10 @@ export function valuesOf(stored: Stored): FormValues {
   };
 }
 
-/** What is sent. @param revision the one the answers started from */
+/**
+ * Maps the form's values to the request.
+ * @param revision the one the answers started from
+ */
 export function formAnswersOf(values: FormValues, revision: number): SavePreferences {
   const { fullTime, fractional } = values;
   const ids = (places: ChosenPlace[]) => places.map((place) => place.place_id);

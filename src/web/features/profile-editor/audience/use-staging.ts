@@ -9,7 +9,7 @@ import { markConfirmed, type Publication, publishRefusal } from '../bar/publishi
 import { useEditor } from '../editing/context';
 import { saveFirst } from '../editing/save-first';
 
-/** What the parts about readers work on. */
+/** Props of the components about who may read the page. */
 export interface AudienceProps {
   publication: Publication;
   onChanged: (next: Publication) => void;

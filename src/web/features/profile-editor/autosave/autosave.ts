@@ -44,7 +44,7 @@ export function createAutosave(options: AutosaveOptions) {
   let saved = options.saved;
   let current = saved.data;
   let keep: Keep | undefined;
-  /** What was saved from here since it began. */
+  /** Sections saved by this editor since it started. */
   const written = new Set<SectionName>();
   let unanswered: SaveRequest[] = [];
   let running: Promise<void> | null = null;
@@ -55,7 +55,7 @@ export function createAutosave(options: AutosaveOptions) {
 
   const withholding = createWithholding();
 
-  /** What of the edits can be sent now. */
+  /** The edits that can be sent now. */
   const sendable = () => withholding.of(current, saved.data);
   /** Something can be sent that the server is not known to have. */
   const isUnsent = () => unanswered.length > 0 || !deepEqual(sendable().data, saved.data);
@@ -164,7 +164,7 @@ export function createAutosave(options: AutosaveOptions) {
   return {
     subscribe: status.subscribe,
     getState: status.get,
-    /** What the server is known to have. */
+    /** The last state that the server is known to have. */
     getSaved: () => saved,
     /** The profile as it is edited now. `why` names a change that replaces much of it at once. */
     change(data: ProfileData, why?: Keep) {
@@ -215,7 +215,7 @@ export function createAutosave(options: AutosaveOptions) {
       };
       void send(request, { keepalive: true });
     },
-    /** What the server has now, seen by reading it; older news is passed over. */
+    /** Takes in a state read from the server; a state older than the known one is ignored. */
     receive(theirs: Saved) {
       if (running || theirs.revision <= saved.revision) return;
       takeIn(theirs);

@@ -24,7 +24,7 @@ it('asks the server to keep what it has where it conflicts, else for the reason 
   expect(mergeEntry({ ...entry, keep: 'regenerated' }, profile({ summary: 'A' })).keep).toBe('regenerated');
   const conflict = mergeEntry({ ...entry, keep: 'regenerated' }, profile({ summary: 'Theirs' }));
   expect(conflict).toMatchObject({ merged: { summary: 'AB' }, conflicts: ['description'], keep: 'replaced' });
-  // What a save without an answer may have written is not somebody else's.
+  // A value that an unanswered save may have written does not count as another editor's.
   expect(
     mergeEntry({ ...entry, sent: [{ summary: 'Sent' }] }, profile({ summary: 'Sent' })).conflicts,
   ).toEqual([]);

@@ -23,7 +23,7 @@ const weather: fc.Arbitrary<Weather> = fc.record(
 );
 
 const tab = fc.nat({ max: TABS - 1 });
-/** What may happen next: in tabs of one browser, which hear of each other's saves, or on devices, which look. */
+/** The possible next events: in tabs of one browser, which hear of each other's saves, or on devices, which poll. */
 const event = fc.oneof(
   {
     weight: 6,
@@ -154,7 +154,7 @@ it('loses no word in any interleaving of edits in three tabs, over any weather',
       for (const { autosave, conflicts } of tabs) {
         expect(autosave.getState().unsaved).toBe(false);
         autosave.dispose();
-        // What lost a section is kept: there is a state of it in the history that is not the present one.
+        // The losing side of each conflict is in the history: a state of the section that differs from the present one.
         for (const section of conflicts) {
           seen.conflicts++;
           const fields = SECTION_FIELDS[section];

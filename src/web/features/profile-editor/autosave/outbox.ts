@@ -30,8 +30,8 @@ export interface Waiting {
 }
 
 /**
- * What editings of this user could not send; what cannot be read is passed over.
- * @param alive ids of editings that go on somewhere: they send their own
+ * Returns the edits of this user that earlier pages could not send; entries that cannot be parsed are skipped.
+ * @param alive ids of editors that are still open: they send their own
  */
 export function waitingEntries(userId: string, alive: ReadonlySet<string>): Waiting[] {
   return unsavedKeys(userId).flatMap((key) => {

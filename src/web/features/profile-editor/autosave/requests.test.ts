@@ -1,4 +1,4 @@
-/** What is sent, when, and with which reason. */
+/** When requests are sent, with which content and which reason. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { profileHaving, startAutosave, unknown } from './testing';
 import type { SendResult } from './types';

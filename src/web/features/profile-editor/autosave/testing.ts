@@ -3,7 +3,7 @@ import { emptyProfile, type ProfileData, type SectionName } from '@/shared/profi
 import { createAutosave } from './autosave';
 import type { Keep, OutboxEntry, Saved, SaveRequest, Send, SendResult } from './types';
 
-/** What happens to one request: milliseconds there and back, and where it is lost. */
+/** The network's behaviour for one request: milliseconds in each direction, and where the request is lost. */
 export interface Weather {
   there: number;
   back: number;
@@ -71,7 +71,7 @@ export function createFakeOutbox() {
   return box;
 }
 
-/** What a save is answered. */
+/** The server's answer to a save. */
 export type Answer = 'saved' | SendResult | Promise<SendResult>;
 export const unknown: SendResult = { kind: 'unknown', offline: false };
 export const refused: SendResult = { kind: 'refused', message: 'Not this.' };

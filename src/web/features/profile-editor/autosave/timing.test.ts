@@ -1,4 +1,4 @@
-/** What is known and shown while a save waits, travels or has just been answered. */
+/** The state shown while a save is pending, on its way, or has just been answered. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { profileHaving, refused, startAutosave } from './testing';
 import type { SendResult } from './types';

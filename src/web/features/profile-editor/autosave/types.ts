@@ -46,19 +46,22 @@ export interface AutosaveState {
   lines: ComposedLine[] | null;
   /** Something here is not known to be on the server. */
   unsaved: boolean;
-  /** What is unsaved is also in the browser's storage: closing the page loses none of it. */
+  /** Unsaved edits are also in the browser's storage: closing the page loses none of them. */
   kept: boolean;
   /** Sections that cannot be saved as they are, with the reason; the others are saved without them. */
   withheld: SectionProblems;
 }
 
-/** What the browser keeps until the server has it: the fields that differ, and what they started from. */
+/** Edits kept in the browser until the server has them: the fields that differ, and the values they started from. */
 export interface OutboxEntry {
   base: Partial<ProfileData>;
   mine: Partial<ProfileData>;
   /** Fields as sent by saves whose answer never came. */
   sent: Partial<ProfileData>[];
-  /** What these edits replace was written elsewhere and is only on the server: it must be kept there. */
+  /**
+   * These edits overwrite a state of another editor that exists only on the server, so the save must put it in the
+   * history.
+   */
   keep?: Keep;
 }
 

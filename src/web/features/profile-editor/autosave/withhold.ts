@@ -8,7 +8,7 @@ import { SECTION_NAMES, type SectionName } from '@/shared/sections';
 
 export type Withholding = ReturnType<typeof createWithholding>;
 
-/** What may be sent of a profile, and what is kept back with the reason. */
+/** The part of a profile that may be sent, and the sections withheld, with reasons. */
 export interface Sendable {
   data: ProfileData;
   withheld: SectionProblems;
@@ -27,7 +27,7 @@ export function sendableOf(
 }
 
 export function createWithholding() {
-  /** What the server refused: the section waits until it says something else. */
+  /** Values that the server refused: their section is not sent again until its value changes. */
   let refusals: { section: SectionName; value: Partial<ProfileData>; message: string }[] = [];
   let last: { data: ProfileData; saved: ProfileData; sendable: Sendable } | null = null;
 

@@ -22,7 +22,7 @@ export interface Publication {
   profile_slug: string | null;
   /** Edits of the published profile wait until they are published. */
   edits_staged: boolean;
-  /** What readers see while edits wait; `null` where they see the profile as it is. */
+  /** The data readers see while edits are staged; `null` where they see the profile as it is. */
   published_data: ProfileData | null;
 }
 
@@ -34,7 +34,7 @@ export function usePublication(initial: Publication) {
     /** `null` makes it private. */
     mutationFn: async (request: PublishRequest | null) => {
       if (!request) return rpc.profiles.publish({ published: false });
-      // What goes live is what is here, or nothing does.
+      // Publishes only after everything here is saved, so that exactly this state goes live.
       await saveFirst({ flush, autosave });
       return rpc.profiles.publish({ published: true, confirmed: request.confirmed });
     },
@@ -73,7 +73,7 @@ export function usePublication(initial: Publication) {
   return { publication, setPublication, publish, publishing: toggle.isPending };
 }
 
-/** What was confirmed is its owner's own from now on, and no longer marked. */
+/** Confirmed lines are the owner's own words from now on and lose their mark. */
 export const markConfirmed = (confirmed: readonly ComposedLine[]) =>
   queryClient.setQueryData<Mine>(
     snapshotQuery.queryKey,

@@ -9,7 +9,7 @@ import { useEditor, useSaveState } from '../editing/context';
 
 const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
 
-/** What became of the last edit. 'Last saved' is said only of what the server has committed. */
+/** The state of the last edit. 'Last saved' appears only once the server has committed it. */
 export function SaveIndicator({ small }: { small?: boolean }) {
   const state = useSaveState();
   const { autosave, pushes } = useEditor();
@@ -74,7 +74,7 @@ function Failure({ state, retry, small }: { state: AutosaveState; retry: () => v
   return (
     <>
       <Icon aria-hidden className="size-4 text-danger" strokeWidth={1.75} />
-      {/* What matters first: nothing is lost. */}
+      {/* That nothing is lost comes first. */}
       {small && state.kept && <span className="text-ink-2">Kept on this device.</span>}
       <span className="text-danger">Save failed.</span>
       <button type="button" onClick={retry} className="text-danger underline underline-offset-[0.2em]">

@@ -13,7 +13,7 @@ import { useSlugFree } from './use-slug-free';
 
 export interface SlugDialogProps {
   slug: string;
-  /** What is before the slug, scheme included. */
+  /** The URL before the slug, scheme included. */
   origin: string;
   onChanged: (changed: { profile_slug: string; public_url: string | null }) => void;
   onClose: () => void;

@@ -20,7 +20,7 @@ export function useFinish() {
       await rpc.profiles.confirm();
       await refreshSession();
       await queryClient.invalidateQueries();
-      // What was typed meanwhile goes along too.
+      // Edits typed meanwhile are saved too.
       await saveFirst({ flush, autosave });
       await navigate({ to: '/dashboard' });
     },

@@ -13,9 +13,9 @@ import { type DiffPart, wordDiff } from './word-diff';
 export interface ComparisonProps {
   now: ProfileData;
   other: ProfileData;
-  /** What the other state is called: 'New draft'. */
+  /** The label of the other state: 'New draft'. */
   otherLabel: string;
-  /** What the present state is called. */
+  /** The label of the present state. */
   nowLabel?: string;
   /** Absent where nothing is to be chosen: the other state is shown as it is. */
   chosen?: ReadonlySet<SectionName>;

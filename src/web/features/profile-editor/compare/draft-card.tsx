@@ -47,7 +47,7 @@ export function DraftCard({ draft, live }: { draft: NonNullable<Mine['draft']>; 
   const evidence = useMemo(() => indexEvidence(draft.evidence), [draft.evidence]);
   const settle = useMutation({
     mutationFn: async ({ accepted, confirmed }: Decision) => {
-      // What is being typed was there first: it goes into the history, not over the new text.
+      // Edits in progress are saved first, so that they are in the history and not written over the accepted text.
       await saveFirst({ flush, autosave });
       const sections = accepted ? [...chosen] : [];
       const { ended } = await rpc.profiles.endDraft({ made_at: draft.made_at, sections, confirmed });

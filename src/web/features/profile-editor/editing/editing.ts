@@ -86,7 +86,7 @@ export function startEditing({ userId, saved, onFailure, onConflict }: EditingOp
         const { merged, conflicts: sections, keep } = mergeEntry(entry, store.get());
         store.receive(merged);
         autosave.change(merged, keep);
-        // What waits again must be in storage under its new name before the old one goes.
+        // The entry must be stored under its new key before the old one is removed.
         if (autosave.getState().kept) dropUnsaved(key);
         contested(sections);
       }

@@ -17,7 +17,7 @@ export function openLive(userId: string, hear: (saved: Saved) => void): Live {
   return { tell: (saved) => channel.postMessage(saved), close: () => channel.close() };
 }
 
-/** What the server has, where that is newer than `revision`; `null` where not, or where it does not answer. */
+/** Returns the server's state if it is newer than `revision`; `null` if it is not or the server does not answer. */
 export async function newerOnServer(userId: string, revision: number): Promise<Saved | null> {
   try {
     return await rpc.profiles.newer({ revision }, { context: { behind: true, account: userId } });

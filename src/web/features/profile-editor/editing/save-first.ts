@@ -1,4 +1,4 @@
-/** What an action depends on that shows, takes along or replaces the profile: that its edits are saved. */
+/** Saves pending edits before an action that shows, copies or replaces the profile. */
 import { SECTION_TITLES } from '@/web/lib/section-titles';
 import type { Editing } from './editing';
 

@@ -11,7 +11,7 @@ import type { Keep } from '../autosave/types';
 type Field = keyof ProfileData;
 type Change = { before: Partial<ProfileData>; after: Partial<ProfileData>; group?: string; why?: Keep };
 
-/** What one step back or forward did. */
+/** The effect of one undo or redo. */
 export interface Step {
   /** Where the change is. */
   sections: SectionName[];
@@ -47,7 +47,7 @@ export function createStore(initial: ProfileData, onEdit: (data: ProfileData, wh
     onEdit(data, why);
   }
 
-  /** What a field becomes when a change of it is taken back or made again; `undefined` where it cannot be. */
+  /** Returns a field's value after an undo or redo of one change; `undefined` where the change no longer applies. */
   function movedField(field: Field, from: unknown, to: unknown): unknown {
     const now: unknown = data[field];
     if (deepEqual(now, from)) return to;

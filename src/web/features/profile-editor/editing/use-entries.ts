@@ -37,7 +37,7 @@ export function useEntries<Entry extends object>(
       change((all) => [...all, entry]);
       focus(at);
     },
-    /** What the fields of one entry need. */
+    /** Props for the fields of one entry. */
     fieldsOf: (at: number) => ({
       grip: sortable.grip(at),
       landing: sortable.landing(at),

@@ -36,7 +36,7 @@ export function RateRow() {
 }
 
 function Amounts({ term, put }: { term: RateTerm; put: ReturnType<typeof useTerm<'rate'>>['put'] }) {
-  // What a browser knows, and what is there.
+  // The currencies the browser knows, and the present one.
   const currencies = useMemo(
     () => [...new Set(['USD', 'EUR', 'GBP', term.currency, ...Intl.supportedValuesOf('currency')])],
     [term.currency],

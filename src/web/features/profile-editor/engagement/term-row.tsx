@@ -9,7 +9,7 @@ const AUDIENCE_WORDS: Record<TermAudience, string> = {
   hidden: 'Hidden',
 };
 
-/** What a term is called, its controls, and who sees it. */
+/** A row with a term's name, its controls, and its audience. */
 export function TermRow({ name, children }: { name: TermName; children: ReactNode }) {
   const { term, label, put } = useTerm(name);
   const id = useId();

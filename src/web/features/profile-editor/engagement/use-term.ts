@@ -3,7 +3,7 @@ import { useEditor, useField } from '../editing/context';
 
 type Of<Name extends TermName> = Extract<Term, { term: Name }>;
 
-/** What a term begins as, but for what is typed into it. A rate is not for everybody unless its owner says so. */
+/** Initial values of a term. A rate is not public unless its owner says so. */
 const BLANK: { [Name in TermName]: Of<Name> } = {
   availability: { term: 'availability', from: '', shown: 'page' },
   capacity: { term: 'capacity', per: 'month', min: 0, max: 0, shown: 'page' },

@@ -13,5 +13,5 @@ export function refusalOf(file: File): 'size' | { reason: string } | null {
   return file.size >= LIMITS.photoBytes ? 'size' : null;
 }
 
-/** What to say of a file that has the right name and that the browser could not show. */
+/** The message for a file that has the right extension but that the browser cannot decode. */
 export const UNREADABLE = 'This picture is damaged, or is not what its name says. Please choose another one.';

@@ -18,7 +18,7 @@ export function BulletsField({ bullets, push, onCancelled }: BulletsFieldProps) 
   const draft = useFieldDraft(bulleted(bullets), (text, group) => push(unbulleted(text), group));
   const field = useRef<HTMLDivElement>(null);
   const caret = useRef<number | null>(null);
-  // What is shown may have a blank line more than what is stored: the one being begun.
+  // The field's own text, which may have one blank line more than the stored one: the bullet being begun.
   const [shown, setShown] = useState<string | null>(null);
   const text = shown !== null && deepEqual(unbulleted(shown), unbulleted(draft.text)) ? shown : draft.text;
 

@@ -1,4 +1,4 @@
-/** What the sections are edited with, and those far down the page: one file, which the page waits for. */
+/** The section editors and the parts far down the page, in one chunk that is loaded after the page. */
 export { CaseStoriesPart } from '../case-stories/case-stories-part';
 export { DraftField } from '../controls/draft-field';
 export { AvailabilityLine, EngagementPart } from '../engagement/engagement-part';

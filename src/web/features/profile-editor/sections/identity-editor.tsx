@@ -38,8 +38,8 @@ export function IdentityEditor() {
 }
 
 /**
- * What is no LinkedIn profile stays in the field with a word about it, and out of the profile. Where the
- * section closes over it, a message says so.
+ * An invalid LinkedIn address stays in the field with a message, and out of the profile. If the section is closed
+ * meanwhile, a toast says so.
  */
 function LinkedInField({ onClose }: { onClose: () => void }) {
   const { store } = useEditor();

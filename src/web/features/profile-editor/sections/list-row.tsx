@@ -9,7 +9,7 @@ import { MarkedEntry } from '../evidence/marked';
 import { Blank } from './blank';
 import type { ListText } from './texts';
 
-/** What the list does for its rows. Behind a ref, so that typing in one row renders no other. */
+/** Actions of the list for its rows. Passed by a ref, so that typing in one row renders no other. */
 export interface RowActions {
   grip: ReturnType<typeof useSortable>['grip'];
   open: (at: number) => void;

@@ -13,7 +13,7 @@ import { sendSaveOf } from '../editing/send';
 /** Someone may save in between; then it is merged anew. More often than this is not by chance. */
 const ROUNDS = 5;
 
-/** What became of one entry: what the server has now, and what of the entry it cannot take. */
+/** The outcome for one entry: the server's present state, and the part of the entry it cannot take. */
 interface Delivery {
   present: Saved;
   left: OutboxEntry | null;
@@ -51,7 +51,7 @@ export async function sendWaiting(userId: string): Promise<boolean> {
     const delivery = await deliver(one, present, sendSaveOf(userId));
     if (!delivery) break;
     const { left } = delivery;
-    // What passes a limit waits for the editor to open, and is all that waits.
+    // Only the part over a limit is kept, until the editor is opened.
     if (left) keepUnsaved(one.key, JSON.stringify(left));
     else dropUnsaved(one.key);
     sent ||= !left || delivery.present.revision > present.revision;

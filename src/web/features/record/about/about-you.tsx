@@ -10,7 +10,7 @@ import { EducationPanel } from './education-panel';
 import { FACT_LISTS, type ListKey } from './fact-lists';
 import { ListPanel, NamePanel } from './panels';
 
-/** What is known of the person beside their career. */
+/** Facts about the person besides their career. */
 export function AboutYou() {
   const { facts } = useRecord();
   const [open, setOpen] = useState<'name' | 'about' | 'education' | ListKey | null>(null);

@@ -3,7 +3,7 @@ import type { EducationFact } from '@/shared/facts';
 import { newId } from '@/web/lib/new-id';
 import { parseWhen } from '../mending/when';
 
-/** What may be typed of a school. */
+/** The text fields of a school. */
 export interface TypedSchool {
   school: string;
   degree: string;

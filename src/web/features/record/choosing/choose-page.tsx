@@ -19,7 +19,7 @@ import { LineRow, type OnChoose } from './line-row';
 const SHOWN = 5;
 const counted = (lines: readonly unknown[]) => `${lines.length} ${lines.length === 1 ? 'line' : 'lines'}`;
 
-/** What the profile tells of the record, line by line: each can be pinned, said otherwise or left out. */
+/** The lines that the profile draws from the record: each can be pinned, reworded or left out. */
 export function ChoosePage({ guest, back, busy, onWrite }: RecordPageProps) {
   const record = useRecord();
   const lines = useQuery({

@@ -9,7 +9,7 @@ import { DoubtItem } from './doubt-item';
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'];
 export const numberWord = (count: number) => NUMBERS[count] ?? String(count);
 
-/** What is not sure, the weightiest question first; what was settled closes to a line with Undo. */
+/** The open doubts, the one affecting most lines first; a settled one collapses to a line with Undo. */
 export function DoubtList({ doubts }: { doubts: readonly Doubt[] }) {
   const { mends } = useRecord();
   const change = useChange();

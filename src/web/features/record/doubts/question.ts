@@ -8,7 +8,7 @@ import { when, years } from '../mending/when';
 
 export interface DoubtAnswer {
   label: string;
-  /** What it then says. */
+  /** The sentence shown once it is answered. */
   outcome?: string;
   apply: (edits: RecordEdits) => RecordEdits;
 }

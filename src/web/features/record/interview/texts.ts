@@ -1,4 +1,4 @@
-/** What the interview says: a question's short name, the question, and what is next to it. */
+/** Texts of the interview: each question's short name, the question, and its hints. */
 
 import type { CareerFacts } from '@/shared/facts';
 import { type Answers, answer, isAnswerInFirstPerson, MANUAL, reads } from '@/shared/interview-answers';
@@ -51,7 +51,7 @@ export const peopleProblem = (people: string): string | undefined =>
 const longest = (max: number, ...texts: string[]): string | undefined =>
   texts.flatMap((text) => textExcess(text, max) ?? []).at(0);
 
-/** What is wrong with an answer; it makes no fact while it is, and waits in the browser. */
+/** Returns the message for an invalid answer. Until it is valid it is kept in the browser and makes no fact. */
 export function problemOf(kind: Kind, answers: Answers): string | undefined {
   const { role, proudest, number, manual, fit, notFor } = answers;
   switch (kind) {

@@ -1,4 +1,4 @@
-/** What another tab or device wrote into a fact at the same time: noted, so that its owner chooses what stands. */
+/** Finds facts that another tab or device changed at the same time, so that the owner can choose between both. */
 import { deepEqual } from '@/shared/deep-equal';
 import type { CareerFacts } from '@/shared/facts';
 import type { CareerRecord, Mend, RecordEdits } from '@/shared/record';
@@ -117,7 +117,7 @@ export function exchangeConflict(edits: RecordEdits, mend: Mend): RecordEdits {
   };
 }
 
-/** What stands is right: the other words stay where they can be brought back, and nothing is asked any more. */
+/** Accepts the present value: the other stays available for undo, and the question is closed. */
 export const keepSo = ({ facts, mends }: RecordEdits, { id }: Mend): RecordEdits => ({
   facts,
   mends: mends.map((one) => (one.id === id ? { ...one, seen: true } : one)),
@@ -134,7 +134,7 @@ function textsIn(value: unknown): string[] {
   );
 }
 
-/** What each side says that the other does not, as texts; all of it where they differ in nothing else. */
+/** Returns what each side has and the other lacks, as texts; the whole where nothing else differs. */
 export function comparedTexts({ facts }: RecordEdits, mend: Mend): { stands: string; other: string } {
   const there = [...mend.before, mend.fact ?? {}];
   const here = [
@@ -149,7 +149,7 @@ export function comparedTexts({ facts }: RecordEdits, mend: Mend): { stands: str
   return { stands: without(mine, theirs), other: without(theirs, mine) };
 }
 
-/** What waits for an answer: written in two places, and not yet seen where it differs from what stands. */
+/** Conflicts without a decision: changed in two places, with different values. */
 export const unansweredConflicts = (edits: RecordEdits): Mend[] =>
   edits.mends.filter((mend) => {
     if (mend.kind !== 'elsewhere' || mend.seen) return false;

@@ -5,7 +5,7 @@ import { browserStorage } from '@/web/lib/browser-storage';
 import { dropUnsaved, keepUnsaved, unsavedKeys, unsavedPrefix } from '@/web/lib/unsaved';
 
 export interface UnsavedRecordEdits {
-  /** What they started from. */
+  /** The record that the edits started from. */
   base: RecordEdits;
   mine: RecordEdits;
 }
@@ -22,8 +22,8 @@ export function keepWaiting(userId: string, editingId: string, edits: UnsavedRec
 }
 
 /**
- * What editings that no longer live could not send; what cannot be read is passed over.
- * @param alive ids of editings that go on in some tab
+ * Returns edits that closed pages could not send; entries that cannot be parsed are skipped.
+ * @param alive ids of editors that are still open in some tab
  */
 export function waitingEdits(
   userId: string,

@@ -20,7 +20,7 @@ interface Watched {
 
 /** @returns unties it, sending what is unsaved */
 export function watchRecordPage(watched: Watched): () => void {
-  // What could not be asked for is asked for at the next look.
+  // A failed request is repeated at the next poll.
   const quietly = (work: Promise<unknown>) => void work.catch(() => {});
   quietly(watched.resume());
   const leave = () => quietly(watched.flush(true));

@@ -65,7 +65,7 @@ export function AskForm({ ownerName, matters, story }: AskFormProps) {
     event.preventDefault();
     setTried(true);
     if (Object.keys(wrong).length === 0) return ask();
-    // What is wrong is marked with the next paint.
+    // Errors are marked by the next render, so the focus moves after it.
     const form = event.currentTarget;
     requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };

@@ -65,7 +65,7 @@ export function requestErrors({ name, email, matters, wants, note }: RequestDraf
   };
 }
 
-/** What the page will say of the address, before it is complete and after. */
+/** The hint about the address, before and after it is complete. */
 export function addressHint(email: string, chosen: readonly Matter[]): string {
   const address = email.trim().toLowerCase();
   if (!ADDRESS.test(address)) {

@@ -20,7 +20,7 @@ export function ReferenceListRow({ reference }: { reference: OwnReference }) {
     mutationFn: () => rpc.references.seen({ id }, { context: { behind: true } }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: freshReferencesQuery.queryKey }),
   });
-  // What was new stays marked while this screen is open.
+  // A new answer stays marked as new while this screen is open.
   useEffect(() => {
     if (!fresh) return;
     setIsNew(true);

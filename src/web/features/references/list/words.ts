@@ -1,4 +1,4 @@
-/** What the list says about a request and the result. */
+/** Texts about a request and its result for the list. */
 
 import { dayOf, longDay, todayHere } from '@/web/lib/day-words';
 import type { OwnReference } from '@/web/lib/own-references';

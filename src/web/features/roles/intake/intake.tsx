@@ -38,7 +38,7 @@ export function Intake() {
     mutationFn: (role: RoleToSend) => sendRole(role),
     onMutate: () => setProblem(null),
     onSuccess: async (_, role) => {
-      // What was typed while a file was on its way stays.
+      // Text typed while a file was being uploaded stays in the field.
       if (!role.file) type('');
       await client.invalidateQueries({ queryKey: rolesQuery.queryKey });
     },

@@ -8,7 +8,7 @@ const NextStepDialog = lazyPart(async () => ({
   default: (await import('./next-step-dialog')).NextStepDialog,
 }));
 
-/** What is to be done next and when, the overdue in red; since when it is over where it is. */
+/** The next step and its date, in red when overdue; for roles that are over, since when. */
 export function NextStep({ role, pencil }: { role: ListedRole; pencil?: boolean }) {
   const [open, setOpen] = useState(false);
   const today = todayHere();

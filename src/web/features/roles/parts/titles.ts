@@ -1,6 +1,6 @@
 import type { ListedRole } from '@/shared/roles';
 
-/** What a role is called: its title, else where it came from. */
+/** The name of a role: its title, else its source. */
 export const roleNameOf = ({ title, source, reading }: ListedRole): string =>
   title ??
   source?.replace(/^https?:\/\//, '') ??

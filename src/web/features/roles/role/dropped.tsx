@@ -1,7 +1,7 @@
 import type { WholeRole } from '@/shared/roles';
 import { useRoleChange } from '../calls';
 
-/** What its owner says is no requirement, each with the way back. */
+/** Requirements that the owner removed, each with Undo. */
 export function Dropped({ role: { id, dropped } }: { role: WholeRole }) {
   const undo = useRoleChange((roles, requirement: string) => {
     const { dropped: _, ...rest } = dropped.find((one) => one.id === requirement)?.correction ?? {};

@@ -49,7 +49,7 @@ function Score({ role: { fit } }: { role: WholeRole }) {
   );
 }
 
-/** What to do about it: a version of the profile that answers the role, and what would answer it better. */
+/** Actions: make a version of the profile that answers the role, and improve the answers. */
 function Acts({ role }: { role: WholeRole }) {
   const navigate = useNavigate();
   const client = useQueryClient();

@@ -30,7 +30,7 @@ export function Notes({ role }: { role: WholeRole }) {
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     const again = () => void save();
-    // What an earlier page could not send.
+    // Sends notes that an earlier page could not send.
     again();
     window.addEventListener('online', again);
     return () => {

@@ -13,11 +13,11 @@ const VERDICTS = [
 
 interface Change {
   correction: Correction | null;
-  /** What is said when it is done; nothing when it is taken back. */
+  /** The toast once it is done; none for an undo. */
   said?: string;
 }
 
-/** What its owner may say of a point against what was read; the sum follows, and each can be taken back. */
+/** The owner's corrections of a requirement; the fit follows, and each can be undone. */
 export function RequirementMenu({ roleId, point }: { roleId: string; point: Point }) {
   const { id, must, verdict, correction } = point;
   const change = useRoleChange(

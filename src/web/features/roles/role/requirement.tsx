@@ -51,7 +51,7 @@ export function RequirementItem({
   );
 }
 
-/** What is to be known of the line, and the way to mend it. */
+/** Remarks after the line of evidence, and the way to correct it. */
 function After({ point, sourced }: { point: Point; sourced: boolean }) {
   const { verdict, from, correction } = point;
   if (correction?.verdict) return null;
@@ -89,7 +89,7 @@ function After({ point, sourced }: { point: Point; sourced: boolean }) {
   );
 }
 
-/** What its owner changed, with the way back. */
+/** The owner's correction, with Undo. */
 function Corrected({ roleId, point: { id, correction, must } }: { roleId: string; point: Point }) {
   const undo = useRoleChange((roles) => roles.correct({ id: roleId, requirement: id, correction: null }));
   if (!correction) return null;

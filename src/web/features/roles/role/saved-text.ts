@@ -5,7 +5,7 @@ import { useSendFirst } from '@/web/lib/use-send-first';
 /** Texts sent without an answer that are remembered. */
 const UNANSWERED = 3;
 
-/** What waits in the browser: the text, and what it may have started from, the last acknowledged first. */
+/** A text kept in the browser, with the versions it may have started from, the last acknowledged first. */
 interface Waiting {
   text: string;
   bases: string[];
@@ -90,7 +90,7 @@ export function useSavedText(options: {
     [now, place],
   );
 
-  // What was written elsewhere is shown where nothing waits here.
+  // A text saved by another window is shown where this one has nothing unsaved.
   useEffect(() => {
     if (busy.current || now.text !== now.bases[0] || now.bases.length > 1) return;
     Object.assign(now, { text: kept, bases: [kept] });

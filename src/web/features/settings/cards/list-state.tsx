@@ -9,7 +9,7 @@ interface ListStateProps {
   refetch: () => void;
 }
 
-/** What a card shows in place of a list that is loading or could not be read; nothing once it was. */
+/** The loading and error states of a card's list; renders nothing once the list is there. */
 export function ListState({ loading, isPending, hasData, refetch }: ListStateProps) {
   if (isPending) return <Spinner label={loading} />;
   if (hasData) return null;

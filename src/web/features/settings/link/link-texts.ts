@@ -1,11 +1,11 @@
-/** What the page of a mailed link says, for each thing a link can do. */
+/** Texts of the page behind a mailed link, by purpose of the link. */
 
 export interface LinkText {
   title: string;
   text: string;
   action: string;
   busy: string;
-  /** What to do when the link has ended. */
+  /** Advice when the link has expired. */
   otherwise: string;
 }
 

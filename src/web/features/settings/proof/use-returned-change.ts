@@ -1,4 +1,4 @@
-/** What a proof on another site brings back to the card it left from. */
+/** Restores the change that a card was making when the person left to prove who they are on another site. */
 import { useEffect, useRef, useState } from 'react';
 import { pageAccount } from '@/web/lib/account';
 import { forgetReturnedChange, type KeptChange, returnedChange } from '@/web/lib/kept-change';

@@ -7,7 +7,7 @@ import { authMessage } from '@/web/lib/auth-post';
 import { signInCalls } from './calls';
 
 export interface NewApp {
-  /** What the code holds: `otpauth://totp/...`. */
+  /** The content of the QR code: `otpauth://totp/...`. */
   address: string;
   secret: string;
 }
