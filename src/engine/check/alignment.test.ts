@@ -30,7 +30,7 @@ describe('a statement read into words', () => {
     'Experienced leader of turnarounds => experienced >leader of turnarounds',
     // A verb that no list has, by its past.
     'Planted 400 trees and watered them => >[planted] 400 trees and [watered] them',
-    // What others did, what is only planned and what has another form is no deed of the person.
+    // Actions of others, plans and other grammatical forms are not aligned with the person's own actions.
     'The company doubled its fleet => >the company doubled its fleet',
     'Hired a team that built a plant and sold it => >[hired] a team that built a plant and sold it',
     'Hired a team to sell and built a plant => >[hired] a team to sell and built a plant',

@@ -59,7 +59,7 @@ const ADVERBS = words(
   'successfully also then currently now previously later recently always often actively effectively personally further today presently additionally consistently regularly proudly jointly single handedly',
 );
 
-/** What somebody can be called, by a title among the first words of the statement or by 'I am'. */
+/** A designation of a person: a title among the first words of the statement, or the noun after 'I am'. */
 const isPerson = (tokens: readonly string[], at: number) =>
   /^(?:am|m|is|was)$/.test(tokens[at - 1] ?? '') ||
   /^(?:am|m|is|was)$/.test(tokens[at - 2] ?? '') ||
@@ -203,7 +203,7 @@ export function align(clause: readonly string[], statement: Sequence, english: b
       return initial && (sameForeign(head, word) || EMPTY.has(word) || thirdPersonOf(word).includes(head))
         ? [at]
         : [];
-    // What somebody is, or is known for, or what their team is like, begins where the statement begins.
+    // Statements about what somebody is, or how their team is, align from the first word on.
     const mine = /^(?:my|our|his|her)$/.test(tokens[at - 1] ?? '');
     const person = STATE.has(word) || (!verbal && isPerson(tokens, at));
     return initial && sameStem(head, word) && (mine || person) ? [at] : [];

@@ -1,7 +1,7 @@
 import type { CareerFacts } from '@/shared/facts';
 import { foldText } from '../language/text/hygiene';
 
-/** What may be claimed: the numbers and words that occur somewhere in the facts. */
+/** The numbers and words that a profile may use: those that occur in the facts. */
 export interface AllowedTerms {
   numbers: ReadonlySet<string>;
   words: ReadonlySet<string>;

@@ -6,7 +6,7 @@ import { type AllowedTerms, allowedTermsOfTexts, wordsIn } from './allowed-terms
 import { findingsIn, namesIn, TITLE_WORD } from './findings';
 import { isKnownQuantity, quantitiesIn } from './quantities';
 
-/** What one statement rests on. */
+/** The facts that one statement cites. */
 export interface Cited {
   /** The texts of the cited facts, with the role they belong to. */
   texts: readonly string[];

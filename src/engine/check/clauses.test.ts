@@ -78,7 +78,7 @@ describe('a clause under the names that govern it', () => {
       ({ spans }) => spans,
     ),
   );
-  /** What the longest clause of a sentence is derived to. */
+  /** Returns the relations derived from the longest clause of a sentence. */
   const derived = (text: string) => {
     const { mentions, clauses } = read(text);
     const [clause] = clauses.sort((a, b) => b.tokens.length - a.tokens.length);

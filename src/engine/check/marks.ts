@@ -1,4 +1,4 @@
-/** What a sentence names: the person, employers, titles and the years of posts. */
+/** Finds the names in a sentence: the person, employers, titles and the years of posts. */
 import type { RoleFact } from '@/shared/facts';
 import { titleOf } from '../language/text/role-title';
 import { tokensOf } from './record-index';

@@ -118,7 +118,7 @@ export function deriveSentence(
     return post !== undefined && (here ? [here] : index.roles).some((other) => cameBefore(post, other));
   }
 
-  /** What a clause says; undefined where it only joins. */
+  /** Derives the relation that a clause states; undefined for a clause that only connects others. */
   function deriveClause(
     clause: Clause,
   ): { relation: Relation; role?: RoleFact } | { finding: RelationFinding } | undefined {

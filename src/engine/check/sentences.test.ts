@@ -40,7 +40,7 @@ const only = (role: RoleFact) => [...role.spans, ...role.statements.flatMap((one
 
 const derive = (text: string, spans = posts, here?: RoleFact, english = true) =>
   deriveSentence(text, spans, index, here, english);
-/** What a sentence falls for, or 'stands'. */
+/** Returns the finding against a sentence, or 'stands'. */
 const verdict = (...args: Parameters<typeof derive>) => derive(...args).finding ?? 'stands';
 
 describe('a sentence without ground', () => {

@@ -22,7 +22,7 @@ export interface DocumentStory extends CaseStory {
   confirmed: string[];
 }
 
-/** What somebody else says of the person: whole, as they wrote it. */
+/** A reference by somebody else, shown whole and unedited. */
 export interface DocumentReference {
   name: string;
   office: string;

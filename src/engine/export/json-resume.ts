@@ -25,7 +25,7 @@ function filled<T extends Json>(value: T): Partial<T> {
 export interface JsonResumeOptions {
   profile: ProfileData;
   document: ProfileDocument;
-  /** What is sure of the career record; absent for readers, and where there is none. */
+  /** The facts of the career record that are sure; absent in files for readers, and where there is no record. */
   facts?: CareerFacts;
   /** Day of the state it tells, 'YYYY-MM-DD'. */
   day: string;

@@ -3,11 +3,11 @@ import type { CareerFacts } from '@/shared/facts';
 import type { ProfileData } from '@/shared/profile';
 import type { ProfileDocument } from './document';
 
-/** What besides the profile goes into a file. */
+/** Data of an exported file besides the profile. */
 export interface Extras {
   /** Day of the state it tells, 'YYYY-MM-DD'. */
   day: string;
-  /** What is sure of the career record: for files of its owner. */
+  /** The facts of the career record that are sure; for files of the owner. */
   facts?: CareerFacts;
   /** For the contact card, where its owner chose to give them. */
   email?: string;

@@ -15,8 +15,8 @@ const PAGE = 'https://quarterdeck.example/profile/somebody';
 const DAY = '2026-11-20';
 
 async function readBack(format: 'pdf' | 'docx' | 'json', profile: ProfileData): Promise<CareerFacts> {
-  // What others say of a person is no part of their career. Of somebody whose name is not read, an English title in a
-  // reference is taken for the headline: theirs have none.
+  // References are no part of the career. Where a name is not recognised, an English title in a reference is taken for
+  // the headline, so those people are given none.
   const unnamed = UNREAD[profile.name]?.includes('name');
   const document = documentOf(profile, PAGE, unnamed ? REFERENCES.slice(1) : REFERENCES);
   const bytes = {
@@ -43,8 +43,8 @@ async function readBack(format: 'pdf' | 'docx' | 'json', profile: ProfileData): 
 
 const year = (date: RoleFact['end']) => (date === 'present' ? 'present' : date?.year);
 /**
- * What the reader of documents does not know yet, in any file: a headline in a language whose titles are not in its
- * vocabulary, and a Hebrew name with a maqaf.
+ * Known limits of the reader in any format: a headline in a language whose titles are not in its vocabulary, and a
+ * Hebrew name with a maqaf.
  */
 const UNREAD: Record<string, ('headline' | 'name')[]> = {
   'Nguyễn Thị Hồng Ánh': ['headline'],
@@ -53,7 +53,7 @@ const UNREAD: Record<string, ('headline' | 'name')[]> = {
   'נועה בן־ארי': ['name'],
 };
 
-/** What has to come back of a career. */
+/** The parts of a career that have to be read back unchanged. */
 const gist = ({ name, headline, roles }: CareerFacts) => ({
   name: name?.value,
   headline: headline?.value,

@@ -23,7 +23,7 @@ const plain: Style = {
 
 /** Characters that Markdown takes for its own. */
 const SPECIAL = /[\\`*_{}[\]<>#|~]/g;
-/** What begins a list or a quotation where it begins a line. */
+/** Markdown's list and quotation markers at the beginning of a line. */
 const LEADING = /^(\s*)([-+=>]|\d+[.)])(?=\s|$)/;
 const escaped = (text: string) => text.replace(SPECIAL, '\\$&').replace(LEADING, '$1\\$2');
 

@@ -69,6 +69,6 @@ const withOwn = (person: Person, own: NonNullable<Person['own']>): Person => ({
   skills: [...person.skills, ...own.skills],
 });
 
-/** What nothing but the person's own word says is never evidence. */
+/** A verdict based on the person's own word alone is never 'evidenced'. */
 const mentionAtMost = (judged: Judged): Judged =>
   judged.verdict === 'evidenced' ? { ...judged, verdict: 'mentioned' } : judged;

@@ -15,7 +15,7 @@ export interface RankedPerson {
   score: number;
 }
 
-/** What of a role ranking looks for, made once for any number of people. */
+/** A role prepared for ranking, once for any number of people. */
 export interface RoleAim {
   role: RoleFacts;
   requirements: { asked: RequirementTerms; weight: number }[];
@@ -80,7 +80,7 @@ const SMALL = new Set(
 );
 const titleWordsOf = (title: string) => stemsOf(title).filter((word) => word.length > 2 && !SMALL.has(word));
 
-/** What ranking keeps of a person: a few numbers and two sets, whatever they wrote. */
+/** The traits of a person that ranking keeps: a few numbers and two sets, however long their record is. */
 export interface PersonTraits {
   shown: ConceptSet;
   listed: ConceptSet;
@@ -114,7 +114,7 @@ export function traitsOf(aim: RoleAim, person: Person): PersonTraits {
   };
 }
 
-/** What texts name, the beginning of each where it is very long. */
+/** Concepts named in the texts; only the beginning of a very long text is read. */
 function namedBy(texts: readonly string[]): ConceptSet {
   const set = emptySet();
   for (const text of texts) addNamed(set, stemsOf(text.length > 3_000 ? text.slice(0, 3_000) : text));

@@ -4,7 +4,7 @@ import type { JobInput, JobKind } from './jobs';
 
 export type Request = { [K in JobKind]: { kind: K; input: JobInput<K> } }[JobKind];
 
-/** What became of a job: its output, or the reason there is none. Never a text of what was given. */
+/** The result of a job: its output, or the reason there is none. The reason never quotes the input. */
 export type Outcome<Output = unknown> =
   | { ok: true; output: Output }
   | {

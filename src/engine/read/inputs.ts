@@ -1,4 +1,4 @@
-/** What can be given to the reader. */
+/** The inputs of the reader. */
 import type { CareerFacts } from '@/shared/facts';
 
 export type FileSlot = 'linkedin_file' | 'resume' | 'document';
@@ -7,12 +7,12 @@ export interface FileInput {
   slot: FileSlot;
   fileName: string;
   bytes: Uint8Array;
-  /** What the person called a supporting document, and said about it. */
+  /** The person's own title and description of a supporting document. */
   title?: string;
   description?: string;
 }
 
-/** What came of a link: a file named by its kind ('page.html', 'page.pdf'), or the sentence that says why not. */
+/** The result of fetching a link: a file named by its kind ('page.html', 'page.pdf'), or the reason there is none. */
 export type FetchedLink = { ok: true; fileName: string; bytes: Uint8Array } | { ok: false; message: string };
 
 /** A page of the web. Whoever may fetch does so while the files are already being read. */
@@ -37,7 +37,7 @@ export interface FactsInput {
 
 export type ReadInput = FileInput | LinkInput | UrlInput | FactsInput;
 
-/** What the owner of an input calls it, as notices and stages name it. */
+/** The name by which notices and stages call an input. */
 export function calledAs(input: ReadInput): string {
   if (input.slot === 'facts') return '';
   if (input.slot === 'linkedin_url') return input.value.slice(0, 300);

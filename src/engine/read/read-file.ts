@@ -19,7 +19,7 @@ const MAX_BYTES: Record<ReadJob['slot'], number> = {
   link: LIMITS.linkBytes,
 };
 
-/** What a file is that is not LinkedIn's own. */
+/** The source kind of a file that is not an export of LinkedIn. */
 const KINDS = { linkedin_file: 'resume', resume: 'resume', document: 'document', link: 'link' } as const;
 
 /** Reads one file. Throws `UnreadableError` with the reason where it can't be used. */

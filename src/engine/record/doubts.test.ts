@@ -133,6 +133,6 @@ it('leaves out of the profile what is still a question, and nothing else', () =>
     })),
   };
   const [sure, place, unsure] = answered.facts.roles;
-  // What its owner confirms is sure, or the writer would leave it out for how it was read.
+  // An entry that the owner confirmed is sure, so that the writer uses it whatever its confidence when read.
   expect(sureFacts(answered).roles).toEqual([sure, place, { ...unsure, confidence: 1 }]);
 });

@@ -1,4 +1,4 @@
-/** What was read but is not sure, as questions to its owner: found with the reader's vocabularies, in linear time. */
+/** Finds the facts that are in doubt and makes questions of them, with the reader's vocabularies, in linear time. */
 import { type CareerFacts, PROSE_CONFIDENCE, type RoleFact, type SourceKind } from '@/shared/facts';
 import type { FoundDoubt, Lookalike } from '@/shared/record';
 import { INDUSTRIES } from '../language/vocabulary/industries';
@@ -32,7 +32,7 @@ export function findDoubts(facts: CareerFacts): FoundDoubt[] {
   return [...doubts, ...sameEmployers(facts.roles)].slice(0, MOST);
 }
 
-/** What a name of an employer is more likely to be; `undefined` for a name like any other. */
+/** Returns the kind of thing that an employer's name more likely is; `undefined` for an ordinary name. */
 export function lookalike(organisation: string): Lookalike | undefined {
   const name = organisation.trim().slice(0, 300);
   const words = name.split(/\s+/);

@@ -1,4 +1,4 @@
-/** What a person is now, by what they wrote: the title of the role that goes on, else the headline. */
+/** Returns a person's present title: that of the current role, else the headline. */
 import type { CareerFacts, RoleFact } from '@/shared/facts';
 import { fold } from '../read/layout/text';
 import { titleScore } from '../read/vocabulary/titles';

@@ -37,7 +37,9 @@ const UNITS = [
 ];
 const ENDS = ['!', '\n!'];
 
-/** What is repeated, and what the text ends on: for every pattern the same, and then each of the words and signs it looks for. */
+/**
+ * Builds adversarial texts for a pattern: repeated units with an ending, common ones and the pattern's own literals.
+ */
 export function shapesAgainst(source: string): [unit: string, end: string][] {
   const literal = source.replace(/\\[pP]\{[^}]*\}|\\[a-zA-Z]/g, ' ');
   const words = literal.match(/\p{L}{2,}/gu)?.slice(0, 4) ?? [];

@@ -43,7 +43,10 @@ function fastest(pattern, text, repeats = REPEATS) {
   return least;
 }
 
-/** What a part and the whole of a text take, where the whole takes more than in proportion; confirmed by a second measurement. */
+/**
+ * Returns the times for a part and the whole of a text where the whole takes more than its proportion, confirmed by a
+ * second measurement.
+ */
 function tooSlow(pattern, shape, length) {
   const text = textOf(shape, length);
   if (fastest(pattern, text, 1) <= MEASURABLE) return;

@@ -15,7 +15,7 @@ const advice = (message: string): GenerationNotice => ({ kind: 'advice', message
 
 const MOST = 3;
 
-/** What would make this draft better, the most useful first; at most three, and none for a full profile. */
+/** Suggestions that would improve this draft, the most useful first; at most three, and none for a full profile. */
 export function adviceFor(draft: Draft, facts: CareerFacts): GenerationNotice[] {
   const kinds = new Set(facts.sources.map(({ kind }) => kind));
   const linkedin = kinds.has('linkedin-pdf') || kinds.has('linkedin-zip');

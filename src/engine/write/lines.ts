@@ -1,4 +1,4 @@
-/** What a record allows to be told, line by line, for its owner to choose from. */
+/** Lists the lines that a record supports, for its owner to choose from. */
 import type { ProfileLine } from '@/shared/choices';
 import type { CareerFacts } from '@/shared/facts';
 import { checkOf } from '../check';

@@ -21,7 +21,7 @@ export interface RestingStory extends StoryDraft {
 }
 
 const MOST_STORIES = 5;
-/** What a post was begun with, or what stood in the way. */
+/** Marks the situation in which a post began, or an obstacle. */
 const SITUATION =
   /^(?:joined|came in|took over|inherited|hired|brought in|appointed|recruited|was (?:hired|asked|brought|recruited))\b|\b(?:struggling|stalled|failing|had lost|was losing|were losing|had no|without a|from scratch|after (?:the|a|an|its) \w+)\b/i;
 

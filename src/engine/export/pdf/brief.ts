@@ -78,7 +78,7 @@ const STORIES = 2;
 const CONFIRMERS = 2;
 
 /**
- * What the brief's template is given.
+ * Builds the input of the brief's template.
  * @param joined everything on one page, to see whether it has room there
  */
 export function briefOf(document: ProfileDocument, steps: Steps, joined = false) {
@@ -88,7 +88,7 @@ export function briefOf(document: ProfileDocument, steps: Steps, joined = false)
     ? document.meet.paragraphs
     : document.description;
   const opening = shorten(lede, first.lede);
-  // What was cut from a long opening is not told below it: the next paragraph begins something else.
+  // The remainder of a paragraph that was shortened is not continued below; the text goes on with the next paragraph.
   const rest = shorten(meet.join('\n'), first.meet);
   return {
     joined,

@@ -1,4 +1,6 @@
-/** What the parsers of others see: the text of the page in its order, without our tags and our reader. */
+/**
+ * Reads the PDFs with independent parsers, which know neither our tags nor our reader: text and order must be right.
+ */
 import { spawnSync } from 'node:child_process';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, inject, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** What the typesetter is given: the templates of this folder, and a profile as data. */
+/** The input of the typesetter: the templates of this folder, and a profile as data. */
 import { initials } from '@/shared/person-name';
 import { qrSvg } from '@/shared/qr-code';
 import type { StorySection } from '@/shared/story-sections';
@@ -24,7 +24,7 @@ export interface PdfOptions {
   fonts: string;
 }
 
-/** What stands on the PDF of a private version beside the profile. */
+/** Details of a private version that its PDF shows beside the profile. */
 export interface VersionSheet {
   /** '' where it names nobody. */
   forWhom: string;
@@ -49,7 +49,7 @@ export type Inputs = Record<string, string>;
 
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** What the template reads: the content, and what every document has, all of it made settable. */
+/** Builds the template's data: the content and the parts every document has, without characters the fonts lack. */
 export function dataOf(
   document: ProfileDocument,
   { kind, paper, day, asPublished, photo, version }: PdfOptions,

@@ -1,4 +1,4 @@
-/** What a reader of a PDF by its tags is told: its structure, its texts in reading order, its metadata. */
+/** Reads a tagged PDF as assistive technology does: its structure, its texts in reading order, its metadata. */
 import { inflateSync } from 'node:zlib';
 import { getDocumentProxy } from 'unpdf';
 

@@ -1,4 +1,4 @@
-/** What fictional people say of each other, in several scripts. */
+/** References by fictional people, in several scripts. */
 import type { ShownReference } from '@/shared/reference';
 
 export const REFERENCES: ShownReference[] = [

@@ -4,7 +4,7 @@ import { agree, isMixed, type Tense } from './agreement';
 import { NOUN_OR_VERB, PARTICIPLE_OR_PAST, readsAsVerb } from './ambiguous';
 import { type VerbForm, verbForm } from './verbs';
 
-/** What the person did, as it follows the name: 'led a team of 40', 'is responsible for audit'. */
+/** The predicate that follows the name in a sentence: 'led a team of 40', 'is responsible for audit'. */
 export interface Predicate {
   text: string;
   tense: Tense;
@@ -16,7 +16,10 @@ const FLUFF =
   /^(?:successfully|effectively|efficiently|actively|proactively|consistently|continuously|continually|seamlessly|strategically|diligently|expertly|skillfully|skilfully|proudly|currently|presently|also|then|previously|additionally,?|in addition,?|furthermore,?|more recently,?)\s+(?=\p{L})/iu;
 const PASSIVE =
   /^(promoted|appointed|awarded|invited|selected|elected|recogni[sz]ed|nominated|hired|mandated|based|ranked|chosen|named|tasked|honou?red|recruited|seconded|entrusted|assigned|engaged|voted|certified|trained)\s+(to|as|by|for|in|among|with|on|the|one|at|from|\d+(?:st|nd|rd|th)|first|best|gold|silver)\b/i;
-/** What is given to somebody with these, and chosen by somebody with other verbs: 'awarded first prize'. */
+/**
+ * Words before which only 'awarded' and the like are passive: 'awarded first prize' is received, 'selected the
+ * supplier' is an action of the person.
+ */
 const NOT_BEFORE_ACTORS = /^(?:the|\d+(?:st|nd|rd|th)|first|best|gold|silver)$/i;
 const STATE =
   /^(responsible for|accountable for|in charge of|instrumental in|skilled in|experienced in|proficient in|known for|involved in|fluent in|adept at|specialised in|specialized in|well versed in)\s/i;
@@ -27,10 +30,10 @@ const ATTRIBUTE =
 const JOINED_PAST = /\b(and|or) (\p{Lu}\p{Ll}+ed)\b(?= \p{Ll})/gu;
 const COMPLETE_TITLE = /^(?:lead|head|chair|coach|partner|research|support)\s+(?:of|engineer|developer)/i;
 
-/** What shows that a word before it is a verb: a determiner, a number, an amount. */
+/** Words that mark the word before them as a verb: a determiner, a number, an amount. */
 const OBJECT =
   /^(?:a|an|the|all|both|each|every|its|their|his|her|this|these|those|multiple|several|over|up|more|about|nearly|around|approximately|on|across|with|one|two|three|four|five|six|seven|eight|nine|ten|[$€£\d].*|\p{Lu}[\p{Lu}\d&$€£]+)$/u;
-/** What a company does as often as a person: in the present tense such a line may be about the employer. */
+/** Verbs that describe companies as often as people: in the present tense such a line may be about the employer. */
 const OF_COMPANIES = new Set(
   'provide offer operate deliver develop manufacture serve make sell specialise specialize help employ enable produce supply design build own run create support market publish distribute focus use bring connect give work'.split(
     ' ',

@@ -168,7 +168,7 @@ const NOT_PAST = new Set(
   indeed driven oriented focused-on results-oriented self-motivated well-versed versed experienced led-by weighted embedded automated associated`),
 );
 
-/** What verb form a word is, with its base where known. A word of no known verb is undefined. */
+/** Returns the verb form of a word, with its base where known; undefined for a word of no known verb. */
 export function verbForm(word: string): { form: VerbForm; base?: string } | undefined {
   const lower = word.toLowerCase();
   const past = PASTS.get(lower);

@@ -17,7 +17,7 @@ export interface Relation {
 export interface CitedText {
   text: string;
   spans: Span[];
-  /** What a sentence says, once it is checked. */
+  /** The relations that the sentence states, once it is checked. */
   says?: readonly Relation[];
 }
 

@@ -15,7 +15,7 @@ const FIGURE = new RegExp(
   'gu',
 );
 const YEAR = /^(?:19|20)\d\d$/;
-/** What ends the words that a number counts. */
+/** Ends the noun phrase that a number counts. */
 const END =
   /[,;:.()]|\s(?:and|in|across|over|within|while|from|to|by|at|for|on|with|per|through|after|before|during)\s/u;
 const LONGEST = 80;

@@ -26,7 +26,7 @@ const TELLING: [Language, RegExp][] = [
   ],
 ];
 
-/** What a word of one letter counts: 'O(n)', 'V2I' and 'E-mail' hold one of any language. */
+/** Weight of one-letter words: 'O(n)', 'V2I' and 'E-mail' contain some that are no word of any language. */
 const ONE_LETTER = 0.25;
 
 /** How much of each language a text shows, the most first. */

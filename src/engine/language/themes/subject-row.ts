@@ -1,11 +1,11 @@
-/** What a statement is about, in one narrow field of work. */
+/** The subject of a statement, within one narrow field of work. */
 export interface Subject {
   id: string;
   /** As a superpower's title and a focus area: a noun phrase, sentence case. */
   label: string;
   /** As a persona's title, for who has done it: 'Refinancer'. */
   agent: string;
-  /** What a statement must say, in lower case. */
+  /** Matches statements of the subject, in lower case. */
   pattern: RegExp;
   /** Phrases that look alike and mean something else: a statement with one of them does not count. */
   unlike?: RegExp;

@@ -12,7 +12,7 @@ export const SUBJECTS: readonly Subject[] = [...BUSINESS_SUBJECTS, ...PEOPLE_SUB
 
 /** Work that is software in any trade: it names a statement only where no narrower subject does. */
 const BROAD = new Set(['softwaredev', 'programmes', 'platform', 'migration', 'process', 'strategy']);
-/** What was meant to come of it has not come of it: '... to reduce response times'. */
+/** An intended result, which the statement does not claim to have achieved: '... to reduce response times'. */
 const AIM =
   /(?<=\S )(?:in order |so as |aimed |aiming |designed |intended )?to (?:cut|reduce|shorten|lower|improve|increase|grow|raise|boost|drive|achieve|win|generate) [^,;.]*/g;
 /** The verb and its object stand within so many letters; what follows is circumstance. */

@@ -6,7 +6,7 @@ export type Audience = 'founder' | 'board' | 'team' | 'customer';
 /** A kind of work that statements can show. Wordings are stated rules: nothing here statements a fact. */
 export interface Theme {
   id: string;
-  /** What a statement must say to count for this theme. */
+  /** Matches statements that count for this theme. */
   pattern: RegExp;
   /** The head of a superpower's title, as 'Joins acquired businesses'. */
   power: string;

@@ -1,4 +1,7 @@
-/** What stands beside skills in documents and is none: headings, languages, posts, traits, deeds and broken words. */
+/**
+ * Recognises text that resumes list among skills but that is none: headings, languages, posts, traits, deeds,
+ * fragments.
+ */
 import { verbForm } from '../grammar/verbs';
 
 const words = (text: string) => new Set(text.split('|').map((word) => word.trim()));

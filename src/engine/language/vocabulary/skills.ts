@@ -27,7 +27,7 @@ export const skillName = (text: string): string =>
     )
     .replace(/^(?:&|and)\s+/i, '');
 
-/** What everybody at a desk uses says nothing of anybody. */
+/** Skills of any office worker, which distinguish nobody. */
 const EVERYDAY =
   /^(?:(?:ms|microsoft)?[- ]?(?:office|word|excel|power ?point|outlook|access|windows|dos|paint)(?:[- ]?(?:\d{2,4}|xp|vista|packages?|suite|applications?|tools|365))*|windows?\s?(?:\d+|xp|vista|nt)?|vista|internet|e-?mails?|web (?:search|browsing)|typing|computers?(?: skills| operations?| knowledge| basics?)?|basic computers?|word processing|printers?|google (?:docs|suite|sheets|drive)|microsoft suite|mac ?os|ms|net surfing|internet (?:browsing|surfing|explorer))$/i;
 

@@ -1,4 +1,4 @@
-/** What a sentence of an 'About' is good for: how someone works, and what they are looking for. */
+/** Classifies the sentences of an 'About': how someone works, and what they are looking for. */
 
 /** How they work: habits, preferences and beliefs, in their own words. */
 export const WAY_OF_WORKING =

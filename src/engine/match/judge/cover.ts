@@ -24,7 +24,7 @@ export interface Cover {
   missing?: 'everywhere' | 'shown';
 }
 
-/** What the title and employer of its post are worth to a statement. */
+/** Weight of a concept that only the title or employer of a statement's post shows. */
 export const BEHIND = 0.8;
 /** The most that a statement is worth which does not show the matter itself. */
 const WITHOUT_MATTER = 0.5;

@@ -41,7 +41,7 @@ const ALONGSIDE =
 const TOGETHER_WITH =
   /(?:\b(?:clos\w+|strong|effective\w*)\s+)?\b(?:partner\w*|collaborat\w+|liais\w+|cooperat\w+|relationships?) with\b|enge zusammenarbeit mit|zusammenarbeit mit|collaboration avec/i;
 
-/** What whoever is taken on goes through: no record shows it, whatever words it shares with one. */
+/** Formalities of hiring, which no record can show even where it shares words with them. */
 const FORMALITY =
   /\b(?:background|criminal[- ]record|credit|reference|security)[- ]checks?\b|\bdrug (?:test|screen)|\b(?:sign|complete|accept|abide by) (?:our|the|an?) (?:nda|non-disclosure|code of conduct|background)|führungszeugnis|casier judiciaire|antecedentes penales/i;
 /** A value of the employer, named before what it means there: 'Diversity: you'll help us ...'. */
@@ -52,7 +52,7 @@ const COMPANY_VALUE =
 const AUDIENCE =
   /\b(?:that|which|so that|in a way) (?:an?|the|our|your|any) [\p{L} -]{3,40}?\s(?:believes?|trusts?|understands?|can (?:use|follow|read|trust|understand)|needs?|relies on|rely on)\b/iu;
 
-/** What is only wished for within a requirement. */
+/** Marks the optional part of a requirement. */
 const WISHED =
   /(?<!\p{L})(?:ideally|preferably|idealerweise|vorzugsweise|idéalement|de préférence|idealmente|preferiblemente)(?!\p{L})/iu;
 
@@ -67,7 +67,7 @@ export function judge(
   const judged = judgeWhole(requirement, person, role);
   const needed = requirement.text.split(WISHED)[0] ?? '';
   if (judged.verdict !== 'gap' || needed === requirement.text || needed.length < 12) return judged;
-  // What is needed is there, what would be ideal is not.
+  // The necessary part is evidenced, the optional part is not.
   const without = judgeWhole({ ...requirement, text: needed }, person, role);
   return without.verdict === 'evidenced' ? { ...without, verdict: 'mentioned' } : judged;
 }
@@ -126,7 +126,7 @@ function judgeWhole(
   return ofOwnField(asked, alongside, person, role, withinSum(text, byCover(cover)));
 }
 
-/** What belongs to the role's line of work is a mention at most where the person never held that line of work. */
+/** Limits a requirement of the role's own line of work to 'mentioned' where the person never held that line of work. */
 function ofOwnField(
   asked: RequirementTerms,
   alongside: boolean,

@@ -4,7 +4,7 @@ import { has } from '../vocabulary';
 import type { RequirementTerms } from './asked';
 import type { WeightedTerm } from './terms';
 
-/** What decides between statements that show as much. */
+/** The role's context, which decides between statements that cover a requirement equally well. */
 export interface LineOf {
   /** The concept of the role's function: a statement of that function is told first. */
   aim?: number;
@@ -18,7 +18,7 @@ export interface LineOf {
   months?: number;
 }
 
-/** What title and employer say is said of every statement of a post, so it tells them little apart. */
+/** Title and employer apply to every statement of a post, so they weigh little in choosing one. */
 const BEHIND = 0.35;
 /** An industry is shown by whom the work was done for. */
 const BEHIND_SECTOR = 0.6;

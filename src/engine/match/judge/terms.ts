@@ -1,11 +1,11 @@
-/** What is asked for, each part with how much of it a set of concepts and words shows. */
+/** Splits a requirement into the concepts and words it asks for, each with how far a set of concepts covers it. */
 
 import { isFunction } from '../person/held-functions';
 import { CONCEPTS, type ConceptSet, has } from '../vocabulary';
 import { isExact, isGeneric, isPosition, isQualifier, isSectorConcept } from '../vocabulary/weights';
 import type { AskedConcept, RequirementTerms } from './asked';
 
-/** What a kind above the asked one is worth: finance for treasury. */
+/** Credit for a broader concept than the one asked for: finance for treasury. */
 const RELATED = 0.3;
 
 export interface WeightedTerm {
@@ -25,7 +25,7 @@ export interface WeightedTerm {
 /** A line of work or a position: it is shown by having held it, and nothing else that is asked for stands for it. */
 export const isHeld = ({ any }: AskedConcept) => any.every((one) => isFunction(one) || isPosition(one));
 
-/** What is to have been done or known, and not how large or with whom. */
+/** Whether a concept is the subject of a requirement, rather than its scale, its seniority or an industry. */
 export const isMatter = ({ any }: AskedConcept) =>
   !any.every((one) => isLeading(one) || isQualifier(one) || isSectorConcept(one));
 

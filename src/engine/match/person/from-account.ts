@@ -20,7 +20,7 @@ export interface AccountLine {
   sourced: boolean;
 }
 
-/** What an account holds about its owner. */
+/** The data of an account that matching uses. */
 export interface AccountPerson {
   /** The career record; `null` where none is kept. */
   facts: CareerFacts | null;

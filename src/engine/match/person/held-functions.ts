@@ -17,7 +17,7 @@ const RESPONSIBLE =
   /(?<!\p{L})(?:responsib\p{L}*|in charge of|(?:co-?)?(?:ran|runs?|owned|owns?|headed|heads?|oversaw|oversees|led|leads?|managed|manages?|directed|built|set up)|verantwort\p{L}*|leit(?:e|ete|et|ung)|führ(?:e|te|t|ung)|dirig\p{L}*|responsable|direction|gestion(?:o|é)|à la tête)(?!\p{L})/iu;
 /** Where a sentence turns from what somebody is responsible for to whom they did it with. */
 const ALONGSIDE = /(?<!\p{L})(?:with|for|alongside|mit|für|avec|pour|con|para)(?!\p{L})/iu;
-/** What stands between 'responsible' and what for. */
+/** Prepositions between 'responsible' and its object. */
 const FOR_WHAT = /^\s*(?:for|für|de|du|des|del|of)\s+/iu;
 /** A line of work takes a post up from this share of its statements on: more where the title names another one. */
 const SUSTAINED = { statements: 2, share: 0.4 };
@@ -49,7 +49,7 @@ export function sustainedIn(statements: readonly ConceptSet[], titled: boolean):
   });
 }
 
-/** What whoever leads people does, in any line of work. */
+/** Tasks of anybody who leads people, whatever their line of work. */
 const OF_ANY_LEADER = new Set(
   'recruiting budget learning performance-management org-design culture coaching onboarding talent-development training process-improvement strategy'
     .split(' ')

@@ -16,7 +16,7 @@ export interface IndexedStatement {
   text: string;
   ref?: string;
   post?: number;
-  /** What the statement itself shows: lines of work only where they were the person's own. */
+  /** Concepts that the statement itself shows: lines of work only where they were the person's own. */
   own: ConceptSet;
   /** Everything it speaks of. */
   said: ConceptSet;
@@ -33,7 +33,7 @@ export interface IndexedStatement {
 }
 
 export interface IndexedPost {
-  /** What title and employer speak of. */
+  /** Concepts of title and employer. */
   context: ConceptSet;
   /** The same with all statements of the post. */
   all: ConceptSet;
@@ -59,7 +59,7 @@ export interface IndexedPerson {
   credentials: ConceptSet;
 }
 
-/** What makes a figure an outcome: a word behind the first one, a word before the last one, or its unit. */
+/** Signs that a figure is an outcome: a word before or after it, or its unit. */
 const BEHIND_FIGURE =
   /\b(?:from|to|up|down|grew|raised|closed|cut|saved|built|won|increased|reduced|doubled|tripled|led|of|in)\b/i;
 const BEFORE_FIGURE =

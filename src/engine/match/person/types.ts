@@ -64,6 +64,6 @@ export interface Person {
   /** City, region and country, as far as they are said; never a street. */
   places: string[];
   preferences?: Preferences;
-  /** What nothing but the person's own word says: it may turn a gap into a mention, and is never evidence. */
+  /** Statements with no source but the person: they may turn a gap into a mention, and are never evidence. */
   own?: Pick<Person, 'statements' | 'credentials' | 'skills'>;
 }

@@ -47,7 +47,7 @@ function written(lines: readonly DocumentLine[]): string {
   for (const line of lines) {
     const words = line.text.trim();
     if (!words) continue;
-    // What stands apart by white space is a paragraph of its own; wrapped lines follow close.
+    // A larger gap separates paragraphs; wrapped lines follow closely.
     const apart = line.gap > 1.75 || line.heading || (line.strong && words.length < 90);
     const mark = line.heading || (line.strong && words.length < 90 && !line.bullet) ? '## ' : '';
     text += `${text && apart ? '\n' : ''}${line.bullet ? '- ' : mark}${words}\n${mark ? '\n' : ''}`;

@@ -1,4 +1,4 @@
-/** What stands under a heading: the words that say so, in four languages. */
+/** Classifies the headings of an advertisement, in four languages. */
 
 export type RoleTextSection =
   | 'must'

@@ -60,7 +60,7 @@ const AUTHORISATION =
 
 const known = (language: Language) => (language === 'other' ? null : language);
 
-/** What the advertisement says, with the headings that carry facts; menus and formulas left out. */
+/** The lines of the advertisement and of headings that state facts, without menus and boilerplate. */
 function linesTold(lines: readonly RoleTextLine[], inBlocks: readonly RoleTextLine[]): RoleTextLine[] {
   const kept = new Set(inBlocks);
   return lines.filter((line) => (kept.has(line) || line.mark > 0) && !isNoise(line) && !isFormula(line.text));

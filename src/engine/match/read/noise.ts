@@ -1,4 +1,4 @@
-/** What a page carries besides its advertisement: menus, notices about cookies, buttons, legal formulas. */
+/** Recognises text of a page that is not the advertisement: menus, cookie notices, buttons, legal boilerplate. */
 import type { RoleTextLine } from './lines';
 
 const NOTICE =

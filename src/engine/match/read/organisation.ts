@@ -56,7 +56,7 @@ const PATTERNS: readonly [RegExp, number][] = [
   [named('', ' (?:is|are) (?:growing|on a mission|a|an|the|one of)\\b'), 4],
   [named('', ' (?:recrute|recherche|sucht|busca)\\b'), 6],
   [named('', ' (?:est une?|ist ein|es una?)\\b'), 4],
-  // What opens a line with what it is, is who writes.
+  // A name that opens a line and says what it is, is the employer's.
   [named('(?:^|\\n)', ' (?:is|are|est|ist|es) (?:a|an|the|one of|une?|eine?|una?)\\b'), 3.5],
   [
     named(
@@ -186,7 +186,7 @@ function headParts({ text, bullet, mark }: RoleTextLine, index: number): string[
 const TERM = /^(?:CDI|CDD|remote|hybrid|full[- ]time|part[- ]time|permanent|vollzeit|teilzeit|indefinido)\b/i;
 const partsOf = (text: string) => text.split(/\s[|·•–—]\s|,\s/).map((part) => part.trim());
 
-/** What stands behind an employer's name in a line of facts: 'Grenoble (38)', 'CDI', 'Hybrid'. */
+/** Facts that follow an employer's name on its line: 'Grenoble (38)', 'CDI', 'Hybrid'. */
 const isTermOrPlace = (part: string) => TERM.test(part) || DEPARTMENT.test(part) || isPlace(part);
 /** Whether a line of facts names a town that only its department tells. */
 const hasTown = (text: string) =>

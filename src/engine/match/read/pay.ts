@@ -1,4 +1,4 @@
-/** What a role pays: an amount with its currency and period, only where the text says all of it. */
+/** Reads the pay of a role: an amount with its currency and period, only where the text states all three. */
 import type { Pay, PayPeriod } from '@/shared/role-fit';
 import type { RoleTextLine } from './lines';
 

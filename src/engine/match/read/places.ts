@@ -125,7 +125,7 @@ function placesAlone(line: string): string[] {
   const text = line.replace(EMPLOYER, '').replace(/(?<=\p{L}) \((?:\d{2,3}|2[AB])\)$/u, '');
   // A town with the number of its department.
   if (text !== line && /\)$/.test(line)) return [text];
-  // What follows the employer is where it is, known or not.
+  // A capitalised word after the employer is its place, whether the gazetteer knows it or not.
   if (text !== line && /^\p{Lu}[\p{L}-]{2,30}$/u.test(text)) return [text];
   const bare = text
     .replace(

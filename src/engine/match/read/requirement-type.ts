@@ -1,4 +1,4 @@
-/** What kind of thing a requirement asks for; the most telling kind first. */
+/** Classifies requirements by what they ask for; the most specific type is tried first. */
 import type { RequirementType } from '@/shared/role-fit';
 import { languagesIn } from '../vocabulary/languages';
 

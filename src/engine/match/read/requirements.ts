@@ -1,4 +1,4 @@
-/** What a role asks for: the items under its headings, and the sentences that ask wherever they stand. */
+/** Reads the requirements of a role: the items under its headings, and sentences elsewhere that state one. */
 import type { Requirement, Responsibility } from '@/shared/role-fit';
 import { MAX_REQUIREMENT, MAX_REQUIREMENTS } from '../limits';
 import type { RoleTextBlock } from './blocks';
@@ -67,10 +67,10 @@ export function requirementsOf(text: string, blocks: readonly RoleTextBlock[]): 
     .map((requirement, index) => ({ id: `q${index + 1}`, ...requirement }));
 }
 
-/** What is given to the person, wherever a page lists it. */
+/** Benefits, which are no requirements wherever a page lists them. */
 const OFFERED =
   /\bcompetitive (?:salary|compensation|pay)|\b(?:stipend|parental leave|paid (?:time|leave|vacation|holiday)|vacation days|days(?: of)? (?:holiday|vacation|leave)|health (?:insurance|care plan)|dental|401\(?k|stock options|equity|pension|laptop|macbook|flexible (?:schedule|hours|working)|learning (?:budget|and development budget)|home[- ]office set|gym|retreat|snacks|urlaub|altersvorsorge|jobrad|obstkorb|mutuelle|tickets? restaurant|RTT|seguro médico)\b/i;
-/** What an application is to hold. */
+/** Documents that an application has to contain. */
 const ENCLOSED =
   /^(?:your |an? )?(?:up-to-date )?(?:cv|curriculum|r[ée]sum[ée]|cover letter|write-up|portfolio link|profile links)\b|^#\w|^personal computer/i;
 
@@ -83,7 +83,7 @@ function isOffer(lines: readonly RoleTextLine[]): boolean {
 
 const APART = new Set(['legal', 'process', 'metrics', 'about']);
 
-/** What the role will have the person do, each once. */
+/** The responsibilities of the role, without duplicates. */
 export function responsibilitiesOf(text: string, blocks: readonly RoleTextBlock[]): Responsibility[] {
   const seen = new Set<string>();
   return blocks
@@ -108,7 +108,7 @@ function itemsOf(text: string, lines: readonly RoleTextLine[]): Span[] {
     prose.length >= 2 &&
     prose.every((line) => line.text.length < 240 && sentences(line.text) <= 1) &&
     (prose.length >= 3 || prose.every((line) => !/[.:]$/.test(line.text)));
-  // What follows a list under its heading is rarely a part of it.
+  // Prose after a list under the same heading rarely belongs to the list.
   const asks = bullets ? ASKS_PLAINLY : ASKS;
   const run = bullets ? [] : firstRun(prose);
   return lines.flatMap((line) => {

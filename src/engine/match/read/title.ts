@@ -62,7 +62,7 @@ export function roleTitleOf(text: string, lines: readonly RoleTextLine[]): strin
     signed ||= index > 2 && CLOSING.test(line.text);
     // Who signs a mail names their own title.
     if (others || signed) return;
-    // What stands first or is a heading may be as long as titles get.
+    // The first line and headings may be as long as titles get.
     const room = index === 0 || line.mark > 0 ? LONG : SHORT;
     const stands = standsAlone(line, room);
     const first = Math.max(0, (index === 0 ? 12 : 9) - index * (stands ? 0.6 : 1.6));

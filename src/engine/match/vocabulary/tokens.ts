@@ -1,6 +1,6 @@
 /** Words as they are compared: lower case, without accents, hyphens apart, plurals cut. */
 
-/** What a character is: unknown yet, part of no word, a letter or digit, or a sign that may stand within a word. */
+/** Classes of characters: not yet known, part of no word, a letter or digit, or a sign that may stand within a word. */
 const UNKNOWN = 0;
 const OUTSIDE = 1;
 const LETTER = 2;
@@ -54,7 +54,7 @@ const ENDING =
   /(?:ations?|itions?|aciones|ements?|ments?|ungen|cion|ings?|ions?|ung|ers?|ors?|ed|en|es|er|al|ive|ly|e|s|o|a)$/;
 const keys = new Map<string, string>();
 
-/** What different forms of a word share: 'negotiat' for negotiated and negotiation. Coarser than a stem. */
+/** The common beginning of the forms of a word: 'negotiat' for negotiated and negotiation. Coarser than a stem. */
 export function keyOf(stem: string): string {
   const known = keys.get(stem);
   if (known !== undefined) return known;

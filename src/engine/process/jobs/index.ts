@@ -1,7 +1,7 @@
 /**
- * What the engine can be asked to do, by name. Each job takes and gives plain data, so that it can cross to a child
- * process; its module is loaded when it is first asked for, or by `../load`. A new kind of job is one line here and a
- * file beside this one.
+ * The jobs of the engine, by name. Input and output are plain data, so that they can cross to a child process; a job's
+ * module is loaded when it is first asked for, or by `../load`. A new kind of job is one line here and a file beside
+ * this one.
  */
 import type { CareerFacts } from '@/shared/facts';
 import type { CareerRecord } from '@/shared/record';
@@ -17,16 +17,16 @@ import type { WriteInput } from './write';
 export const JOBS = {
   /** One file into facts, with notices of what was left out. */
   read: async (file: ReadJob, tell: Tell<PageBegun>) => (await import('./read')).read(file, tell),
-  /** What several sources say of one person into one record. */
+  /** Merges the facts of several sources about one person into one record. */
   merge: async (input: MergeInput) => (await import('./merge')).merge(input),
   /** The way from there to a profile in one job, from the file on where there is one alone. */
   profile: async (input: ProfileInput, tell: Tell<ProfileProgress>) =>
     (await import('./profile')).profile(input, tell),
-  /** What a language model is given to write from; nothing when the facts are too few for it. */
+  /** Builds the prompt for a language model; undefined when there are too few facts for it. */
   prompt: async (facts: CareerFacts) => (await import('./prompt')).prompt(facts),
-  /** What may be written from a record that its owner has mended. */
+  /** Returns the facts of a corrected record that may be written about. */
   writable: async (record: CareerRecord) => (await import('./writable')).writable(record),
-  /** What a record allows to be told, line by line, for its owner to choose from. */
+  /** Returns the lines that a record supports, for the owner to choose from. */
   lines: async (record: CareerRecord) => (await import('./lines')).lines(record),
   /** Facts into a profile. */
   write: async (input: WriteInput, tell: Tell<'checking'>) => (await import('./write')).write(input, tell),
@@ -46,6 +46,6 @@ export type JobKind = keyof Jobs;
 export type JobInput<K extends JobKind> = Parameters<Jobs[K]>[0];
 type Outputs = { [K in JobKind]: Awaited<ReturnType<Jobs[K]>> };
 export type JobOutput<K extends JobKind> = Outputs[K];
-/** What a job tells while it is under way. */
+/** Progress events of a running job. */
 export type JobProgress<K extends JobKind> =
   Parameters<Jobs[K]> extends [unknown, Tell<infer Progress>] ? Progress : never;

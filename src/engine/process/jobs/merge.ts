@@ -22,7 +22,7 @@ export interface MergeInput {
 }
 
 export interface Merged {
-  /** What may be written: everything that is sure. */
+  /** The facts that are sure, and so may be written about. */
   facts: CareerFacts;
   /** The record as it is kept, with the fingerprint of what may be written from it; absent where it is too large. */
   kept?: {
@@ -31,7 +31,7 @@ export interface Merged {
     /** Open questions, where most of what was read is one. */
     mostlyDoubt?: number;
   };
-  /** What their owner should know of the sources. */
+  /** Notices for the owner about their sources. */
   notices: GenerationNotice[];
 }
 

@@ -1,4 +1,4 @@
-/** What was read of one person into a profile, in one job: for generations that ask no language model. */
+/** Merges the facts of one person and writes a profile in one job: for generations without a language model. */
 import type { Source } from '@/shared/facts';
 import type { GenerationNotice } from '@/shared/generation';
 import type { PageBegun, ReadJob } from '../../read/inputs';
@@ -14,9 +14,9 @@ export interface ProfileInput {
 /** One source as `merge` takes it, or a file: that one is read here, so its facts never leave this process. */
 export type ProfileSource = MergeSource | { file: ReadJob };
 
-/** What of it the generation goes on with: everything but the facts. */
+/** The result without the facts, which the generation no longer needs. */
 export interface WrittenProfile extends Written, Pick<Merged, 'kept'> {
-  /** What it was written from. */
+  /** The sources of the profile. */
   sources: Source[];
 }
 

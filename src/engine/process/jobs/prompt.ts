@@ -1,4 +1,4 @@
-/** What a language model is given to write from. */
+/** Builds the prompt for a language model. */
 import type { CareerFacts } from '@/shared/facts';
 import { numberFacts } from '../../write/model/number-facts';
 import { MAX_TOKENS, materialOf, SYSTEM } from '../../write/model/tasks';

@@ -14,7 +14,7 @@ export type RoleSource =
   /** `address`: where a page was fetched from. */
   | { file: RoleFile; address?: string };
 
-/** What was read, with the text that its spans are of. */
+/** The role as read, with the text that its spans refer to. */
 export interface RoleOutput {
   text: string;
   reading: RoleReading;

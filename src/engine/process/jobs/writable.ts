@@ -1,4 +1,4 @@
-/** What may be written from a record as its owner has mended it. */
+/** Selects the facts of a corrected record that may be written about. */
 import type { CareerFacts } from '@/shared/facts';
 import type { CareerRecord } from '@/shared/record';
 import { fingerprint, sureFacts } from '@/shared/record-writing';

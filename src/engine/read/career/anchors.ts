@@ -34,7 +34,7 @@ export interface AnchoredLines {
 /** Entries of one section; a longer list is none of jobs. */
 const ANCHORS_MAX = 80;
 
-/** What another reader takes for an entry: the texts of its header, and of its line with the date. */
+/** An entry as another reader found it: the texts of its header, and of its line with the date. */
 interface Hint {
   range?: DateRange;
   header: readonly string[];

@@ -1,4 +1,4 @@
-/** What around an anchor may be its title or its employer, each with what speaks for it. */
+/** Collects the candidates for title and employer around an anchor, each with its features. */
 
 import { kindsOf } from '../phrases/classifier';
 import { isDegree } from '../resume/education';
@@ -41,7 +41,7 @@ export interface Candidate {
 
 const CANDIDATES_MAX = 70;
 
-/** What another reader made of an entry, as a second opinion. */
+/** Another reader's result for the same entry, used as a feature. */
 export interface Opinion {
   title: string;
   organisation: string;
@@ -281,7 +281,7 @@ function layoutOf(field: AnchoredLines, at: number, offset: number, first: Segme
   return `${side} ${cell - line.cells.length} ${line.strong} ${first.before} ${last.after}`;
 }
 
-/** What the words of one part say it is. */
+/** Classifies the words of one part. */
 function kindOf(text: string): 'scope' | 'title' | 'organisation' | 'both' | 'none' {
   if (isScope(text)) return 'scope';
   const [title, organisation] = [titleScore(text), organisationScore(text)];

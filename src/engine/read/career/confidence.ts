@@ -82,8 +82,8 @@ export function isPlain({ entry, parts }: ReadEntry): boolean {
 }
 
 /**
- * What companies are seldom called: it is asked about, however likely. `isBorneOut`: two readers agree on it, which
- * makes up for a title that is missing or unknown.
+ * Tells whether an employer is to be asked about, however likely, because companies seldom have such names. Not where
+ * two readers agree (`isBorneOut`), which also makes up for a title that is missing or unknown.
  */
 export function isDoubtful(
   { employer: name, title }: Pick<EntryReading, 'employer' | 'title'>,

@@ -12,7 +12,7 @@ import { type Context, choicesOf, type Pair, type Weights, weighed } from './mod
 import type { Scope } from './scopes';
 import { isSentence } from './segments';
 
-/** What a reader by rules made of one entry. */
+/** One entry as the rule-based reader read it. */
 export interface RuleEntry {
   range?: DateRange;
   parts: HeaderParts;
@@ -39,7 +39,7 @@ export interface AnchoredEntry {
   anchor: Anchor;
   candidates: Candidate[];
   context: Context;
-  /** What the rules make of it. */
+  /** The rule-based reader's result for it. */
   opinion?: Opinion;
 }
 

@@ -98,7 +98,7 @@ function isWholeForm({ entry, parts }: ReadEntry): boolean {
   );
 }
 
-/** What the rules read of a header's lines. */
+/** Returns the rule-based reader's entry for a header's lines. */
 function opinionOn(header: readonly DocumentLine[], rules: readonly ReadEntry[]): ReadEntry | undefined {
   return rules.find(({ entry }) =>
     entry.header.some(({ line }) => header.some(({ text }) => text === line.text)),

@@ -1,4 +1,4 @@
-/** What the words of a phrase say it is, as strengths that the model weighs. */
+/** Scores of a phrase for each kind that its words suggest, as features of the model. */
 import { kindsOf } from '../phrases/classifier';
 import { PHRASE_KINDS, type PhraseKind } from '../phrases/kinds';
 

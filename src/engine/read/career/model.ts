@@ -11,7 +11,7 @@ export interface Pair {
   probability: number;
 }
 
-/** What is known of an anchor besides its candidates. */
+/** Features of an anchor besides those of its candidates. */
 export interface Context {
   lone: boolean;
   /** There is a date at all. */
@@ -38,7 +38,7 @@ export interface LogPrior {
   employer(candidate: Candidate): number;
 }
 
-/** What the other entries of the document suggest, by the place in the entry and by the layout. */
+/** Priors from the other entries of the document, by position in the entry and by layout. */
 export interface DocumentPriors {
   slot: LogPrior;
   layout: LogPrior;

@@ -98,7 +98,7 @@ function isTitleOf(readings: readonly EntryReading[], name = ''): boolean {
   return name !== '' && readings.some(({ title }) => isSame(title, name));
 }
 
-/** What the likeliest reading lacks, from the rules where they read both parts. */
+/** Fills the part that the likeliest reading lacks from the rule-based reader, where that one read both parts. */
 function filledFrom(
   best: Pair,
   opinion: Opinion | undefined,

@@ -28,7 +28,9 @@ const LABEL =
 /** The same, of what a job was made of, which no section of work is called. */
 const DUTIES = /^(?:job |key |main )?(?:roles?|dut(?:y|ies))\s?(?:and|&|\/)\s?responsibilit/i;
 
-/** What a section is of, a label inside an entry taken for a part of it, and a summary of posts for posts. */
+/**
+ * Returns the kind of a section. A label inside an entry belongs to that entry, and a summary of posts counts as posts.
+ */
 function kindOf({ kinds: [kind = 'other', ...more], heading, lines }: HeadedLines, isInside: boolean) {
   if (DUTIES.test(heading.trim())) return 'other';
   const isDated = () => lines.some(({ text }) => findRange(text) !== undefined);
@@ -86,7 +88,10 @@ const WORKED = /\bwork(?:ed|ing)\s+(?:as|at|with|in|for)\s+\S/i;
 /** Lines over which a sentence about a post and its dates go. */
 const TOLD_LINES = 3;
 
-/** What of a section may tell of jobs where no heading does: of studies, what follows the first title. */
+/**
+ * Returns the lines of a section that may contain jobs although its heading names none; in a section of studies, those
+ * after the first job title.
+ */
 function restOf({ kinds: [kind = 'other'], line, lines }: HeadedLines): DocumentLine[] {
   if (NEVER.has(kind)) return [];
   if (kind !== 'education') return [...(line ? [line] : []), ...lines];

@@ -4,7 +4,7 @@ import type { DocumentLine } from '../layout/line';
 import { splitFaces } from '../resume/faces';
 import { type FormField, formField } from '../vocabulary/form-labels';
 
-/** What stands before or after a segment. */
+/** The separator before or after a segment. */
 export type Separator =
   | 'edge'
   | 'cell'

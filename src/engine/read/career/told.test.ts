@@ -27,7 +27,7 @@ const read = (...texts: string[]) =>
 const posts = (facts: ReturnType<typeof read>) =>
   facts.roles.map(({ title, organisation }) => `${title} @ ${organisation}`);
 
-/** What is stated, asked about or offered as an employer. */
+/** Returns every employer that is stated, asked about or offered as an alternative. */
 const named = (facts: ReturnType<typeof read>) => [
   ...facts.roles.map(({ organisation }) => organisation),
   ...(facts.unplaced ?? []).map(({ value }) => value),

@@ -68,7 +68,10 @@ const STREAMS: Partial<Record<FileType, readonly string[]>> = {
   xls: ['Workbook', 'Book'],
 };
 
-/** What an OLE container holds. One document may embed another, so the kind that the name says is looked for first. */
+/**
+ * Returns the type of an OLE container. One document may embed another, so the type that the file's name suggests is
+ * tried first.
+ */
 function oleType(bytes: Uint8Array, named: FileType): FileType | undefined {
   const holds = (type: FileType) =>
     STREAMS[type]?.some((name) => indexOf(bytes, `${name}\0`, 'utf16le') >= 0) === true;

@@ -1,4 +1,4 @@
-/** What the paragraph styles of a DOCX mean for reading: size, weight, heading, list. */
+/** Reads the paragraph styles of a DOCX: size, weight, heading, list. */
 import { walkXml } from './xml';
 
 export interface DocxStyle {

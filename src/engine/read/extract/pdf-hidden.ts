@@ -103,7 +103,7 @@ async function examine(page: PdfPage): Promise<(HiddenRun & { white: boolean })[
   let inked = 0;
   /** Where text is seen: what is drawn unseen at the same place is its shadow. */
   const seen = new Map<string, [x: number, y: number][]>();
-  /** What was painted in another colour than white, and pictures: white text on it is seen. */
+  /** Areas painted in another colour than white, and pictures: white text on them is visible. */
   const grounds: Area[] = [];
   const stack: State[] = [];
   let state = START;
@@ -242,7 +242,7 @@ const PICTURES = [
   'paintInlineImageXObjectGroup',
 ] as const;
 
-/** What is left of an item's text without the hidden runs in it; '' where nothing is. Its `y` counts from below here. */
+/** Returns an item's text without the hidden runs in it; '' where nothing remains. Its `y` grows upwards. */
 export function withoutHidden(
   item: Pick<TextItem, 'text' | 'x' | 'y' | 'width'>,
   runs: readonly HiddenRun[],

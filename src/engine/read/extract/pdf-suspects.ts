@@ -11,7 +11,9 @@ const FULL = String.raw`(?:1(?:\.0*)?|0?\.9[5-9]\d*)`;
 const NONE = String.raw`(?:0(?:\.0*)?|0?\.0[0-4]\d*|\.0+)`;
 const NUMBER = String.raw`[\d.+-]{1,20}`;
 const times = (part: string, count: number) => Array(count).fill(part).join(String.raw`\s{1,9}`);
-/** What sets a colour, what sets no ink, what keeps and brings back both, and what shows text. */
+/**
+ * Operators that set a colour, that set an invisible text mode, that save and restore the state, and that show text.
+ */
 const OPERATOR = new RegExp(
   [
     `(?<white>${times(FULL, 3)}\\s{1,9}(?:rg|scn?)|${FULL}\\s{1,9}(?:g|scn?)|${times(NONE, 4)}\\s{1,9}(?:k|scn?))`,

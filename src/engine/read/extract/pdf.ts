@@ -99,7 +99,8 @@ async function readPage(
     const text = cleanCharacters(withoutHidden({ text: item.str, x, y, width: item.width }, hidden));
     if (text === '') continue;
     const size = Math.hypot(c, d);
-    // What no reader of the page sees is not the person's text: type of a point or two, and what stands beside the page.
+    // Text that no reader of the page can see is not the person's: type of a point or two, and text outside of the
+    // page.
     const beside = x + item.width < left || x > right || y < bottom || y > top;
     if (size < UNREADABLE_SIZE || beside) continue;
     items.push({

@@ -1,4 +1,4 @@
-/** What extraction gives to interpretation: text with its place, in one of five shapes. */
+/** The output of extraction: text with its position, in one of five shapes. */
 import type { OnPage } from '../inputs';
 
 export interface ExtractOptions {

@@ -1,4 +1,4 @@
-/** What stands on pages without belonging to the text: running headers, footers, page numbers. */
+/** Finds text that is on pages without belonging to the content: running headers, footers, page numbers. */
 import type { Page, TextItem } from '../extract/types';
 import { layoutRowsOf } from './rows';
 

@@ -12,7 +12,7 @@ export interface Cell {
   faces?: string[];
 }
 
-/** What stands on one baseline. `size` and `font` are those of most of its letters. */
+/** The text on one baseline. `size` and `font` are those of most of its letters. */
 export interface LayoutRow {
   cells: Cell[];
   y: number;

@@ -59,7 +59,7 @@ function isPlace(text: string): boolean {
   return /^\p{Lu}[\p{L}' .-]+(?:, \p{Lu}[\p{L}' .-]+){1,2}$/u.test(text) && text.length < 60;
 }
 
-/** What an unknown heading opens, told by the sizes of what follows. */
+/** Guesses the section under an unknown heading from the type sizes that follow. */
 function guessSection(body: readonly PdfLine[]): LinkedInSection {
   if (body.some((line) => Math.abs(line.size - 11.5) < 0.2)) return 'experience';
   const first = body[0];

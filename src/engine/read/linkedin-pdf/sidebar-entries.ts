@@ -22,7 +22,7 @@ const WRAP_GAP = 1.4;
 const isText = (line: PdfLine) => line.size > 10.2 && line.size < 10.8;
 const OPEN_BRACKET = /[(（][^)）]*$/u;
 
-/** What the whole sidebar shows of its spacing: one section may hold a single entry. */
+/** Measures the line spacing of the whole sidebar, since one section may hold a single entry. */
 export function spacingOf(lines: readonly PdfLine[]): Spacing {
   const pairs = lines.flatMap((line, index): [PdfLine, PdfLine][] => {
     const above = lines[index - 1];

@@ -50,5 +50,5 @@ export function weightRowsOf(phrase: string): number[] {
   return rows;
 }
 
-/** What a phrase's rows are multiplied by, so that a long phrase is no surer than a short one. */
+/** Scale factor for a phrase's rows, so that a long phrase is no more certain than a short one. */
 export const scaleOf = (rows: readonly number[]) => 1 / Math.sqrt(Math.max(1, rows.length));

@@ -1,4 +1,4 @@
-/** What a short phrase of a career may be. */
+/** The kinds of short phrases in a career. */
 export const PHRASE_KINDS = [
   'organisation',
   'school',

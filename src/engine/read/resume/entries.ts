@@ -149,7 +149,7 @@ function belongsAbove(
   if (below.flow !== line.flow) return false;
   if (line.x > below.x + 8 && !standsOut(line, style)) return false;
   if (index === previousEnd + 1 && index === 0) return true;
-  // What the first entry shows holds for all; `maxAbove` counts it.
+  // The first entry's layout holds for all; `maxAbove` follows it.
   if (style.flat) return true;
   const before = lines[index - 1];
   const wide = Math.max(style.gap * 1.35, style.gap + 0.35);

@@ -13,7 +13,7 @@ import { splitItems } from './items';
 import { isCapitals } from './sections';
 import { type HeaderParts, type PartOrder, readHeader } from './title-organisation';
 
-/** What a section of roles gives: the roles, and skills that a role's text lists by name. */
+/** The result of a section of roles: the roles, and the skills that their texts list by name. */
 export interface ReadRoles {
   roles: RoleFact[];
   skills: TextFact[];
@@ -152,7 +152,7 @@ function cased(text: string): string {
 const TOOLS =
   /^(?:tech(?:nical)?(?:nologies)?(?: stack| environment| used)?|technologies(?: used)?|stack|tools(?: used)?|skills(?: used)?|environment|keywords|technologien|tecnologías|tecnologias)\s*[:：]\s*/iu;
 
-/** What stands under a header: statements, and tools that it lists by name. */
+/** Reads the lines under an entry's header: statements, and tools listed by name. */
 export function readEntryBody(
   builder: FactsBuilder,
   lines: readonly DocumentLine[],

@@ -137,7 +137,7 @@ function nameOf(
   return signed && (found?.confidence ?? 0) < signed.confidence ? signed : (found ?? nameInAddress(lines));
 }
 
-/** What else stands in the line of the name. */
+/** Returns the rest of the line that contains the name. */
 function besideName(line: DocumentLine, name: string): DocumentLine[] {
   const isName = (cell: string) => fold(cell).includes(fold(name.split(' ')[0] ?? ''));
   const cells = line.cells.filter((cell) => !isName(cell) || cell.length > name.length + 25);

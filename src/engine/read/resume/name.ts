@@ -25,7 +25,7 @@ interface Scored {
 
 const TITLES =
   /^(?:curr?ic\p{L}{1,8}[\s–—:-]*v[ia]{1,2}te?\p{L}{0,2}(?!\p{L})|curriculum|cv|resume|résumé|bio[- ]?data|lebenslauf|profile|profil)(?:\s*(?:of|von|de|[-–—:|])\s*)?/iu;
-/** What stands before a name and is no part of it. */
+/** Forms of address before a name. */
 const HONORIFIC = /^(?:(?:mr|mrs|ms|miss|er|shri|smt|herr|frau|dhr|mevr)\b\.?\s*)+(?=\p{Lu})/iu;
 /** Degrees and the like that people put after their names. */
 const POST_NOMINAL =
@@ -33,7 +33,7 @@ const POST_NOMINAL =
 const WORD =
   /^(?:\p{Lu}[\p{L}\p{M}'’.-]*|(?:de|del|della|di|da|do|dos|das|du|von|van|der|den|ten|ter|bin|binti|ibn|al|el|la|le|y|e|af|av|zu|zum|of|st)[.'’]?|\p{Lo}[\p{L}\p{M}·]*|["“(]\p{Lu}[\p{L}]*["”)])$/u;
 
-/** What the look of its words counts for, at most twice as much as their standing in an address. */
+/** Weight of a name's form; its occurrence in an e-mail address counts at most half as much. */
 const LOOKS_LIKE = 3;
 
 /** Lines among which a name may stand without a label. */
@@ -94,7 +94,7 @@ const LONGER_BY = 3;
 /** 'Nadia' of a form is 'Nadia Okafor' of the head, and 'Nadia Ruth' goes on in the next line: the longest name with all its words. */
 function wholeOf(best: Scored, all: readonly Scored[]): Scored {
   const own = foldWords(best.found.name);
-  // What the words of a name say is known of Latin letters alone.
+  // The words of names are known for Latin script alone.
   if (!/\p{Script=Latin}/u.test(best.found.name)) return best;
   const longer = all.filter(({ found, score }) => {
     const words = foldWords(found.name);

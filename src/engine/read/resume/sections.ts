@@ -7,7 +7,7 @@ import { type SectionKind, sectionKinds } from '../vocabulary/headings';
 import { titleScore } from '../vocabulary/titles';
 
 export interface HeadedLines {
-  /** What the heading names, the deciding kind first; 'head' is what stands before any heading. */
+  /** The kinds that the heading names, the decisive one first; 'head' is the text before any heading. */
   kinds: (SectionKind | 'head')[];
   heading: string;
   page?: number;
@@ -129,7 +129,7 @@ function markHeadings(lines: readonly DocumentLine[]): Marked[] {
   });
 }
 
-/** What nearly every resume tells of under headings that are set alike. */
+/** Sections that nearly every resume has, with headings of one style. */
 const isMainKind = (kind: SectionKind) => kind === 'experience' || kind === 'education';
 
 /** How many lines below its title a document says how to reach the person. */

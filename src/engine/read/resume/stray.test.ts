@@ -1,4 +1,4 @@
-/** What stands between and behind the items of lists, and what a head says that is no headline and no name. */
+/** Stray text between and after the items of lists, and text in the head that is neither headline nor name. */
 import { describe, expect, it } from 'vitest';
 import type { CareerFacts } from '@/shared/facts';
 import { FactsBuilder } from '../facts-builder';

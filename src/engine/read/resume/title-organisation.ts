@@ -13,7 +13,7 @@ export interface HeaderParts {
   location?: string;
 }
 
-/** What the other entries of the section taught: which of two unclear parts comes first. */
+/** The order of two ambiguous parts, learnt from the other entries of the section. */
 export interface PartOrder {
   titleFirst: boolean;
 }

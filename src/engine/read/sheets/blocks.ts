@@ -46,7 +46,7 @@ export function partsOf(sheet: Sheet): SheetParts {
 
 const isHeading = (text: string) => text.length < 50 && sectionKinds(text).length > 0;
 
-/** What makes a table of each kind, the deciding column first. */
+/** Columns that identify each kind of table, the decisive one first. */
 const KINDS: [SheetTableKind, SheetColumn, SheetColumn[]][] = [
   ['roles', 'company', ['title', 'dates', 'start', 'description']],
   ['education', 'school', ['degree', 'field', 'date', 'dates', 'start', 'end', 'location']],

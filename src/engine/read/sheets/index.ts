@@ -107,7 +107,7 @@ function paragraphsOf(sheet: Sheet, rows: readonly SheetRow[], flow: number): Pa
   return told.length > 0 ? [...named, ...told] : [];
 }
 
-/** What tables and labels said stands; the text adds what they did not. */
+/** Facts from tables and labels take precedence; facts from running text are added where those have none. */
 function withTables(read: CareerFacts, facts: CareerFacts): CareerFacts {
   return {
     ...read,

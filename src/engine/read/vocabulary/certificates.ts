@@ -1,7 +1,7 @@
 /** Words of certificates. */
 import { isSchool } from './organisations';
 
-/** What stands in or below such sections and is no certificate: rows of forms, addresses, degrees, permits to drive. */
+/** Text in or below a section of certificates that is none: form fields, addresses, degrees, driving licences. */
 const NO_CERTIFICATE =
   /^(?:passport|signature|declaration|place|date|city|company|mailing address|address|attached|enclosed|online courses|courses|certifications?|languages? known|nationality|personal|others?)\b(?:\s*(?:details|:).*)?$|\bdetails$|\bdriv(?:er|ing)['’]?s?['’]? licen[cs]e|führerschein|permis de conduire|permis b\b|carnet de conducir|patente b\b|^(?:mba|bachelor|b\.?tech|m\.?tech|b\.?sc|m\.?sc|ph\.?d)\b|^master(?:'s)? (?:of|in|degree)\b/iu;
 

@@ -127,7 +127,7 @@ const NAMES_BY_COLUMN = new Map(
   ),
 );
 
-/** What a CSV file of an export holds, by its name; a copy's number, as in 'Positions (1).csv', is no part of it. */
+/** Returns the kind of a CSV file of an export by its name, without a copy's number, as in 'Positions (1).csv'. */
 export function tableKind(fileName: string): ExportTableKind | undefined {
   return KIND_BY_FILE.get(
     fold(

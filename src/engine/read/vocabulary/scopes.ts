@@ -1,4 +1,4 @@
-/** What a title's office reaches over, written after it: a region or a department, never an employer. */
+/** Scopes that follow a title (a region or a department) and that are never an employer. */
 import { fold } from '../layout/text';
 
 const REGIONS =

@@ -1,4 +1,4 @@
-/** What people write above the columns of a career kept as a spreadsheet, and before single values of it. */
+/** Column headings and labels in spreadsheets of a career. */
 import { fold } from '../layout/text';
 
 const COLUMNS = {
@@ -64,7 +64,7 @@ export function sheetColumns(text: string): SheetColumn[] {
   return folded === '' ? [] : BY_COLUMN.flatMap(([key, names]) => (names.has(folded) ? [key] : []));
 }
 
-/** What a value is that stands beside this text. */
+/** Returns the kind of value that stands beside a label. */
 export function sheetLabel(text: string): SheetLabel | undefined {
   const folded = fold(text);
   return folded === '' ? undefined : BY_LABEL.find(([, names]) => names.has(folded))?.[0];

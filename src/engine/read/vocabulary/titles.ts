@@ -29,7 +29,7 @@ const WORDS = new Set(
 );
 const HAN =
   /(?:首席|最高.{2,4}責任者|执行官|執行役|负责人|经理|總監|总监|工程师|工程師|主任|主管|总裁|總裁|董事|顾问|顧問|助理|专员|專員|创始人|部長|課長|係長|取締役|社長|エンジニア|マネージャー|ディレクター|コンサルタント|担当|팀장|이사|대표|매니저|엔지니어|개발자|과장|부장|차장|대리|사원|مدير|مهندس|رئيس|مستشار|محاسب|מנהל|מנהלת|מהנדס|מפתח|יועץ|סמנכ|מנכ|חשב)/u;
-/** What the last part of a title written as one word may be: 'Personalvorständin', 'ekonomichef', 'projectleider'. */
+/** Last parts of compound titles: 'Personalvorständin', 'ekonomichef', 'projectleider'. */
 const COMPOUND =
   /\p{L}{3}(?:leiter|manager|ingenieur|berater|entwickler|assistent|vorstand|direktor|direktør|prasident|geschaftsfuhrer|referent|controller|architekt|koordinator|sprecher|planer|techniker|einkaufer|verkaufer|buchhalter|trainer|redakteur|analyst|chef|leider|leder|directeur|adviseur|konsult|specialist|spezialist)(?:in)?$/u;
 /** Title words that are as common in names of companies and departments. */

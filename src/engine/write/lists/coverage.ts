@@ -17,7 +17,7 @@ function statements(context: CareerContext): Sourced[] {
   return [...about.filter(({ id }) => !isAnswer(id)), ...roles.flatMap((role) => role.statements), ...other];
 }
 
-/** What can be told of the person: of a line that is no statement, as the name of a school, no place is taken. */
+/** The statements in which places are looked for. Other lines, such as the name of a school, are not searched. */
 const told = ({ about, achievements }: CareerContext): Sourced[] =>
   [...about, ...achievements].map(({ text, fact }) => ({ value: text, spans: fact.spans }));
 
@@ -98,7 +98,7 @@ export const industriesOf = once((context: CareerContext): CitedText[] => {
   }
   const named = new Set(tallies.keys());
   for (const fact of statements(context)) add(fact.value, 0.5, fact);
-  // What a few lines speak of may be a customer's trade; what employers and titles name is one's own.
+  // An industry in a few lines may be a customer's; the person's own is named by employers and titles.
   for (const tally of tallies.values())
     if (named.size > 0 && !named.has(tally.name) && tally.score < OFTEN) tallies.delete(tally.name);
   const best = Math.max(0, ...[...tallies.values()].map(({ score }) => score));

@@ -12,7 +12,7 @@ const MOST = 2;
 /** Years after which a study that has no degree on it and ends beside a present post goes on. */
 const STUDY = 6;
 
-/** What an entry says of a degree that is not held yet. */
+/** Marks a degree that is not held yet. */
 const STUDYING =
   /\b(?:expected|anticipated|present|ongoing|pursuing|in progress|to date|till date|candidate|en cours|laufend|voraussichtlich|em andamento|en curso|in corso)\b/i;
 

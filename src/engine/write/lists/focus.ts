@@ -57,7 +57,7 @@ function subjectTexts(context: CareerContext): CitedText[] {
     }));
 }
 
-/** What the person works on: their own words in the headline, then skills, then what the statements show. */
+/** The focus areas: the person's own words in the headline, then skills, then the subjects of their statements. */
 export function focusAreasOf(context: CareerContext): CitedText[] {
   const { headline } = context.facts;
   const spoken = headlineParts(headline?.value ?? '')

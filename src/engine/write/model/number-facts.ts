@@ -9,7 +9,7 @@ export interface NumberedFact {
   id: string;
   kind: string;
   text: string;
-  /** What it belongs to: the role under which it stands. */
+  /** The role to which the fact belongs. */
   context?: string;
   spans: Span[];
 }

@@ -1,4 +1,4 @@
-/** What a model is asked to write: the words that ask for it, and the material. */
+/** The tasks given to a language model: instructions and material. */
 import { randomBytes } from 'node:crypto';
 import type { NumberedFact } from './number-facts';
 

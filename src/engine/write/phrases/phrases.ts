@@ -4,7 +4,7 @@ export interface Years {
   end?: number | 'present';
 }
 
-/** What was done, as a language other than English tells it. */
+/** The parts of an achievement, for phrases of languages other than English. */
 export interface Result {
   /** How prose calls the person. */
   subject: string;

@@ -2,7 +2,7 @@
 import { verbForm } from '../../language/grammar/verbs';
 import type { Statement } from '../statements/statement';
 
-/** What doing it is called, by the verb. */
+/** Nouns for actions, by verb. */
 const NOUNS: Readonly<Record<string, string>> = Object.fromEntries(
   [
     ['launch', 'launch introduce release'],

@@ -4,7 +4,7 @@ import { upperFirst } from '../../language/text/casing';
 import { foldText } from '../../language/text/hygiene';
 import type { Statement } from '../statements/statement';
 
-/** What somebody is called who did most of some statements; the verb stands first in each. */
+/** Designations of somebody by the verbs with which most of their statements begin. */
 const DOERS: readonly (readonly [doer: string, verbs: RegExp, leads?: true])[] = [
   [
     'Builder',
@@ -123,7 +123,7 @@ export function titleOfPost(title: string, statements: readonly Statement[], sen
   if (doer && field) return joined(field, doer);
   const agents = senior ? agentsOf(statements) : undefined;
   if (agents) return agents;
-  // What the strongest deed shows says more than the post it was done in.
+  // The strongest statement says more about the person than the post it comes from.
   const [strongest, ...others] = statements.map((one) => doerOf([one, one], senior));
   const first = strongest ?? others.find(Boolean);
   return first && field ? joined(field, first) : title;

@@ -35,7 +35,7 @@ function groupsOf(statements: readonly Statement[], language: Language): Group[]
   return [...groups.values()];
 }
 
-/** What came of something in figures is read before what was merely done. */
+/** Sorts statements with outcomes in figures first. */
 const outcomesFirst = (statements: readonly Statement[]): Statement[] =>
   [...statements].sort(
     (a, b) =>
@@ -70,7 +70,7 @@ const AND: Partial<Record<Language, string>> = {
 /** Titles that say nothing of who held them. */
 const NO_PERSONA = /^(?:member|volunteer|student|participant|employee|staff)$/i;
 
-/** What no field names is told under the post it was done in; `weak`: also what says little of who did it. */
+/** Groups statements of no known field by their post; `weak`: including those that say little of who acted. */
 function byPost(
   statements: readonly Statement[],
   used: readonly { statements: Statement[] }[],

@@ -10,15 +10,15 @@ import { isWeak } from './work-areas';
 
 /** Which statements each section tells. Every statement has one place; key roles and skills may quote one in short. */
 export interface Shares {
-  /** What they wrote about working with them. */
+  /** Statements about working with the person, in their own words. */
   manual: readonly Statement[];
-  /** What they wrote about the companies and moments they are called for. */
+  /** Statements about the companies and situations they are called for, in their own words. */
   sweetSpot: readonly Statement[];
-  /** What they wrote about themselves. */
+  /** Statements about themselves, in their own words. */
   own: readonly Statement[];
   description: readonly Statement[];
   introduction: readonly Statement[];
-  /** What was done in earlier posts, by the id of the role. */
+  /** Statements of earlier posts, by the id of the role. */
   story: ReadonlyMap<string, Statement>;
   personas: readonly Portrait[];
   superpowers: readonly Portrait[];
@@ -87,7 +87,7 @@ export function sharesOf(
   const here = recent.filter(({ role }) => role?.id === present?.id);
   const elsewhere = recent.filter(({ role }) => role?.id !== present?.id && role?.kind !== 'volunteering');
   const proof = elsewhere.find(({ text }) => hasFigure(text));
-  // What belongs to the present post stands together, before what an earlier one proves.
+  // Statements of the present post stand together, before those of earlier ones.
   const description = take([
     here[0] ?? elsewhere[0],
     total > 2 * PLENTY || (!proof && total > ENOUGH) ? here[1] : undefined,
@@ -126,7 +126,7 @@ export function sharesOf(
     context.roles.some(({ title }) => seniorityRankOf(title) >= 2),
   );
   take([...personas, ...superpowers].flatMap(({ statements }) => statements));
-  // What its owner wants told is told, if no section has taken it.
+  // Statements that the owner pinned are used here if no section has used them.
   const wanted = take(left.filter(({ pinned }) => pinned).slice(0, MOST_WANTED));
   // The strongest changes in figures are told, whatever has no title for them.
   const proofs = take(
@@ -152,7 +152,7 @@ export function sharesOf(
 /** Years after which a post is told of only where no newer one has a deed. */
 const OLD = 15;
 
-/** What was done in the highest and latest posts first. */
+/** Sorts the statements by seniority of their post, and the latest first. */
 function byWorth(beats: readonly (Statement | undefined)[]): Statement[] {
   const all = beats.filter((one) => one !== undefined);
   const yearOf = ({ role }: Statement) => (typeof role?.end === 'object' ? role.end.year : 9_999);

@@ -15,7 +15,9 @@ const PLENTY = 8;
 const worthATitle = ({ weight, text, language }: Statement): boolean =>
   language !== 'en' ? weight >= 0.8 || hasFigure(text) : weight >= 1.5 || (hasFigure(text) && weight > 0);
 
-/** What a statement can be called, the best first: its deed by name, the object of its verb, its field of work. */
+/**
+ * Possible titles for a statement, the best first: a name for its action, the object of its verb, its field of work.
+ */
 function titlesOf(statement: Statement, language: Language): string[] {
   const object = objectOf(statement);
   const titles = object ? [deedNameOf(statement, object), object] : [workAreaOf(statement, language)?.label];

@@ -1,4 +1,4 @@
-/** What a statement is filed under in the portraits of a person. */
+/** Assigns a statement to an area of work, by which the portraits group statements. */
 
 import type { Language } from '../../language/text/language';
 import { labelIn } from '../../language/themes/labels';

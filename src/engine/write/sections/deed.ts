@@ -67,7 +67,7 @@ export function deedOf(
   return { text: pointed(text), spans: spansOf(statement.fact, role) };
 }
 
-/** What was done in an earlier post, as a beat of the story: post, years and deed in one sentence. */
+/** Tells an achievement of an earlier post in one sentence: post, years and action. */
 export function beatOf(
   statement: Statement,
   context: CareerContext,

@@ -20,7 +20,7 @@ import { spokenBy } from './spoken';
 import { tell } from './tell';
 import { wayOf } from './way';
 
-/** What belongs to the person's home; an introduction to a board is about the work. */
+/** Private matters, which do not belong into an introduction about work. */
 const PRIVATE =
   /\b(?:smart ?home|home (?:automation|lab|assistant)|smartthings|zigbee\w*|hobby|hobbies|(?:side|pet|personal) projects?|spare time|free time|weekends?|wife|husband|kids|children|family|dogs?|cats?)\b/i;
 /** Degrees and certificates have a list of their own. */
@@ -52,7 +52,7 @@ function ownWords(context: CareerContext, shares: Shares): CitedText[] {
     });
 }
 
-/** What is true today: 'is', 'leads', 'has'. */
+/** Verbs of the present: 'is', 'leads', 'has'. */
 const GOES_ON = /^ (?:is|has|\p{L}+s) /u;
 
 /** 'Based in Oslo, Norway, Mara ...': where the person works from, before the first sentence about them. */

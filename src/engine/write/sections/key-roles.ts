@@ -57,7 +57,7 @@ export function keyRoles(roles: RoleFact[]): RoleFact[] {
 
 /** An outcome without a figure must weigh so much: a post alone reads better than with a duty behind it. */
 const WORTH_A_LINE = 1.5;
-/** What makes a statement weigh is known for English alone. */
+/** Weights exist for English statements only. */
 const worthALine = (statement: Statement) => statement.language !== 'en' || statement.weight >= WORTH_A_LINE;
 
 /** Languages that write nouns small, so that a statement may go on after a colon. */
@@ -72,8 +72,9 @@ function lineOf(statement: Statement): string | undefined {
 }
 
 /**
- * What came of a role, in short: a change with a figure before any other, what the description and the introduction tell never again.
- * What a persona or superpower tells is quoted only where nothing else is left, and only for its figure.
+ * Returns the outcome of a role in short: a change with a figure before any other. A statement that the description or
+ * the introduction uses is never repeated; one that a persona or superpower uses, only for its figure and if nothing
+ * else is left.
  */
 function outcomeFor(
   role: RoleFact,

@@ -29,9 +29,9 @@ export function cutsOf(statement: Statement): string[] {
 }
 
 /**
- * What came of it, in short and still whole: 'cut waiting time from 19 days to 6' of a longer statement. The
- * cut is the first after its number. The employer's own name after the verb is left out, since the line
- * begins with it. `says`: what it must still say. Undefined where nothing short enough remains.
+ * Shortens a statement to its outcome: 'cut waiting time from 19 days to 6' of a longer statement. It is cut at the
+ * first possible place after its number. The employer's own name after the verb is left out, since the line begins with
+ * it. `says`: what it must still say. Undefined where nothing short enough remains.
  */
 export function outcomeOf(
   statement: Statement,

@@ -22,7 +22,7 @@ export function sweetSpotOf(context: CareerContext, { sweetSpot }: Shares): Cite
   return [...told, ...answersOf(context, 'sweetSpot')];
 }
 
-/** What they answered when they were asked, word by word. */
+/** Returns the person's interview answers, word for word. */
 export function answersOf(
   { facts }: CareerContext,
   section: keyof ReturnType<typeof answeredLines>,

@@ -63,7 +63,7 @@ export function printed(text: string): string {
     .join(' ');
 }
 
-/** What its owner answered when they were asked is told before anything that was read. */
+/** Weight of the owner's own answers, above anything that was read. */
 const ANSWERED = 10;
 
 /** Unpaid work that only its title gives away. */
@@ -146,7 +146,7 @@ export function careerContextOf(facts: CareerFacts): CareerContext {
   const pointed = facts.about.filter(({ value }) => ENDED.test(value)).length > facts.about.length / 2;
   const about = facts.about
     .filter((fact) => isSure(fact) && !isAnswer(fact.id))
-    // What a post says too is told there, in its own tense.
+    // A text that also stands under a post is told there, in its own tense.
     .filter(({ value }) => !underPosts.has(foldText(value)))
     // Among sentences a line without an end is the first half of one that was read apart.
     .filter(({ value }) => !pointed || ENDED.test(value) || isAlone(value))
@@ -173,7 +173,7 @@ export function careerContextOf(facts: CareerFacts): CareerContext {
     name,
     first: reading.firstName,
     roles,
-    // What an entry of work says too is told with its employer.
+    // A text that also stands in an entry of work is told with its employer.
     about: distinct(
       asChosen(about, facts.choices),
       achievements.filter(({ role }) => role),

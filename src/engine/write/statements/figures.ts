@@ -1,6 +1,6 @@
 import type { Statement } from './statement';
 
-/** What changed, rather than how large something was. */
+/** Figures that state a change, rather than a size. */
 const CHANGE =
   /%|\bfrom\b.{1,40}\bto\b|[$€£]|\b(?:EUR|USD|GBP|CHF|SEK|NOK|AUD|SGD|million|billion)\b|^(?:grew|cut|raised|reduced|doubled|saved|increased|lowered|lifted|scaled|generated)\b/i;
 /** How large a task was, said with its verb. */

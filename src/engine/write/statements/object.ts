@@ -1,4 +1,4 @@
-/** What a statement is about in its own words: the object of its verb, as a title. */
+/** Extracts the object of a statement's verb as a title, in the statement's own words. */
 import { verbForm } from '../../language/grammar/verbs';
 import { upperFirst } from '../../language/text/casing';
 import { foldText } from '../../language/text/hygiene';
@@ -17,12 +17,12 @@ const PARTICIPLE =
 /** Gerunds that end a name; others begin what is told of it: 'tasks ranging from ...'. */
 const NAMED_ING =
   /^(?:train|plann|engineer|market|pric|test|monitor|report|schedul|bank|process|account|manufactur|purchas|stream|network|modell?|budget|forecast|build|onboard|hir|fund|financ|learn|mapp|track|bill|lend|trad|cluster|render|coach|mentor|pack|mak|handl|cod|programm|publish|writ|teach|wait|sourc|staff|licens|brand|advertis|fundrais|consult|audit|cook|design|draw|light|till|mill|drill|log|logg|rout|switch|shipp|stor|settl|recruit|benchmark|stag|host|cach|index|search|rank|scor|pars|cater|print|weld|cast|set|bid|underwrit|rat|bottl|brew|breed|farm|fish|min|roof|pip|hous|park|clean|heat|cool|load|pool|sampl|screen|tutor|spend|offer)ing$/i;
-/** What belongs to the verb: 'set up', 'rolled out', 'turned around'. */
+/** Particles of phrasal verbs: 'set up', 'rolled out', 'turned around'. */
 const PARTICLE = /^(?:up|out|off|over|around|forward|through|down|in|on|back)$/;
 /** Where the object ends: a circumstance, a condition or a further clause begins. */
 const BOUNDARY =
   /^(?:from|to|with|without|for|in|at|by|on|onto|across|into|through|throughout|within|between|under|over|during|after|before|via|per|among|amongst|against|toward|towards|as|worth|than|about|around|behind|beyond|near|upon|off|until|since|despite|including|like|such|using|utili[sz]ing|based|that|which|who|whose|whom|where|when|while|so|but|or|then|thus|if|is|are|was|were|has|had|can|will|be|been|not|it|they|them|also|along|alongside|together|fast|well|ahead|globally|nationally|nationwide|worldwide|annually)$/;
-/** What stands before a noun and names nothing. */
+/** Determiners and quantifiers before a noun. */
 const DETERMINER =
   /^(?:a|an|the|all|its|their|his|her|our|my|your|each|every|both|some|any|this|these|those|such|various|multiple|several|numerous|many|few|new|own|other|more|most|over|about|around|nearly|almost|approximately|up|successful|successfully|complex|innovative|robust|scalable|comprehensive|effective|efficient|high-quality|quality|key|critical|major|important|significant|strong|excellent|overall|entire|complete|full|whole|existing|current|different|certain|relevant|appropriate|necessary|required|assigned|first|second|third|last|next|large|small|great|good|best|better|half|simple|basic|right|proper|novel|unique|timely|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|dozens?|hundreds?|thousands?)$/i;
 /** Words that begin another thing in the middle of a phrase. */

@@ -26,7 +26,7 @@ export const balanced = (text: string) =>
   text.split('"').length % 2 === 1 &&
   text.split('“').length === text.split('”').length;
 
-/** What no name of any kind has: colons, links, unbalanced brackets, words of a form. */
+/** Signs that no name of any kind contains: colons, links, unbalanced brackets, words of a form. */
 const isBroken = (text: string) =>
   !/\p{L}/u.test(text) ||
   !balanced(text) ||

@@ -18,7 +18,7 @@ import { isRefused } from './refuse';
 import type { Statement, StatementForm } from './statement';
 import { trimmed } from './trim';
 
-/** What reading a statement needs to know of the rest. */
+/** The context needed to read one statement. */
 export interface ReadingContext {
   organisations: string[];
   /** Names by their folded form, to keep them capitalised where a shouting text is softened. */
@@ -194,7 +194,7 @@ export function readStatements(
     const language = languageOf(whole, reading.language) ?? reading.language;
     if (reading.language === 'other' || language !== reading.language || /^\p{Ll}/u.test(rest)) continue;
     if (isRefused(whole, reading.organisations, language) || isRefused(`${soft} .`, [], 'any')) continue;
-    // What goes on 'currently' in a post that has ended was copied from another line.
+    // A statement with 'currently' in a post that has ended was copied from elsewhere.
     if (role?.end && role.end !== 'present' && NOW.test(whole)) continue;
     const cut = trimmed(language === 'en' ? withSmallNouns(whole, reading) : whole);
     if (!cut || (language === 'en' && isStub(cut))) continue;

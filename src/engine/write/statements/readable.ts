@@ -54,10 +54,10 @@ function isListOfTools(text: string): boolean {
   return tools.length >= MANY && tools.length * 2 > items.length;
 }
 
-/** What somebody was taught or took part in: it shows nothing that they did. */
+/** Training and participation, which show nothing the person did. */
 const LEARNED =
   /^(?:learn(?:ed|t|s|ing)?|gain(?:ed|s|ing)? (?:[\p{L}-]+ ){0,3}(?:knowledge|experience|exposure|insights?|skills?|understanding|familiarity|expertise)|acquired (?:[\p{L}-]+ ){0,2}(?:knowledge|skills?|experience)|took (?:[\p{L}-]+ ){0,2}knowledge|studied|understood|familiari[sz]ed|got (?:to know|acquainted|familiar|exposure)|underwent|completed (?:[\p{L}-]+ ){0,3}(?:internship|training|course|workshop|induction))(?!\p{L})/iu;
-/** What somebody says of their own gifts, without a deed. */
+/** Self-assessments without an action. */
 const SELF_PRAISE =
   /^(?:highly |very |also |quite )?(?:proficient|skilled|skillful|adept|well[- ]versed|conversant|familiar|knowledgeable|competent|capable|experienced|good|excellent|strong|able|comfortable|confident|expert|expertise|ability|willing|eager|keen) (?:in|at|with|for|to|as|of|on|both)\b|^(?:possess|exhibit|demonstrat|display|show)(?:es|s|ed|ing)? (?:[\p{L}-]+ ){0,3}(?:skills?|expertise|abilit(?:y|ies)|knowledge|resilience|attitude|understanding|aptitude|commitment|dedication|leadership)\b/iu;
 

@@ -1,7 +1,7 @@
 import { verbForm } from '../../language/grammar/verbs';
 import { foldText } from '../../language/text/hygiene';
 
-/** What extraction leaves behind that was never a statement: page headers, headings, contact lines, ids. */
+/** Residue of extraction that was never a statement: page headers, headings, contact lines, ids. */
 const DEBRIS = [
   /(?:\+?\d[\s().-]?){9,}/,
   /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mär|mai|okt|dez)\p{L}*\.?,?\s+(?:19|20)\d\d\b/iu,

@@ -20,7 +20,7 @@ export interface Statement {
   /** As a list entry: sentence case, no subject, no final point. */
   text: string;
   predicate?: Predicate;
-  /** What the person called it: 'Sales management' of 'Sales management: introduced ...'. */
+  /** The person's own label: 'Sales management' of 'Sales management: introduced ...'. */
   label?: string;
   language: Language;
   fact: StatementFact;
@@ -30,8 +30,8 @@ export interface Statement {
   pinned?: true;
   /** How much it is worth showing; see weigh.ts. */
   weight: number;
-  /** What an English statement is about, its own object first. */
+  /** The subjects of an English statement, that of its object first. */
   subjects: readonly Subject[];
-  /** What a statement of another language is about, the strongest first. */
+  /** The themes of a statement in another language, the strongest first. */
   themes: { theme: Theme; strength: number }[];
 }

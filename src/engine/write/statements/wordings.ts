@@ -6,7 +6,7 @@ import { upperFirst } from '../../language/text/casing';
 import { cutsOf } from '../sections/outcome';
 import type { Statement } from './statement';
 
-/** What came of it: ', reducing costs by 20%'. */
+/** A result in a participle clause: ', reducing costs by 20%'. */
 const RESULT = /,\s(?:thereby\s|thus\s)?(\p{Ll}+ing)\s([^;]{12,160})$/u;
 
 function worded(statement: Statement, text: string): Statement {

@@ -20,7 +20,7 @@ export interface ReadCase {
     /** 'EUR day 600 700' */
     pay: string | null;
     start?: string;
-    /** What requirements begin with. */
+    /** The expected beginnings of the requirements. */
     must: string[];
     nice: string[];
   };

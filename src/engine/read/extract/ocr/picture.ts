@@ -47,7 +47,7 @@ export async function decodePicture(bytes: Uint8Array): Promise<GreyPicture> {
   return { width: info.width, height: info.height, pixels: data };
 }
 
-/** What is drawn on a canvas, in grey. */
+/** Returns a canvas as greyscale. */
 export function greyOf(canvas: Canvas): GreyPicture {
   const { width, height } = canvas;
   const { data } = canvas.getContext('2d').getImageData(0, 0, width, height);

@@ -13,7 +13,7 @@ export interface SlideParagraph {
   cells: string[];
   /** 0 for the outermost level of an outline. */
   level: number;
-  /** What the paragraph itself says of a bullet; absent when it leaves that to its master. */
+  /** The paragraph's own setting for a bullet; absent when it inherits the master's. */
   bullet?: boolean;
   bold: boolean;
   /** Points; 0 where the paragraph does not say. */
@@ -31,7 +31,7 @@ export interface Shape {
 export interface Slide {
   number: number;
   shapes: Shape[];
-  /** What the speaker noted beside it. */
+  /** The speaker's notes. */
   notes: SlideParagraph[];
 }
 
