@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { costOfCounting } from './readership/cost';
+import { serveProduct } from './readership/server';
 import { type Storm, storm } from './readership/storm';
 
 /** Different readers, each of them with every second: far more than a person's page ever has. */
@@ -35,11 +36,12 @@ async function main() {
   const dataDir = join(home, 'data');
   const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
   try {
-    const { on, off, dearer, spread, control, rounds } = await costOfCounting(dataDir, READERS);
+    const entry = fileURLToPath(import.meta.url);
+    const { on, off, each, dearer, spread, control, rounds } = await costOfCounting(entry, dataDir, READERS);
     // Rates tell as much about other work of the machine; processor time is the server's own.
     let met = dearer < BARS.dearer;
     console.log(
-      `page, ${READERS} readers: processor time of an answer ${percent(dearer)} more with counting, in the middle of ` +
+      `page, ${READERS} readers: processor time of an answer (${each.toFixed(0)} µs) ${percent(dearer)} more with counting, in the middle of ` +
         `${rounds} rounds (${percent(spread[0])} to ${percent(spread[1])}); of the same page twice without ${percent(control)}; ` +
         `bar ${percent(BARS.dearer)}; ${on.toFixed(0)} answers a second with counting, ${off.toFixed(0)} without`,
     );
@@ -58,7 +60,8 @@ async function main() {
   }
 }
 
-if (process.send) {
+if (process.send && process.argv[2] === 'serve') await serveProduct(process.argv[3] ?? '');
+else if (process.send) {
   const [dataDir = '', person = '1', visitors = 'people'] = process.argv.slice(2);
   process.send(await storm(dataDir, `bench-user-${person}`, VISITORS[visitors as Visitors]));
   process.disconnect();

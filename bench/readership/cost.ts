@@ -2,21 +2,21 @@
  * Measures the cost of counting reads: two profiles that differ in the switch alone, requested in turns from one
  * product. A third one, not counted either, shows how much of the difference is noise.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { inArray } from 'drizzle-orm';
 import { openPglite } from '@/server/db/client';
 import { profiles } from '@/server/db/schema';
 import { startProduct } from '@/server/testing/product';
 import { load, median } from '../load';
 import { addPeople, slugOf } from '../people';
+import type { FromServer } from './server';
 
 const CONNECTIONS = 32;
-const ROUNDS = Number(process.env.BENCH_ROUNDS || 36);
-const SECONDS = Number(process.env.BENCH_SECONDS || 0.8);
-/** Until what a turn left to be counted is counted: the notes are looked at once a second. */
-const SETTLED_MS = 1_100;
+/** Many short ones: what else the machine does lasts longer than a round, and so falls on all of its sides. */
+const ROUNDS = Number(process.env.BENCH_ROUNDS || 300);
+const SECONDS = Number(process.env.BENCH_SECONDS || 0.2);
 const COUNTED = 1;
 const UNCOUNTED = 2;
 const CONTROL = 5;
@@ -34,14 +34,30 @@ const ORDERS: readonly (readonly Side[])[] = [
   [UNCOUNTED, COUNTED, CONTROL],
 ];
 
-/** Processor time of all threads of a process so far, in nanoseconds. */
-function processorTime(pid: number): number {
-  const threads = readdirSync(`/proc/${pid}/task`);
-  return threads.reduce(
-    (sum, thread) =>
-      sum + Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'latin1').split(' ')[0]),
-    0,
-  );
+/** The product of `server.ts` in a process of its own. */
+async function startServer(entry: string, dataDir: string) {
+  const child: ChildProcess = fork(entry, ['serve', dataDir]);
+  child.once('exit', (code) => {
+    if (code !== 0) throw new Error(`The server of the bench ended with code ${code}.`);
+  });
+  const answer = async () => ((await once(child, 'message')) as [FromServer])[0];
+  const first = await answer();
+  if (!('port' in first)) throw new Error('The server of the bench did not say where it listens.');
+  return {
+    port: first.port,
+    /** Has all notes counted. @returns microseconds of processor time so far */
+    async spent(): Promise<number> {
+      const told = answer();
+      child.send('count');
+      const message = await told;
+      return 'spent' in message ? message.spent : Number.NaN;
+    },
+    async stop() {
+      const ended = once(child, 'exit');
+      child.disconnect();
+      await ended;
+    },
+  };
 }
 
 const browsers = (count: number) =>
@@ -61,14 +77,14 @@ function spreadOf(values: readonly number[]): [number, number] {
 }
 
 /**
+ * @param entry the program that serves when it is started with `serve` and a directory
  * @param dataDir of a product that has never run
- * @param readers different ones, who come again and again
+ * @param readers different ones in a second, who come again and again
  * @returns answers a second of both sides; how much more processor time an answer needs that is counted, in the middle
  * of all rounds, with its spread; and the same of the control, which should be nothing
  */
-export async function costOfCounting(dataDir: string, readers: number) {
-  const env = { DATA_DIR: dataDir, TRUSTED_PROXIES: '127.0.0.1' };
-  await (await startProduct(env)).stop(); // migrates
+export async function costOfCounting(entry: string, dataDir: string, readers: number) {
+  await (await startProduct({ DATA_DIR: dataDir })).stop(); // migrates
   const handle = await openPglite(join(dataDir, 'pglite'));
   await addPeople(handle.db, 1, PEOPLE);
   await handle.db
@@ -76,42 +92,46 @@ export async function costOfCounting(dataDir: string, readers: number) {
     .set({ reads_counted: false })
     .where(inArray(profiles.profile_slug, [slugOf(UNCOUNTED), slugOf(CONTROL)]));
   await handle.close();
-  const product = await startProduct(env);
+  const server = await startServer(entry, dataDir);
   const headers = browsers(readers);
 
-  /** One turn of a side: answers a second, and nanoseconds of an answer with all that follows it. */
+  /** One turn of a side: answers a second, and microseconds of an answer with all that follows it. */
   async function turn(side: Side) {
-    const before = processorTime(product.pid);
+    const reading = headers.splice(0, Math.round(readers * SECONDS));
+    headers.push(...reading);
+    const before = await server.spent();
     const { perSecond } = await load({
-      port: product.port,
+      port: server.port,
       paths: [`/profile/${slugOf(side)}`],
       connections: CONNECTIONS,
       seconds: SECONDS,
-      headers,
+      headers: reading,
     });
-    await wait(SETTLED_MS);
-    return { perSecond, each: (processorTime(product.pid) - before) / (perSecond * SECONDS) };
+    return { perSecond, each: ((await server.spent()) - before) / (perSecond * SECONDS) };
   }
 
   const rates = { on: [] as number[], off: [] as number[] };
   const dearer: number[] = [];
   const control: number[] = [];
+  const eachOff: number[] = [];
   // Compiled and kept in memory before anything is measured.
-  const warmUp = ORDERS.length;
+  const warmUp = 8 * ORDERS.length;
   for (let round = -warmUp; round < ROUNDS; round++) {
     const turns = new Map<Side, Awaited<ReturnType<typeof turn>>>();
-    for (const side of ORDERS.at(round % ORDERS.length) ?? []) turns.set(side, await turn(side));
+    for (const side of ORDERS[(round + warmUp) % ORDERS.length] ?? []) turns.set(side, await turn(side));
     const [on, off, same] = ([COUNTED, UNCOUNTED, CONTROL] as const).map((side) => turns.get(side));
     if (round < 0 || !on || !off || !same) continue;
     rates.on.push(on.perSecond);
     rates.off.push(off.perSecond);
+    eachOff.push(off.each);
     dearer.push(on.each / off.each - 1);
     control.push(same.each / off.each - 1);
   }
-  await product.stop();
+  await server.stop();
   return {
     on: median(rates.on),
     off: median(rates.off),
+    each: median(eachOff),
     dearer: median(dearer),
     spread: spreadOf(dearer),
     control: median(control),

@@ -9,6 +9,7 @@ import { clientAddress } from '@/server/http/client-ip';
 import { dayIn } from '@/shared/calendar-day';
 import { type ReadMeasure, TAKEN, type Taken } from '@/shared/readership';
 import { STORY_SECTIONS, type StorySection } from '@/shared/story-sections';
+import { createNotes, type Note } from './notes';
 import { createMemory } from './remembered';
 import { isRobot } from './robots';
 import { siteOf } from './site';
@@ -34,6 +35,8 @@ export interface ReaderAction {
 }
 
 export interface ReadCounter {
+  /** Whether it waits to be counted that this visitor opened the page. */
+  isNoted(page: CountedPage, visit: Visit): boolean;
   note(page: CountedPage, visit: Visit, act: ReaderAction): void;
   /** Looks at all notes and writes every count. */
   write(): Promise<void>;
@@ -44,15 +47,6 @@ type Means = Pick<Deps, 'config' | 'database' | 'logger' | 'now'> & {
   /** Whether a browser is known to be the owner's, signed in or not. */
   isOwn(headers: Headers, userId: string): Promise<boolean>;
 };
-
-interface Note {
-  page: CountedPage;
-  visit: Visit;
-  at: Date;
-  opened: boolean;
-  sections: Set<StorySection>;
-  taken: Set<Taken>;
-}
 
 const SETTLE_EVERY = 1_000;
 const WRITE_EVERY = 10_000;
@@ -76,7 +70,7 @@ export function createReadCounter({ config, database, logger, now, isOwn }: Mean
   const ownHost = new URL(config.appUrl).host;
   const memory = createMemory(REMEMBERED);
   const tally = createTally();
-  let notes = new Map<string, Note>();
+  const notes = createNotes(NOTES, now);
   let settleTimer: NodeJS.Timeout | undefined;
   let writeTimer: NodeJS.Timeout | undefined;
   let working = Promise.resolve();
@@ -88,14 +82,9 @@ export function createReadCounter({ config, database, logger, now, isOwn }: Mean
   };
 
   function note(page: CountedPage, visit: Visit, { opened, sections, taken }: ReaderAction) {
-    const key = [page.profileId, page.page, visit.address, visit.forwarded, visit.agent].join('\n');
-    let noted = notes.get(key);
-    if (!noted) {
-      if (notes.size >= NOTES) return;
-      noted = { page, visit, at: now(), opened: false, sections: new Set(), taken: new Set() };
-      notes.set(key, noted);
-      settleTimer ??= setTimeout(() => void after(settle), SETTLE_EVERY).unref();
-    }
+    const noted = notes.find(page, visit) ?? notes.add(page, visit);
+    if (!noted) return;
+    settleTimer ??= setTimeout(() => void after(settle), SETTLE_EVERY).unref();
     if (opened) noted.opened = true;
     for (const section of sections ?? []) noted.sections.add(section);
     for (const thing of taken ?? []) noted.taken.add(thing);
@@ -104,8 +93,7 @@ export function createReadCounter({ config, database, logger, now, isOwn }: Mean
   async function settle() {
     clearTimeout(settleTimer);
     settleTimer = undefined;
-    const taken = [...notes.values()];
-    notes = new Map();
+    const taken = notes.take();
     memory.forgetEnded(now());
     let looked = 0;
     for (const one of taken) {
@@ -185,6 +173,7 @@ export function createReadCounter({ config, database, logger, now, isOwn }: Mean
     await after(writeTally);
   };
   return {
+    isNoted: (page, visit) => notes.find(page, visit)?.opened ?? false,
     note,
     write,
     async close() {

@@ -15,7 +15,10 @@ export const visitIn = (c: Context<Env>) => visitOf(headerOf(c), c.env?.incoming
 
 /** A page was answered with. What was only asked for ahead is no read. */
 export function noteOpened(c: Context<Env>, reads: ReadCounter, page: CountedPage): void {
-  if (c.req.method === 'GET' && isOpened(headerOf(c))) reads.note(page, visitIn(c), { opened: true });
+  const visit = visitIn(c);
+  // Before anything else is asked of the request: whoever comes again within a second changes nothing.
+  if (reads.isNoted(page, visit)) return;
+  if (c.req.method === 'GET' && isOpened(headerOf(c))) reads.note(page, visit, { opened: true });
 }
 
 export function noteTaken(c: Context<Env>, reads: ReadCounter, page: CountedPage, taken: Taken): void {

@@ -18,16 +18,42 @@ export interface Visit {
 
 type Header = (name: string) => string | undefined;
 
-/** @param address of the socket */
-export function visitOf(header: Header, address: string | undefined): Visit {
-  return {
-    address: address ?? '',
-    forwarded: header('x-forwarded-for')?.slice(0, ADDRESS_CHARACTERS) ?? '',
-    agent: header('user-agent')?.slice(0, AGENT_CHARACTERS) ?? '',
-    referrer: header('referer')?.slice(0, ADDRESS_CHARACTERS) ?? '',
-    cookie: header('cookie') ?? '',
-  };
+/**
+ * The visit of a request. Its parts are read when they are asked for: of most visits, those that come again within a
+ * second, nobody asks for all.
+ */
+class RequestVisit implements Visit {
+  /** @param address of the socket */
+  constructor(
+    private readonly header: Header,
+    readonly address: string,
+  ) {}
+  get forwarded() {
+    return this.header('x-forwarded-for')?.slice(0, ADDRESS_CHARACTERS) ?? '';
+  }
+  get agent() {
+    return this.header('user-agent')?.slice(0, AGENT_CHARACTERS) ?? '';
+  }
+  get referrer() {
+    return this.header('referer')?.slice(0, ADDRESS_CHARACTERS) ?? '';
+  }
+  get cookie() {
+    return this.header('cookie') ?? '';
+  }
 }
+
+/** @param address of the socket */
+export const visitOf = (header: Header, address: string | undefined): Visit =>
+  new RequestVisit(header, address ?? '');
+
+/** The parts by themselves: what is kept must not keep the request. */
+export const keptOf = ({ address, forwarded, agent, referrer, cookie }: Visit): Visit => ({
+  address,
+  forwarded,
+  agent,
+  referrer,
+  cookie,
+});
 
 /** Whether a page is asked for to be read now: not fetched ahead, not put into another page. */
 export function isOpened(header: Header): boolean {

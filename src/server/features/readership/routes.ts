@@ -8,6 +8,7 @@ import { countedBySlug } from '@/server/db/readership/page';
 import type { Env } from '@/server/http/request';
 import type { CountedPage, ReadCounter } from '@/server/readership/counter';
 import { visitIn } from '@/server/readership/note';
+import { keptOf } from '@/server/readership/visit';
 import { parseJson } from '@/shared/parse-json';
 import { PUBLIC_PAGE, SECTION_ANCHORS } from '@/shared/readership';
 import type { StorySection } from '@/shared/story-sections';
@@ -53,7 +54,7 @@ export function readRoutes({ config, database: { db }, now }: Deps, reads: ReadC
       const { seen, shared, ahead, from } = body.data;
       const sections = seen.flatMap((anchor) => sectionOf.get(anchor) ?? []);
       const cached = isCached(page);
-      const visit = cached ? { ...visitIn(c), referrer: from } : visitIn(c);
+      const visit = cached ? { ...keptOf(visitIn(c)), referrer: from } : visitIn(c);
       reads.note(page, visit, { opened: ahead || cached, sections, taken: shared ? ['share'] : [] });
     }
     // A report without anything countable gets an empty answer.

@@ -1,0 +1,51 @@
+/** The product in a process that looks at its notes when it is told to, so that a turn pays for all it left behind. */
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { type HttpBindings, serve } from '@hono/node-server';
+import { createApp } from '@/server/app';
+import { readConfig } from '@/server/config';
+import { createLogger } from '@/server/logger';
+import { loadBuiltPages } from '@/server/pages/built';
+import { startAdapters } from '@/server/start';
+import { freePort } from '../../scripts/free-port.mjs';
+
+export type FromServer = { port: number } | { spent: number };
+
+/**
+ * Serves until its parent disconnects. Each message of the parent has the notes counted and is answered with the
+ * processor time of all threads so far, in microseconds.
+ * @param dataDir of the product; the current directory is the repository's root
+ */
+export async function serveProduct(dataDir: string): Promise<void> {
+  const root = process.cwd();
+  const port = await freePort();
+  const env = { DATA_DIR: dataDir, PORT: String(port), TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'warn' };
+  const config = readConfig(env);
+  const webRoot = join(root, 'dist', 'web');
+  const paths = {
+    migrations: join(root, 'drizzle'),
+    engineChild: join(root, 'dist', 'server', 'engine-child.js'),
+    fonts: join(root, 'dist', 'fonts'),
+    gazetteer: join(root, 'dist', 'gazetteer.bin'),
+  };
+  const { deps, close } = await startAdapters(config, paths, loadBuiltPages(webRoot), createLogger('warn'));
+  const app = createApp(deps, { webRoot });
+  await app.warmUp();
+  const server = serve({
+    fetch: (request, bindings) => app.fetch(request, bindings as HttpBindings),
+    port,
+    hostname: '127.0.0.1',
+  });
+  await once(server, 'listening');
+  const tell = (message: FromServer) => process.send?.(message);
+  process.on('message', async () => {
+    await app.writeReads();
+    const { user, system } = process.cpuUsage();
+    tell({ spent: user + system });
+  });
+  tell({ port });
+  await once(process, 'disconnect');
+  server.close();
+  await app.close();
+  await close();
+}
