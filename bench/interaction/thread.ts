@@ -1,56 +1,40 @@
-/** Measures the main thread's work for one key press or click. */
-import type { CDPSession, Page } from '@playwright/test';
+/** Measures the main thread's work and the elapsed time of one key press or click, from the marks of a trace. */
+import type { Browser, Page } from '@playwright/test';
 
 /** Milliseconds. */
 export interface Cost {
-  /** Of the page's main thread, at its slowed-down speed: scripts, styles, layout, painting. */
+  /** Of the page's main thread: scripts, styles, layout, painting. Slowed down, as the processor is. */
   own: number;
-  /** Passed on the clock from the press to the frame that shows what it did. */
+  /** Passed on the clock. */
   clock: number;
 }
 
-/** Milliseconds for which the page's thread has worked so far. */
-export async function thread(session: CDPSession): Promise<number> {
-  const { metrics } = await session.send('Performance.getMetrics');
-  return 1_000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
+/** One key press or click. */
+export interface Press {
+  /** From the press to the frame that shows its outcome. */
+  seen: Cost;
+  /** From that frame to the next press, or to the end of the trace: nobody waits for it. */
+  after: Cost;
 }
 
 interface Watched extends Window {
   /** Selector of the element that shows the outcome; if empty, the next frame counts. */
   awaited: string;
-  /** Milliseconds from each press to the frame that showed its outcome. */
-  shown: number[];
-  /** Of a page whose thread is asked as soon as what was awaited is there: `watchThread`. */
-  tellShown?: () => void;
 }
 
 /**
- * Asks for the thread's work at the frame that shows what was awaited: what follows, as reading anew what is shown
- * already, nobody waits for. Once for each page.
- * @returns takes what the thread had done by then, in milliseconds
- */
-export async function watchThread(page: Page, session: CDPSession): Promise<() => Promise<number>> {
-  let asked = Promise.resolve(Number.NaN);
-  await page.exposeFunction('tellShown', () => {
-    asked = thread(session);
-  });
-  return () => {
-    const answer = asked;
-    asked = Promise.resolve(Number.NaN);
-    return answer;
-  };
-}
-
-/**
- * Notes in the page how long each press takes to be seen; set up once, so that measuring costs the page little. A
- * screen that says that it is loading is not there yet.
+ * Marks each press and the frame that shows its outcome; set up once for each document. A screen that says that it is
+ * loading is not there yet.
  */
 export async function watchPresses(page: Page): Promise<void> {
   await page.evaluate(() => {
     const page = window as unknown as Watched;
     page.awaited = '';
-    page.shown = [];
-    const note = ({ timeStamp }: Event) => {
+    let presses = 0;
+    const note = () => {
+      // On a busy machine the next key can come before this one is seen.
+      const number = ++presses;
+      performance.mark(`press ${number}`);
       const { awaited } = page;
       const find = () => awaited && document.querySelector(`main ${awaited}`);
       const before = find();
@@ -64,25 +48,53 @@ export async function watchPresses(page: Page): Promise<void> {
         }
         // The next task comes once this frame is done.
         const painted = new MessageChannel();
-        painted.port1.onmessage = () => {
-          page.shown.push(performance.now() - timeStamp);
-          if (awaited) page.tellShown?.();
-        };
+        painted.port1.onmessage = () => performance.mark(`seen ${number}`);
         painted.port2.postMessage(null);
       };
       requestAnimationFrame(frame);
     };
-    window.addEventListener('keydown', (event) => page.awaited || note(event), true);
-    window.addEventListener('click', (event) => page.awaited && note(event), true);
+    window.addEventListener('keydown', () => page.awaited || note(), true);
+    window.addEventListener('click', () => page.awaited && note(), true);
   });
 }
 
-/** Says what the next click leads to. */
+/** Sets the selector of the element that shows the outcome of the next click. */
 export const awaitNext = (page: Page, selector: string): Promise<void> =>
   page.evaluate((selector) => {
     (window as unknown as Watched).awaited = selector;
   }, selector);
 
-/** Returns and clears the times noted since the last call. */
-export const takeShown = (page: Page): Promise<number[]> =>
-  page.evaluate(() => (window as unknown as Watched).shown.splice(0));
+interface Mark {
+  name: string;
+  /** Microseconds, of the clock and of the thread. */
+  ts: number;
+  tts: number;
+}
+
+const between = (from: Mark, to: Mark): Cost => ({
+  own: (to.tts - from.tts) / 1_000,
+  clock: (to.ts - from.ts) / 1_000,
+});
+
+/**
+ * Traces the presses of an action on a watched page. Only marks are traced, which costs the page next to nothing.
+ * @returns each press, in order. @throws where one led to nothing
+ */
+export async function tracePresses(browser: Browser, page: Page, act: () => Promise<void>): Promise<Press[]> {
+  await browser.startTracing(page, { categories: ['-*', 'blink.user_timing'] });
+  await act();
+  await page.evaluate(() => performance.mark('end'));
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: Mark[] };
+  const marks = traceEvents
+    .filter(({ name }) => /^(press \d+|seen \d+|end)$/.test(name))
+    .sort((a, b) => a.ts - b.ts);
+  const presses: Press[] = [];
+  for (const mark of marks.filter(({ name }) => name.startsWith('press'))) {
+    const at = marks.findIndex(({ name }) => name === mark.name.replace('press', 'seen'));
+    const seen = marks[at];
+    const next = marks[at + 1];
+    if (!seen || !next) throw new Error('A press led to nothing');
+    presses.push({ seen: between(mark, seen), after: between(seen, next) });
+  }
+  return presses;
+}
