@@ -9,21 +9,13 @@ import { clientAddress } from '@/server/http/client-ip';
 import { dayIn } from '@/shared/calendar-day';
 import { type ReadMeasure, TAKEN, type Taken } from '@/shared/readership';
 import { STORY_SECTIONS, type StorySection } from '@/shared/story-sections';
+import type { CountedPage } from './counted-page';
 import { createNotes, type Note } from './notes';
 import { createMemory } from './remembered';
 import { isRobot } from './robots';
 import { siteOf } from './site';
 import { createTally } from './tally';
 import type { Visit } from './visit';
-
-/** A page whose reads are counted. */
-export interface CountedPage {
-  profileId: string;
-  /** Id of a private version; '' is the public page. */
-  page: string;
-  /** Where days begin for its owner; `null`: UTC. */
-  timeZone: string | null;
-}
 
 /** A reader's actions on a page that are counted. */
 export interface ReaderAction {

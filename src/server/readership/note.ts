@@ -2,7 +2,8 @@
 import type { Context } from 'hono';
 import type { Env } from '@/server/http/request';
 import type { Taken } from '@/shared/readership';
-import type { CountedPage, ReadCounter } from './counter';
+import type { CountedPage } from './counted-page';
+import type { ReadCounter } from './counter';
 import { isOpened, visitOf } from './visit';
 
 /** From Node's own request where there is one: cheaper than from the standard's object for every page, or than both. */

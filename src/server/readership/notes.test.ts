@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { CountedPage } from './counter';
+import type { CountedPage } from './counted-page';
 import { createNotes } from './notes';
 import type { Visit } from './visit';
 

@@ -1,7 +1,7 @@
 /** Notes that wait to be counted, one for each page and visitor. */
 import type { Taken } from '@/shared/readership';
 import type { StorySection } from '@/shared/story-sections';
-import type { CountedPage } from './counter';
+import type { CountedPage } from './counted-page';
 import { keptOf, type Visit } from './visit';
 
 export interface Note {

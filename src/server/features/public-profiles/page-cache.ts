@@ -1,6 +1,6 @@
 /** Finished pages in memory, the least recently read leaving first. */
 import type { Document } from '@/server/pages/document';
-import type { CountedPage } from '@/server/readership/counter';
+import type { CountedPage } from '@/server/readership/counted-page';
 
 interface Entry {
   profileId: string;

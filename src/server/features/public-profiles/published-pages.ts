@@ -5,7 +5,7 @@ import { feedProfileChanges } from '@/server/db/profiles/feed';
 import { markVisited } from '@/server/db/profiles/publish';
 import { shownReferences } from '@/server/db/references/shown';
 import { type Document, makeDocument } from '@/server/pages/document';
-import type { CountedPage } from '@/server/readership/counter';
+import type { CountedPage } from '@/server/readership/counted-page';
 import { batched } from './batch';
 import { accessBySlug, type PageRefusal } from './page-access';
 import { createPageCache } from './page-cache';
