@@ -104,6 +104,11 @@ module.exports = {
       '^src/server/(features|pages|http|app|router|rpc|procedures|main|start)',
     ),
     below(
+      'tools-of-the-server-below-features',
+      { path: '^src/server/(concurrency|config|errors|http|logging|secrets)/', pathNot: TESTS },
+      '^src/server/(features|pages|app|router|rpc|procedures|main|start)',
+    ),
+    below(
       'features-below-router',
       { path: '^src/server/features/', pathNot: TESTS },
       '^src/server/(app|router|rpc|main|start|dev)\\.ts$',

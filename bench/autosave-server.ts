@@ -11,7 +11,7 @@ import { readConfig } from '../src/server/config';
 import type { Deps } from '../src/server/context';
 import { openPglite, openPostgres } from '../src/server/db/client';
 import { migrate } from '../src/server/db/migrate';
-import { createLogger } from '../src/server/logger';
+import { createLogger } from '../src/server/logging/logger';
 import { noMetrics } from '../src/server/metrics';
 import { buildProfile, buildUser } from '../src/server/testing/factories';
 import type { TestApp } from '../src/server/testing/test-app';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type HttpBindings, serve } from '@hono/node-server';
 import { createApp } from '@/server/app';
 import { readConfig } from '@/server/config';
-import { createLogger } from '@/server/logger';
+import { createLogger } from '@/server/logging/logger';
 import { loadBuiltPages } from '@/server/pages/built';
 import { startAdapters } from '@/server/start';
 import { freePort } from '../../scripts/free-port.mjs';

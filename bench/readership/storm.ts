@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { readConfig } from '@/server/config';
 import { openPglite } from '@/server/db/client';
 import { readership } from '@/server/db/schema';
-import { createLogger } from '@/server/logger';
+import { createLogger } from '@/server/logging/logger';
 import { createReadCounter } from '@/server/readership/counter';
 
 export const MILLION = 1_000_000;

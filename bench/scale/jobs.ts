@@ -6,7 +6,7 @@ import type { Deps } from '@/server/context';
 import { openPostgres } from '@/server/db/client';
 import { eraseDue } from '@/server/features/account/erase';
 import { RECURRING_JOBS } from '@/server/jobs';
-import { createLogger } from '@/server/logger';
+import { createLogger } from '@/server/logging/logger';
 import { idOf } from './fill';
 import { query } from './house';
 

@@ -1,7 +1,7 @@
 /** Members who are signed in and save their profiles one save after the other, by the real procedure. */
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { hashToken, newToken } from '@/server/tokens';
+import { hashToken, newToken } from '@/server/secrets/tokens';
 import type { ProfileData } from '@/shared/profile';
 import { call } from './call';
 import { idOf } from './fill';

@@ -15,10 +15,10 @@ import type { Places } from './adapters/places';
 import type { Storage } from './adapters/storage';
 import type { Config } from './config';
 import type { DatabaseHandle } from './db/client';
-import type { Logger } from './logger';
+import type { Logger } from './logging/logger';
 import type { Metrics } from './metrics';
 import type { Pages } from './pages/renderer';
-import type { ServerSecret } from './secret';
+import type { ServerSecret } from './secrets/server-secret';
 import type { Tracing } from './tracing';
 import type { Uploads } from './uploads';
 

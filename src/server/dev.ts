@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { ensureGazetteer } from './adapters/places/gazetteer/build';
 import { type App, createApp } from './app';
 import { readConfig } from './config';
-import { announceMail, type OneTimeCode } from './one-time-code';
 import type { Pages } from './pages/renderer';
+import { announceMail, type OneTimeCode } from './secrets/one-time-code';
 import { type BuildPaths, startAdapters } from './start';
 
 type Started = Awaited<ReturnType<typeof startAdapters>>;

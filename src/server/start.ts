@@ -21,15 +21,15 @@ import { migrate } from './db/migrate';
 import { outboxBacklog } from './db/outbox';
 import { poolLimitsOf } from './db/postgres-pool';
 import { seedReference } from './db/seed';
-import { createLogger, type Logger } from './logger';
+import { startVacuuming } from './jobs/vacuuming';
+import { createLogger, type Logger } from './logging/logger';
 import { startMetrics } from './metrics';
 import { createOperations } from './operations';
 import { serveOperations } from './operations/socket';
 import type { Pages } from './pages/renderer';
-import type { ServerSecret } from './secret';
+import type { ServerSecret } from './secrets/server-secret';
 import { startTracing } from './tracing';
 import { createUploads } from './uploads';
-import { startVacuuming } from './vacuuming';
 
 /** Longer than an upload and its generation take, in milliseconds. */
 const ABANDONED_AFTER = 30 * 60_000;

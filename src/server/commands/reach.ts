@@ -5,7 +5,7 @@ import { createMailer } from '../adapters/mail';
 import { type Config, readConfig } from '../config';
 import { migrate } from '../db/migrate';
 import { startMailSender } from '../jobs/mail-sender';
-import { createLogger } from '../logger';
+import { createLogger } from '../logging/logger';
 import { createOperations, type Operations } from '../operations';
 import { remoteOperations } from '../operations/remote';
 import { isServed, socketOf } from '../operations/socket';

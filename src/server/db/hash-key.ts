@@ -5,8 +5,8 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { OperatorError } from '../errors/operator';
-import { openText, resealText, SEALED_FOR, sealText } from '../sealed-text';
-import type { ServerSecret } from '../secret';
+import { openText, resealText, SEALED_FOR, sealText } from '../secrets/sealed-text';
+import type { ServerSecret } from '../secrets/server-secret';
 import type { Database } from './client';
 import { installationKeys, user } from './schema';
 

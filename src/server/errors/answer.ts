@@ -2,7 +2,7 @@
  * Maps a thrown error to an answer: gives it a code, logs it once and leaves its cause out. Each protocol serialises
  * the answer in its own form.
  */
-import type { Logger } from '@/server/logger';
+import type { Logger } from '@/server/logging/logger';
 import type { AppError, ErrorCode } from '@/shared/errors';
 import { knownErrorOf } from './known';
 

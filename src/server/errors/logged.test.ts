@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { AppError } from '@/shared/errors';
 import { mailLinks } from '../db/schema';
-import { createLogger } from '../logger';
+import { createLogger } from '../logging/logger';
 import { TestBrowser } from '../testing/browser';
 import { onEachDatabase, openTestDatabase } from '../testing/databases';
 import { createTestApp, type TestApp } from '../testing/test-app';

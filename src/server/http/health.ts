@@ -1,8 +1,8 @@
 /** `/healthz`: the process answers. `/readyz`: the database answers too, and the server is not about to end; it names its version. */
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
+import { VERSION } from '../config/version';
 import type { Deps } from '../context';
-import { VERSION } from '../version';
 import type { Env } from './request';
 
 /** A database that has not answered by then, in milliseconds, does not answer. */

@@ -4,7 +4,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context, MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import type { Deps, RequestContext, SessionUser } from '../context';
-import { requestIds } from '../logger';
+import { requestIds } from '../logging/logger';
 import { clientIp, isFromProxy } from './client-ip';
 
 /** Hono's typing of the request context. */

@@ -5,7 +5,7 @@ import { NoTlsError } from '@/server/adapters/mail/mailer';
 import type { Database } from '@/server/db/client';
 import { type Mail, onOutbox } from '@/server/db/outbox';
 import { mailOutbox } from '@/server/db/schema';
-import type { Logger } from '@/server/logger';
+import type { Logger } from '@/server/logging/logger';
 import { type Metrics, noMetrics } from '@/server/metrics';
 
 const SECOND = 1_000;

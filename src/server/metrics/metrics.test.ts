@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createEngine } from '@/server/adapters/engine';
 import { outboxBacklog } from '@/server/db/outbox';
-import { createLogger } from '@/server/logger';
+import { createLogger } from '@/server/logging/logger';
 import { formOf } from '@/server/testing/generation';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { startMetrics } from './index';

@@ -8,7 +8,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import type { Config } from '../config';
-import type { Logger } from '../logger';
+import type { Logger } from '../logging/logger';
 import type { Operations } from './index';
 import { OperationError } from './operation-error';
 

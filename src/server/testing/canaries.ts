@@ -1,7 +1,7 @@
 /** Canaries: a word that is in everything a visitor sends, and what looks for it in everything that was logged. */
 import { z } from 'zod';
 import { PATHS } from '../features/auth/paths';
-import { createLogger } from '../logger';
+import { createLogger } from '../logging/logger';
 import { appRouter } from '../router';
 import type { TestBrowser } from './browser';
 import { formOf } from './generation';

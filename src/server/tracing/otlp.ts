@@ -20,7 +20,7 @@ import {
   resourceFromAttributes,
 } from '@opentelemetry/resources';
 import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base';
-import { VERSION } from '../version';
+import { VERSION } from '../config/version';
 import type { Tracing } from './tracing';
 
 /** A process that is told to end waits no longer for what takes its traces, in milliseconds. */

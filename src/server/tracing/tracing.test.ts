@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, inject, it, vi } from 'vitest'
 import { createEngine } from '@/server/adapters/engine';
 import { readConfig } from '@/server/config';
 import { openPostgres } from '@/server/db/client';
-import { createLogger } from '@/server/logger';
+import { createLogger } from '@/server/logging/logger';
 import { TestBrowser } from '@/server/testing/browser';
 import { formOf } from '@/server/testing/generation';
 import { createTestApp, TEST_ORIGIN, type TestApp } from '@/server/testing/test-app';

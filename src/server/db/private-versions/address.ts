@@ -1,7 +1,7 @@
 /** Addresses of private versions: random, kept as a hash to be found by and sealed to be shown again. */
 import { createHash, randomBytes } from 'node:crypto';
-import { openText, SEALED_FOR, sealText } from '@/server/sealed-text';
-import type { ServerSecret } from '@/server/secret';
+import { openText, SEALED_FOR, sealText } from '@/server/secrets/sealed-text';
+import type { ServerSecret } from '@/server/secrets/server-secret';
 
 /** Crockford's base 32: nothing in it is mistaken for something else when read aloud. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';

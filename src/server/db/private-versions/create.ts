@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { count, eq } from 'drizzle-orm';
-import type { ServerSecret } from '@/server/secret';
+import type { ServerSecret } from '@/server/secrets/server-secret';
 import { AppError } from '@/shared/errors';
 import { LIMITS } from '@/shared/limits';
 import { type VersionChoice, WHOLE_PROFILE } from '@/shared/private-version';

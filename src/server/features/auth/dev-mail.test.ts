@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { folderMailer } from '@/server/adapters/mail/folder';
-import { announceMail, createOneTimeCode } from '@/server/one-time-code';
+import { announceMail, createOneTimeCode } from '@/server/secrets/one-time-code';
 import { signUpForm } from '@/server/testing/accounts';
 import { TestBrowser } from '@/server/testing/browser';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';

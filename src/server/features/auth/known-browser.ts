@@ -1,6 +1,6 @@
 /** A browser in which somebody signed in before is known to their account: others' guesses do not lock it out. */
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import { acceptedSecrets, type ServerSecret } from '@/server/secret';
+import { acceptedSecrets, type ServerSecret } from '@/server/secrets/server-secret';
 import { COOKIE_LIFETIME } from './cookies';
 import { keyedHash } from './tokens';
 

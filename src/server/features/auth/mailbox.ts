@@ -8,7 +8,7 @@ import { isLoopbackUrl } from '@/server/config';
 import type { Deps } from '@/server/context';
 import { isLocalRequest } from '@/server/http/client-ip';
 import type { Env } from '@/server/http/request';
-import type { OneTimeCode } from '@/server/one-time-code';
+import type { OneTimeCode } from '@/server/secrets/one-time-code';
 import { cookieAttributes, cookieName, readToken } from './cookies';
 import { keyedHash } from './tokens';
 

@@ -1,5 +1,5 @@
 /** argon2id through a queue: a burst of logins waits in line instead of taking every core. */
-import { createQueue } from '@/server/queue';
+import { createQueue } from '@/server/concurrency/queue';
 
 /** OWASP's first choice: 46 MiB, one pass, one lane. */
 const COST = { memoryCost: 47_104, timeCost: 1, parallelism: 1 } as const;

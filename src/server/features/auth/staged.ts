@@ -1,6 +1,6 @@
 /** A generated profile that came back from a browser: checked before it is believed. */
-import { verifySeal } from '@/server/seal';
-import type { ServerSecret } from '@/server/secret';
+import { verifySeal } from '@/server/secrets/sealed-profile';
+import type { ServerSecret } from '@/server/secrets/server-secret';
 import { type Evidence, generatedProfileSchema } from '@/shared/generation';
 import { isEmptyProfile, type ProfileData, profileDataSchema } from '@/shared/profile';
 import { type CareerRecord, readRecord } from '@/shared/record';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { pendingSignups, profiles } from '@/server/db/schema';
-import { sealProfile } from '@/server/seal';
+import { sealProfile } from '@/server/secrets/sealed-profile';
 import { signUp } from '@/server/testing/accounts';
 import { TestBrowser } from '@/server/testing/browser';
 import { onDatabases } from '@/server/testing/databases';

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openAutomation } from '@/server/adapters/automation';
 import { rateLimits } from '@/server/db/schema';
-import { verifySeal } from '@/server/seal';
+import { verifySeal } from '@/server/secrets/sealed-profile';
 import { TestBrowser } from '@/server/testing/browser';
 import { docxOf, RESUME_LINES } from '@/server/testing/documents';
 import { buildUser } from '@/server/testing/factories';

@@ -2,7 +2,7 @@
 import type { Deps, SessionUser } from '@/server/context';
 import { readKeptRecord } from '@/server/db/profiles/record';
 import { storeGenerated } from '@/server/db/profiles/store-generated';
-import { sealProfile, verifySeal } from '@/server/seal';
+import { sealProfile, verifySeal } from '@/server/secrets/sealed-profile';
 import type { ProfileLine } from '@/shared/choices';
 import { AppError } from '@/shared/errors';
 import { type GeneratedProfile, generatedProfileSchema } from '@/shared/generation';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rateLimits } from '@/server/db/schema';
-import { verifySeal } from '@/server/seal';
+import { verifySeal } from '@/server/secrets/sealed-profile';
 import { TestBrowser } from '@/server/testing/browser';
 import { docxOf, linkedInZip, protectedPdf, RESUME_LINES, scannedPdf } from '@/server/testing/documents';
 import { createGenerationApp, type FormInput, formOf } from '@/server/testing/generation';

@@ -1,11 +1,11 @@
 /** The generation endpoints: a guest gets the profile itself, an account keeps it; a guest’s is written again here. */
 import { type Context, Hono } from 'hono';
 import { requireSignedIn, requireStatus } from '@/server/access';
+import { createSlots } from '@/server/concurrency/slots';
 import type { Deps } from '@/server/context';
 import { RPC_BYTES, refuseLargeBodies } from '@/server/http/body-limit';
 import { wantsEvents } from '@/server/http/event-stream';
 import type { Env } from '@/server/http/request';
-import { createSlots } from '@/server/slots';
 import { AppError } from '@/shared/errors';
 import type { AnswerMessage } from '@/shared/generation-progress';
 import { GUARDED_SCREENS } from '@/shared/onboarding';

@@ -1,7 +1,7 @@
 /** From the form to a profile: read, compose, seal. Knows nothing of who asked. */
 import { writeInputs } from '@/server/adapters/engine';
 import type { Deps } from '@/server/context';
-import { sealProfile } from '@/server/seal';
+import { sealProfile } from '@/server/secrets/sealed-profile';
 import { AppError } from '@/shared/errors';
 import type { Source } from '@/shared/facts';
 import {

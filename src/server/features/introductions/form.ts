@@ -1,7 +1,7 @@
 /** The form by which a reader introduces themselves: its fields, and what tells a robot from a person. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import { acceptedSecrets, type ServerSecret } from '@/server/secret';
+import { acceptedSecrets, type ServerSecret } from '@/server/secrets/server-secret';
 import { dayIn, isCalendarDay } from '@/shared/calendar-day';
 import { INTRODUCTION_LIMITS as L } from '@/shared/introduction';
 import { isPostgresSafe, UNSUPPORTED_CHARACTERS } from '@/shared/postgres-safe-text';

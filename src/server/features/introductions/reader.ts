@@ -4,7 +4,7 @@ import type { Deps } from '@/server/context';
 import { enqueueMail, kickOutbox } from '@/server/db/outbox';
 import { addCounts, type ReadCount } from '@/server/db/readership/add';
 import { introductions, profiles, user } from '@/server/db/schema';
-import { hashToken } from '@/server/tokens';
+import { hashToken } from '@/server/secrets/tokens';
 import { dayIn } from '@/shared/calendar-day';
 import { answerBy, KEPT_FOR } from '@/shared/introduction';
 import { ownerNames } from '@/shared/owner-names';

@@ -6,7 +6,7 @@ import { unconfirmedLines } from '@/server/db/profiles/unconfirmed-lines';
 import type { PageReads } from '@/server/db/readership/read';
 import type { profiles } from '@/server/db/schema';
 import type { PrivateVersionPage } from '@/server/pages/renderer';
-import type { ServerSecret } from '@/server/secret';
+import type { ServerSecret } from '@/server/secrets/server-secret';
 import { readableDay } from '@/shared/calendar-day';
 import { shownStories } from '@/shared/case-story';
 import { termsFor } from '@/shared/engagement';

@@ -5,7 +5,7 @@ import type { Transaction } from '@/server/db/client';
 import { enqueueMail, kickOutbox } from '@/server/db/outbox';
 import { readsBetween } from '@/server/db/readership/read';
 import { introductions, profiles, user, weeklyDigests } from '@/server/db/schema';
-import { openText, sealText } from '@/server/sealed-text';
+import { openText, sealText } from '@/server/secrets/sealed-text';
 import { dayIn, endOfDay } from '@/shared/calendar-day';
 import { roundedCount } from '@/shared/readership';
 import { addDays, mondayOf } from './days';

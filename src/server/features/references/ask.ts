@@ -11,7 +11,7 @@ import {
   referenceOptOuts,
   profileReferences as references,
 } from '@/server/db/schema';
-import { keyedHash } from '@/server/tokens';
+import { keyedHash } from '@/server/secrets/tokens';
 import { confirmedDomain, mailboxOf } from '@/shared/company-address';
 import { AppError } from '@/shared/errors';
 import { ownerNames } from '@/shared/owner-names';

@@ -1,7 +1,7 @@
 /** The link by which a referee comes back: a token kept as a hash to be found by, and sealed for the reminder. */
-import { openText, SEALED_FOR, sealText } from '@/server/sealed-text';
-import type { ServerSecret } from '@/server/secret';
-import { hashToken, newToken } from '@/server/tokens';
+import { openText, SEALED_FOR, sealText } from '@/server/secrets/sealed-text';
+import type { ServerSecret } from '@/server/secrets/server-secret';
+import { hashToken, newToken } from '@/server/secrets/tokens';
 
 const PURPOSE = SEALED_FOR.referenceToken;
 

@@ -12,7 +12,7 @@ import {
   profileReferences as references,
   user,
 } from '@/server/db/schema';
-import { hashToken } from '@/server/tokens';
+import { hashToken } from '@/server/secrets/tokens';
 import { deepEqual } from '@/shared/deep-equal';
 import type { ReferenceAnswer } from './answer-form';
 import type { ReferenceRow } from './ask';

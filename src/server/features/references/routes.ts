@@ -5,7 +5,7 @@ import type { Deps } from '@/server/context';
 import { countInTurn } from '@/server/db/rate-limits';
 import type { Env } from '@/server/http/request';
 import type { ReferenceLinkPage, TypedReference } from '@/server/pages/renderer';
-import { hashToken } from '@/server/tokens';
+import { hashToken } from '@/server/secrets/tokens';
 import { readableDay } from '@/shared/calendar-day';
 import { ownerNames } from '@/shared/owner-names';
 import { shownReference } from '@/shared/reference';

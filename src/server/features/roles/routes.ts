@@ -1,9 +1,9 @@
 /** `POST /api/roles`: a role comes as a text, a file or an address. */
 import { Hono } from 'hono';
 import { requireStatus } from '@/server/access';
+import { createSlots } from '@/server/concurrency/slots';
 import type { Deps } from '@/server/context';
 import type { Env } from '@/server/http/request';
-import { createSlots } from '@/server/slots';
 import { GUARDED_SCREENS } from '@/shared/onboarding';
 import { spendReading } from './budget';
 import { readRoleForm } from './form';

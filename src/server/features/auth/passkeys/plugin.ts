@@ -1,5 +1,5 @@
 /** Better Auth's passkey plugin, loaded by the first who uses one: it takes a third of a second of one core. */
-import { acceptedSecrets } from '@/server/secret';
+import { acceptedSecrets } from '@/server/secrets/server-secret';
 import { AppError } from '@/shared/errors';
 import { callPlugin, callPluginForCookies, isRefusal } from '../call-plugin';
 import { cookieName } from '../cookies';

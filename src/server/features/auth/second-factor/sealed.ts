@@ -1,8 +1,8 @@
 /** How Better Auth encrypts the secrets of authenticator apps and recovery codes, and under which of our secrets. */
 import { createHash } from 'node:crypto';
 import { twoFactor } from '@/server/db/schema';
-import type { SealedColumn } from '@/server/resealing';
-import { acceptedSecrets, type ServerSecret } from '@/server/secret';
+import type { SealedColumn } from '@/server/secrets/resealing';
+import { acceptedSecrets, type ServerSecret } from '@/server/secrets/server-secret';
 
 /** Better Auth writes a number beside what it encrypts. It is made of the secret, so it is the same for every process and after each rotation. */
 const versionOf = (secret: string): number => createHash('sha256').update(secret).digest().readUInt32BE();

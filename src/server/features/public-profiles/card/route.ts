@@ -1,9 +1,9 @@
 /** `/profile/{slug}/card.png`: the picture shown where the link of a published profile is shared. */
 import type { Context } from 'hono';
+import { createQueue } from '@/server/concurrency/queue';
 import type { Deps } from '@/server/context';
 import { photoOf } from '@/server/exports/photo';
 import type { Env } from '@/server/http/request';
-import { createQueue } from '@/server/queue';
 import { canBeDrawn } from '@/shared/social-card';
 import { accessBySlug } from '../page-access';
 import { publicData } from '../presenter';

@@ -10,7 +10,7 @@ import { refuseQuietly } from '@/server/http/refusal';
 import type { Env } from '@/server/http/request';
 import type { ReadCounter } from '@/server/readership/counter';
 import { noteTaken } from '@/server/readership/note';
-import { hashToken } from '@/server/tokens';
+import { hashToken } from '@/server/secrets/tokens';
 import { DOWNLOADS, type DownloadKind, downloadOfFile, formatOf } from '@/shared/downloads';
 import { AppError } from '@/shared/errors';
 import { readProfileData } from '@/shared/profile';

@@ -4,9 +4,9 @@
  */
 import { and, asc, eq, gt, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Deps } from './context';
-import type { Database } from './db/client';
-import { privateVersions, profileReferences } from './db/schema';
+import type { Deps } from '@/server/context';
+import type { Database } from '@/server/db/client';
+import { privateVersions, profileReferences } from '@/server/db/schema';
 import { resealText, SEALED_FOR } from './sealed-text';
 
 type Means = Pick<Deps, 'database' | 'logger' | 'secret'>;

@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { afterEach, expect, it, vi } from 'vitest';
+import { CANARY, keptLog, leaksIn } from '@/server/testing/canaries';
 import { logLibraryOutput } from './library-output';
-import { CANARY, keptLog, leaksIn } from './testing/canaries';
 
 const methods = { ...console };
 afterEach(() => {

@@ -5,7 +5,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { GeneratedProfile } from '@/shared/generation';
 import { generatedFieldsSchema } from '@/shared/profile';
-import { acceptedSecrets, type ServerSecret } from './secret';
+import { acceptedSecrets, type ServerSecret } from './server-secret';
 
 /** Keeps these signatures apart from everything else that is signed with the same secret. */
 const PURPOSE = 'quarterdeck:generated-profile:v1\n';

@@ -1,21 +1,21 @@
 /** A rotation of the secret: processes that have the old one, both, and the new one alone, on one database. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ForeignSecretError, readHashKey } from '@/server/db/hash-key';
+import { installationKeys } from '@/server/db/schema';
+import { knownBrowser } from '@/server/features/auth/known-browser';
+import { isFormInTime, stampForm } from '@/server/features/introductions/form';
+import { appCode } from '@/server/testing/authenticator-app';
+import { TestBrowser } from '@/server/testing/browser';
+import { onEachDatabase } from '@/server/testing/databases';
+import { buildProfile, buildUser } from '@/server/testing/factories';
+import { PasskeyDevice } from '@/server/testing/passkey-device';
+import { addApp } from '@/server/testing/second-factor';
+import { createTestApp, TEST_ORIGIN, type TestApp } from '@/server/testing/test-app';
 import { generatedProfileSchema } from '@/shared/generation';
-import { ForeignSecretError, readHashKey } from './db/hash-key';
-import { installationKeys } from './db/schema';
-import { knownBrowser } from './features/auth/known-browser';
-import { isFormInTime, stampForm } from './features/introductions/form';
-import { sealProfile, verifySeal } from './seal';
+import { sealProfile, verifySeal } from './sealed-profile';
 import { openText, sealText } from './sealed-text';
-import type { ServerSecret } from './secret';
-import { appCode } from './testing/authenticator-app';
-import { TestBrowser } from './testing/browser';
-import { onEachDatabase } from './testing/databases';
-import { buildProfile, buildUser } from './testing/factories';
-import { PasskeyDevice } from './testing/passkey-device';
-import { addApp } from './testing/second-factor';
-import { createTestApp, TEST_ORIGIN, type TestApp } from './testing/test-app';
+import type { ServerSecret } from './server-secret';
 
 const OLD = 'the-secret-before-the-rotation-0123456789';
 const NEW = 'the-secret-after-the-rotation-0123456789';

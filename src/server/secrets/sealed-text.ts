@@ -1,6 +1,6 @@
 /** A short text kept so that only this server can read it: encrypted under a key derived from its secret. */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import { acceptedSecrets, type ServerSecret } from './secret';
+import { acceptedSecrets, type ServerSecret } from './server-secret';
 
 const ALGORITHM = 'aes-256-gcm';
 const NONCE_BYTES = 12;

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type DestinationStream, type Logger, pino } from 'pino';
-import { loggedError } from './errors/logged';
-import type { TraceIds } from './tracing/tracing';
+import { loggedError } from '@/server/errors/logged';
+import type { TraceIds } from '@/server/tracing/tracing';
 
 export type { Logger };
 

@@ -1,7 +1,7 @@
 /** A code printed on the server's console, as proof of access to this machine. */
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { join } from 'node:path';
-import type { Config } from './config';
+import type { Config } from '@/server/config';
 
 export interface OneTimeCode {
   /** Accepts the code once and announces the next; `false` for any other text. */

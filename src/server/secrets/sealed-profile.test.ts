@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { generatedProfileSchema } from '@/shared/generation';
 import { emptyProfile } from '@/shared/profile';
-import { canonicalJson, sealProfile, verifySeal } from './seal';
+import { canonicalJson, sealProfile, verifySeal } from './sealed-profile';
 
 const SECRET = { current: 'a-secret-of-this-test-alone-0123456789' };
 const generated = generatedProfileSchema.parse({

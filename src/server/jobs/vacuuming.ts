@@ -1,6 +1,6 @@
 /** Keeps the embedded database from growing with every save. PostgreSQL does so by itself. */
-import type { DatabaseHandle } from './db/client';
-import type { Logger } from './logger';
+import type { DatabaseHandle } from '@/server/db/client';
+import type { Logger } from '@/server/logging/logger';
 
 const ROUND = 60_000;
 
