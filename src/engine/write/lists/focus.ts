@@ -2,12 +2,11 @@ import { upperFirst } from '../../language/text/casing';
 import { type CitedText, spansOf } from '../../language/text/cited-text';
 import { foldText } from '../../language/text/hygiene';
 import { FILLER } from '../../language/vocabulary/filler';
-import { isSkill } from '../../language/vocabulary/skills';
+import { isNamedSkill } from '../../language/vocabulary/skill-names';
 import { NOT_A_ROLE, TITLE_NOUN } from '../../language/vocabulary/titles';
-import { isToolName } from '../../language/vocabulary/tools';
 import type { CareerContext } from '../statements/career-context';
 import type { Statement } from '../statements/statement';
-import { listedSkills } from './listed-skills';
+import { isTool, listedSkills } from './listed-skills';
 import { unique } from './plain';
 import { headlineParts } from './role-line';
 
@@ -29,7 +28,7 @@ function skillTexts(context: CareerContext): CitedText[] {
     .map(({ fact, title }, at) => ({
       cited: { text: title, spans: spansOf(fact) },
       rank: at * 0.25 - (text.includes(` ${foldText(title)} `) ? 3 : 0),
-      tool: TOOL.test(title) || isToolName(title),
+      tool: TOOL.test(title) || isTool(title),
     }))
     .sort((a, b) => a.rank - b.rank);
   const areas = ranked.filter(({ tool }) => !tool);
@@ -68,7 +67,7 @@ export function focusAreasOf(context: CareerContext): CitedText[] {
         !NOT_A_ROLE.test(part) &&
         !FILLER.test(part) &&
         part.split(' ').length <= 5 &&
-        isSkill(part, []),
+        isNamedSkill(part, context.language === 'en'),
     )
     .filter(
       (part) =>

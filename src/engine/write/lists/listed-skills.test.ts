@@ -38,8 +38,18 @@ describe('skills as listed', () => {
       'Be Patient',
       'Budgeting',
       'Blorps of the mill',
+      'Energy purchasing',
     ]);
-    expect(names).toEqual(['Budgeting']);
+    expect(names).toEqual(['Budgeting', 'Energy purchasing']);
+  });
+
+  it('are none where only one is left', () => {
+    expect(namesOf(['Positive Traits', 'Be Patient', 'AutoCAD'])).toEqual([]);
+  });
+
+  it('are one where two spellings say the same', () => {
+    const names = namesOf(['Data Analytics', 'data analytics skills', 'Budgeting', 'mysql', 'MySQL']);
+    expect(names).toEqual(['Data analytics', 'Budgeting', 'MySQL']);
   });
 
   it('name tools as areas of work only where hardly anything else is listed', () => {

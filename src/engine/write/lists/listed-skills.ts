@@ -1,8 +1,10 @@
 import type { TextFact } from '@/shared/facts';
 import { upperFirst } from '../../language/text/casing';
 import { foldText } from '../../language/text/hygiene';
-import { functionOf, OTHER_FUNCTION } from '../../language/vocabulary/functions';
+import { canBeSkill, isNamedSkill, skillCase } from '../../language/vocabulary/skill-names';
 import { isSkill, skillName } from '../../language/vocabulary/skills';
+import { isTechnology, spellTechnologies } from '../../language/vocabulary/technologies';
+import { TITLE_NOUN } from '../../language/vocabulary/titles';
 import { isToolName } from '../../language/vocabulary/tools';
 import { isExecutive } from '../plan/career-order';
 import { type CareerContext, printed } from '../statements/career-context';
@@ -11,11 +13,6 @@ export interface ListedSkill {
   fact: TextFact;
   title: string;
 }
-
-/** Of a list in which more than this share is no skill, only what is known as one is believed. */
-const DOUBTFUL = 0.3;
-/** A list must be so long to be judged. */
-const LEAST = 5;
 
 const sameWords = (a: string, b: string) => a.split(' ').sort().join(' ') === b.split(' ').sort().join(' ');
 
@@ -34,37 +31,81 @@ function isPartOfAnother(skill: string, all: readonly string[]): boolean {
   );
 }
 
-const isKnown = (title: string) => functionOf(title) !== OTHER_FUNCTION || isToolName(title);
+/** Words of two spellings of one skill that make no difference: 'Data Analytics' and 'data analytics skills'. */
+const keyOf = (title: string): string =>
+  foldText(title)
+    .split(' ')
+    .filter((word) => !/^(?:and|of|the|skills?)$/.test(word))
+    .map((word) => (word.length > 3 ? word.replace(/s$/, '') : word))
+    .sort()
+    .join(' ');
+
+/** A list of which so much is known to be skills is believed, where an entry says nothing against it. */
+const BELIEVED = 0.6;
+/** A list must be so long to be judged. */
+const LEAST = 4;
+/** One skill alone says more of what a person has not. */
+const FEWEST = 2;
+const MOST_WORDS = 3;
+
+/** Whether an entry that nobody knows looks like its neighbours: a short name with a capital. */
+const looksNamed = (title: string) =>
+  canBeSkill(title) &&
+  /^\p{Lu}/u.test(title) &&
+  title.length > 2 &&
+  title.split(' ').length <= MOST_WORDS &&
+  !TITLE_NOUN.test(title);
+
+/** A skill as a profile names it: without its measure, technologies as they are written. */
+const titleOf = (value: string): string =>
+  upperFirst(
+    spellTechnologies(
+      skillCase(
+        skillName(printed(value))
+          .replace(/(?:(?<!\s)\s+)?\((?=[^()\d]*\d)[^()]*\)$/, '')
+          .replace(/^(?:basics? of|knowledge of|use of) /i, '')
+          .replace(/(?<=\S\S) skills?$/i, ''),
+      ),
+    ),
+  );
 
 /**
- * The skills as listed, in the source's order and without repetition. Tools are nothing an executive is asked for. A
- * list that was read together with other things is believed only where a skill is known.
+ * The skills as a profile names them, in the source's order and without repetition: technologies and practices by
+ * name. What else a list holds stays in the record. Tools are nothing an executive is asked for.
  */
 export function listedSkills(context: CareerContext): ListedSkill[] {
+  const { facts } = context;
   const name = foldText(context.name);
   const employers = context.roles.map(({ organisation }) => organisation);
-  const titles = new Set(context.facts.roles.map(({ title }) => foldText(title)));
-  const all = context.facts.skills.map(({ value }) => printed(value));
+  const titles = new Set(facts.roles.map(({ title }) => foldText(title)));
+  const groups = new Set(facts.skillGroups.map((group) => foldText(group.name)));
+  const all = facts.skills.map(({ value }) => printed(value));
   const executive = isExecutive(context);
-  const read = context.facts.skills.map((fact) => ({
-    fact,
-    title: upperFirst(skillName(printed(fact.value)).replace(/(?:(?<!\s)\s+)?\((?=[^()\d]*\d)[^()]*\)$/, '')),
-  }));
-  const sound = read.filter(
-    ({ title }) =>
-      isSkill(title, employers) &&
-      !sameWords(name, foldText(title)) &&
-      !isOfName(foldText(title), name) &&
-      !titles.has(foldText(title)),
-  );
-  const doubtful = read.length >= LEAST && (read.length - sound.length) / read.length > DOUBTFUL;
+  const english = context.language === 'en';
+  const sound = facts.skills
+    .map((fact) => ({ fact, title: titleOf(fact.value) }))
+    .filter(
+      ({ fact, title }) =>
+        isSkill(title, employers) &&
+        !(groups.has(foldText(fact.value)) && !isTechnology(title)) &&
+        !sameWords(name, foldText(title)) &&
+        !isOfName(foldText(title), name) &&
+        !titles.has(foldText(title)),
+    );
+  const named = new Set(sound.filter(({ title }) => isNamedSkill(title, english)));
+  const believed = named.size >= LEAST && named.size / facts.skills.length >= BELIEVED;
   const seen = new Set<string>();
-  return sound.filter(({ fact, title }) => {
-    const key = foldText(title);
+  const listed = sound.filter((one) => {
+    const { fact, title } = one;
+    const key = keyOf(title);
     if (seen.has(key) || isPartOfAnother(printed(fact.value), all)) return false;
-    if (executive && isToolName(title)) return false;
-    if (doubtful && !isKnown(title)) return false;
+    if (executive && isTool(title)) return false;
+    if (!named.has(one) && !(believed && looksNamed(title))) return false;
     seen.add(key);
     return true;
   });
+  return listed.length >= FEWEST ? listed : [];
 }
+
+/** Whether a skill is a thing that is used rather than a practice. */
+export const isTool = (title: string): boolean => isTechnology(title) || isToolName(title);

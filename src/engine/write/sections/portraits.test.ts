@@ -153,7 +153,7 @@ describe('a skill', () => {
   it('rests on what was done, else on a certificate of its name; an office or a degree is no line', () => {
     expect(line('Pension')).toBe('Certified Pension Trustee.');
     expect(line('Fleet leasing')).toBe('');
-    expect(line('Actuarial Science')).toBe('');
+    expect(line('Actuarial science')).toBe('');
   });
 
   it('has no filler for a line, and a tool is none of an executive’s', () => {

@@ -2,9 +2,8 @@ import type { SkillDraft } from '../../check/draft';
 import { type CitedText, spansOf } from '../../language/text/cited-text';
 import { foldText, pointed } from '../../language/text/hygiene';
 import { functionOf, OTHER_FUNCTION } from '../../language/vocabulary/functions';
-import { isSkill } from '../../language/vocabulary/skills';
-import { isToolName } from '../../language/vocabulary/tools';
-import { listedSkills } from '../lists/listed-skills';
+import { isNamedSkill } from '../../language/vocabulary/skill-names';
+import { isTool, listedSkills } from '../lists/listed-skills';
 import type { Shares } from '../plan/shares';
 import { type CareerContext, printed } from '../statements/career-context';
 import { namesEmployer, note } from './tell';
@@ -15,6 +14,7 @@ const MOST_NAMED = 16;
 /** A heading over one skill says nothing that the skill does not. */
 const LEAST = 2;
 const PER_FUNCTION = 8;
+const TOOLS = 'Technology';
 const LONGEST_LINE = 170;
 
 /** Whether a text speaks of a skill in its own words. */
@@ -30,8 +30,8 @@ function linesFor(
   const used = new Set<string>();
   for (const title of titles) {
     if (lines.size >= MOST_TOLD) break;
-    // A single common word stands in many sentences that say nothing of it.
-    const telling = title.includes(' ') || isToolName(title);
+    // A single common word stands in many sentences that say nothing of it, and a tool is used in passing.
+    const telling = title.includes(' ') && !isTool(title);
     const shown = left.find(
       (one) =>
         telling &&
@@ -62,7 +62,7 @@ export function functionalSkillsOf(
   context: CareerContext,
   shares: Shares,
 ): { name: string; value: SkillDraft[] }[] {
-  const employers = context.roles.map(({ organisation }) => organisation);
+  const english = context.language === 'en';
   const headings = new Map(
     context.facts.skillGroups.flatMap(({ name, skills }) =>
       skills.map((skill) => [foldText(skill), printed(name)] as const),
@@ -82,12 +82,8 @@ export function functionalSkillsOf(
     if (!line) named += 1;
     const own = headings.get(foldText(fact.value)) ?? '';
     const heading = functionOf(title);
-    const other = isToolName(title)
-      ? 'Technology'
-      : isSkill(own, employers) && own && !isToolName(own)
-        ? own
-        : heading;
-    const group = heading === OTHER_FUNCTION ? other : heading;
+    const other = own && isNamedSkill(own, english) && !isTool(own) ? own : heading;
+    const group = heading !== OTHER_FUNCTION ? heading : isTool(title) ? TOOLS : other;
     const list = groups.get(group) ?? [];
     list.push({ title, description: line ?? { text: '', spans: spansOf(fact) } });
     groups.set(group, list);
@@ -108,8 +104,9 @@ function gathered(groups: ReadonlyMap<string, SkillDraft[]>): [name: string, ski
   const rest = [...groups]
     .filter(([name]) => !whole.some(([known]) => known === name))
     .flatMap(([, skills]) => skills);
+  const heading = rest.every(({ title }) => isTool(title)) ? TOOLS : OTHER_FUNCTION;
   if (rest.length >= LEAST || whole.length === 0)
-    return rest.length > 0 ? [...whole, [OTHER_FUNCTION, rest]] : whole;
+    return rest.length > 0 ? [...whole, [heading, rest]] : whole;
   const [last] = whole.splice(-1, 1);
   return last ? [...whole, [last[0], [...last[1], ...rest]]] : whole;
 }

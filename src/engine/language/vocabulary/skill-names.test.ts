@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { isNamedSkill, isSkillHeading, skillCase } from './skill-names';
+import { spellTechnologies, technologyName } from './technologies';
+
+describe('entries of skill lists', () => {
+  it.each([
+    'Supplier contract management',
+    'Root cause analysis',
+    'FP&A',
+    'Machine learning',
+    'Fire alarm systems',
+    'Web development',
+    'Customer experience',
+    'Procurement',
+    'PL/SQL',
+    'C language',
+    'Maintenance of medical devices',
+  ])('are named where they are a practice or a technology: %s', (text) => {
+    expect(isNamedSkill(text, true)).toBe(true);
+  });
+
+  it.each([
+    'Computer proficiency',
+    'Software libraries',
+    'Key skills',
+    'Non-technical skills summary',
+    'Other information',
+    'Web development tools',
+  ])('are not named where they are headings: %s', (text) => {
+    expect(isSkillHeading(text)).toBe(true);
+    expect(isNamedSkill(text, true)).toBe(false);
+  });
+
+  it.each([
+    'Willingness to learn',
+    'Active listening',
+    'Leadership skills',
+    'Sound interpersonal and communication',
+    'Word/Excel',
+    'Microsoft Outlook Express',
+    'Faxing',
+    'Using Java',
+    'Managing housekeeping',
+    'Exceeding R$ 500M+/month',
+    'Certified project manager',
+    'Industrial visits',
+    'Social science',
+    'Management',
+    'Lucknow',
+    'Chess',
+    '12 years of service experience',
+    'Math can be fun',
+  ])('are not named where anybody may say so, or it is something else: %s', (text) => {
+    expect(isNamedSkill(text, true)).toBe(false);
+  });
+
+  it('are judged by their function in other languages, never by a trait', () => {
+    expect(isNamedSkill('Direction des ressources humaines', false)).toBe(true);
+    expect(isNamedSkill('Trabalho em equipe', false)).toBe(false);
+    expect(isNamedSkill('Chef de projet', false)).toBe(false);
+  });
+});
+
+describe('spelling', () => {
+  it.each([
+    ['mysql', 'MySQL'],
+    ['.net core', '.NET Core'],
+    ['SAP Fico', 'SAP FICO'],
+    ['Programming Python', 'Python'],
+    ['c++', 'C++'],
+  ])('of technologies is their own: %s', (text, name) => {
+    expect(technologyName(text)).toBe(name);
+  });
+
+  it('leaves words alone that are also names', () => {
+    expect(spellTechnologies('Express deliveries and the rest')).toBe('Express deliveries and the rest');
+    expect(spellTechnologies('Javascript + jquery')).toBe('JavaScript + jQuery');
+  });
+
+  it('of practices is in sentence case, of names as written', () => {
+    expect(skillCase('Supplier Contract Management')).toBe('Supplier contract management');
+    expect(skillCase('Six Sigma')).toBe('Six Sigma');
+    expect(skillCase('OSHA Compliance')).toBe('OSHA compliance');
+  });
+});

@@ -1,0 +1,174 @@
+/** Which entries of a skill list a profile names: known technologies, and phrases that end in the name of a practice. */
+import { foldText } from '../text/hygiene';
+import { functionOf, OTHER_FUNCTION } from './functions';
+import { isTechnology } from './technologies';
+import { TITLE_NOUN } from './titles';
+
+const words = (text: string) => new Set(text.trim().split(/\s+/));
+
+/** Nouns that name a practice with another word before them: 'root cause analysis', 'supplier management'. */
+const PRACTICES = words(`
+accountancy accounting acquisition acquisitions administration advertising advocacy affairs agriculture analysis analytics animation
+architecture arbitration assessment assurance audit auditing audits automation banking benchmarking bidding billing bookkeeping
+branding budgeting budgets calibration campaigns cataloguing collaboration commissioning compliance computing consulting control controls
+controlling copywriting costing counselling counseling creation curriculum design detection development diagnosis diagnostics diligence diplomacy
+distribution drafting drawing drawings ecology economics editing education efficiency effectiveness electronics engagement engineering enrichment
+entry estimating estimation ethics evaluation events examination excellence execution expansion fabrication facilitation finance financing
+fitting forecasting forecasts forensics fundraising geology governance graphics growth handling hiring hospitality
+hydraulics illustration implementation improvement improvements inspection inspections installation insurance integration integrations
+intelligence interpretation interviewing interviews investigation investigations investing investment investments journalism keeping kaizen law layout leadership
+leasing legislation lending liaison lighting litigation logistics machining maintenance management manufacturing mapping marketing
+measurement measurements mechanics mediation mentoring merchandising methodologies methods metrics microbiology migration mining mitigation
+modeling modelling moderation monitoring negotiation negotiations networking networks nursing nutrition onboarding operations optimisation optimization
+orchestration outreach packaging partnerships patterns payments payroll pedagogy photography planning plans plumbing policy positioning
+practices predictions presentations pricing principles processing procurement production profiling programming prospecting protection protocols prototyping
+psychology publishing purchasing qualification recognition reconciliation reconciliations recruiting recruitment reduction regulation regulations
+rehabilitation relations relationships remediation renovation repair reporting reports research resolution retention reviews robotics routing safety sales
+sampling scheduling science sciences screening scripting security selection selling service services settlement simulation solutions sourcing speaking
+staffing standards statements statistics storytelling storyboarding strategies strategy succession supervision support surgery
+surveillance surveying surveys sustainability switching tax taxation teaching telecommunications telemetry testing therapy tooling trading training
+transformation translation transportation treasury trials troubleshooting tuning underwriting validation valuation vision visualisation
+visualization visualizations warehousing welding wireframing workflows workshops writing
+`);
+
+/** Practices that one word names. Others say too little alone: 'management', 'maintenance', 'development'. */
+const ALONE = words(`
+accountancy accounting advertising analytics animation auditing banking benchmarking bookkeeping branding budgeting calibration commissioning
+copywriting costing counselling counseling drafting econometrics economics editing facilitation forecasting fundraising governance hiring hospitality illustration
+insurance investing journalism kanban litigation logistics machining mediation merchandising metallurgy negotiation negotiations networking nursing onboarding
+photography plumbing pricing procurement prototyping publishing purchasing recruiting recruitment robotics sales scheduling scrum
+sourcing statistics storyboarding storytelling surveying taxation teaching trading translation treasury troubleshooting underwriting valuation warehousing
+welding wireframing writing agile lean kaizen devops microservices cybersecurity seo gtm erp crm hvac nlp llms rag tdd ddd esg ifrs gaap tax
+mentoring coaching marketing finance strategy procurement manufacturing engineering design compliance
+`);
+
+/** Practices that end in a word which names none elsewhere. */
+const PHRASE =
+  /(?:^|\s)(?:design thinking|supply chain|working capital|cash flow|unit economics|go[- ]to[- ]market|customer success|(?:customer|user|guest|patient|employee|digital) experience|business intelligence|human resources|(?:machine|deep|reinforcement|supervised|blended|e-?) ?learning|(?:embedded|control|distributed|alarm|power|recommender) systems|p ?& ?l|m ?& ?a|fp ?& ?a|private equity|venture capital|real estate|industrial relations|six sigma|big data|data mesh|product discovery|user stories|open source|computer vision|e-?commerce|shared services?|lean ux|kpis?|okrs?|s ?& ?op|cloud architecture|post-merger integration|start-?ups?|turnarounds?|operating models?|board reporting)$/i;
+
+/** Words of traits: what anybody may say of themselves, and nobody is chosen for. */
+const TRAITS = words(`
+strong good excellent effective creative critical analytical strategic logical quick fast active written verbal oral interpersonal personal
+presentation presentations people social soft leadership leader organizational organisational organizing organising organization organisation
+communication communications communicator team teamwork teamworking player spirit time self conflict problem problems decision decisions multi
+detail details work working pressure stress comprehensive positive positivity innovative innovation independent independence ability abilities
+willingness openness openminded attention and to in of with for under a the on building management solving solver thinking thinker listening listener
+adaptability adaptable adaptive flexibility flexible creativity punctuality punctual promptness multitasking tasking deadlines deadline ethic ethics
+learn learner learning change making attitude integrity honesty loyalty patience reliability reliable responsibility responsible motivation
+motivated motivational confidence initiative enthusiasm enthusiastic dedication dedicated diligence diligent focus focused committed commitment
+discipline disciplined collaboration collaborative empathy curiosity proactive proactivity ideas hard hardworking perseverance energetic sociable tolerance resilience
+skill skills passion excellence relationship relationships mindset growth emotional intelligence environment continuous sound great
+impactful proficient human relations pleasing personality outlook innovative facilitator delegate make
+`);
+/** Practices that are made of such words all the same. */
+const PRACTICE_OF =
+  /^(?:strategic (?:leadership|communications?|management)|team (?:leadership|management)|conflict (?:management|resolution)|people management|leadership development|change management|innovation management|change leadership|relationship management)$/i;
+
+/** Traits in other languages. */
+const TRAIT_ELSEWHERE =
+  /team(?:fähig|geist|player)|lernbereit|kontaktfreud|zielstrebig|belastbar|zuverlässig|flexib|kommunik|trabalho em equip|trabajo en equip|travail (?:en|d['’])|esprit d|lavoro di (?:squadra|gruppo)|autonom|rigueur|organisé|motiv|creativ|créativ|kreativ|proativ|resolução de prob|resolución de prob|comunica|communicat|samenwerk|escucha|écoute/i;
+
+const isTraitElsewhere = (text: string): boolean => TRAIT_ELSEWHERE.test(text);
+
+/** Last words of headings over skills, and the words before them. */
+const COLLECTIONS = words(`
+skill skills skillset summary knowledge proficiency proficiencies competency competencies competence competences expertise abilities ability
+qualification qualifications profile description descriptions information details strengths strength attributes traits exposure tools tool technologies technology
+software softwares programs program programmes packages package libraries library frameworks framework platforms platform environments environment
+applications application languages language databases database models model systems system areas area fields field domains domain highlights overview
+concepts principles category categories hardware internet devices misc miscellaneous various responsibilities roles products activities stack office used known
+`);
+const BEFORE_COLLECTION = words(`
+key core main other others additional technical non professional personal computer computers it notable general basic special graphic graphics
+specific relevant programming web development developer design computing functional operational soft hard work related drafting survey and of & the in
+accounting analysis analytical interpersonal managerial organisational organizational communication operating extra curricular co cloud mobile data
+frontend backend front end back markup scripting testing
+`);
+
+/** What stands in lists of skills and is a certificate, a study, a place of work or a sentence. */
+const ELSE =
+  /\b(?:social science|in[-/ ]?plant|certifi\w+|diplomas?|degree|bachelors?|honou?rs|course|courses|trainings|training services|conference|seminar|visits?|awards?|member\w*|society|institute|college|university|school|licen[cs]e|sr|years?|can|could|will|is|are|was|be|my|your|own|never|always|able|willing|very|well|strong|excellent|good|proven|effective(?:ly)?|high|highly|various|etc|opportunities|accountabilities|level \w+|n\/a|obtained|attended|practiced|versed)\b|[!?;@<>=%$€£]|(?:^|\s)\d+(?:[-\s]|$)|\d(?:st|nd|rd|th)\b|(?:^|\s)[-–—]|^\d|^[IVX]+\.?\s/i;
+/** Doing something, where the practice has a name: 'managing housekeeping', 'using Java'. */
+const DOING =
+  /^(?:us|manag|develop|handl|lead|creat|organi[sz]|implement|maintain|prepar|ensur|conduct|perform|provid|support|improv|increas|reduc|identify|solv|deliver|driv|coordinat|supervis|demonstrat|exceed|mak|tak|do|giv|work|keep|hav|be|deal|interact|communicat|carry|monitor|check|meet|respond|answer|assist|help|learn|set|own|understand|follow)ing\s/i;
+const MOST_WORDS = 6;
+
+const wordsOf = (text: string) => foldText(text).split(' ').filter(Boolean);
+
+/** Whether a text is a heading over skills: 'Computer proficiency', 'Software libraries', 'Other information'. */
+export function isSkillHeading(text: string): boolean {
+  const all = wordsOf(text);
+  return (
+    !isTechnology(text) &&
+    COLLECTIONS.has(all.at(-1) ?? '') &&
+    all.every((word) => COLLECTIONS.has(word) || BEFORE_COLLECTION.has(word))
+  );
+}
+
+/** The word that a phrase is of: 'management' of 'management of trade accounts'. */
+function headOf(text: string): string {
+  const [phrase = ''] = text
+    .replace(/(?:(?<!\s)\s+)?\([^()]*\)$/, '')
+    .split(/ (?:of|for|in|with|using)(?= )/i);
+  return wordsOf(phrase).at(-1) ?? '';
+}
+
+/** What everybody at a desk uses, also named together: 'Word/Excel', 'Outlook and Internet'. */
+const EVERYDAY = words(`
+basic basics ms m s microsoft google adobe apple windows power photo open libre mac net office word excel access point powerpoint points
+outlook express teams zoom docs doc sheets slides gmail dropbox drive internet explorer firefox chrome safari edge opera browser browsers browsing
+surfing downloading reader acrobat calendar xp vista dos paint publisher page pagemaker maker suite editors program programs products application
+applications package packages tools e email emails mail mails fax faxing filing typing phone phones answering printer printers printing scanning
+copying computer computers operating processing facebook youtube whatsapp linkedin app in os x osx macos keynote numbers pages and of the 95 98 7 8 10 11 97
+2000 2003 2007 2010 2013 2016 2019 365
+`);
+
+/** Whether an entry of a skill list can be a skill: no trait, heading or sentence, nothing that everybody at a desk uses. */
+export function canBeSkill(text: string): boolean {
+  if (isTechnology(text)) return true;
+  if (ELSE.test(text) || DOING.test(text) || isTraitElsewhere(text)) return false;
+  const all = wordsOf(text);
+  if (isSkillHeading(text) || all.every((word) => EVERYDAY.has(word))) return false;
+  if (all.every((word) => TRAITS.has(word)) && !PRACTICE_OF.test(text)) return false;
+  return all.length > 0 && all.length <= MOST_WORDS;
+}
+
+/**
+ * Whether an entry of a skill list is known to be a skill: a technology, or an English phrase that ends in the name of
+ * a practice; in other languages, what belongs to a known function.
+ * @param text without the words that say somebody has it
+ */
+export function isNamedSkill(text: string, english: boolean): boolean {
+  if (isTechnology(text)) return true;
+  if (!canBeSkill(text)) return false;
+  const all = wordsOf(text);
+  if (all.length === 1 && english) return ALONE.has(all[0] ?? '');
+  const head = headOf(text);
+  if (PRACTICES.has(head) || ALONE.has(head) || PHRASE.test(text)) return true;
+  return !english && functionOf(text) !== OTHER_FUNCTION && !TITLE_NOUN.test(text);
+}
+
+/** Words before the name of a practice that are nobody's name. */
+const QUALIFIERS = words(`
+account accounts administrative agreement asset assets balance benefits board brand business buying capital cash cause channel chain change claims client clients clinical
+cloud commercial community company competitive competitor complaint conflict consumer contract contracts corporate cost costs creative credit crisis critical cross
+customer customers cycle data deal debt deep delivery demand desk digital document donor drug due early email embedded employee employees energy engineering enterprise
+environmental estate event events executive external facilities facility factor feature field financial fleet front full functional general global governance grant growth
+health high hotel human impact incident information infrastructure internal international inventory investor investors issue job key labor labour land lead legal level
+life line local loan machine market marketing master material materials media medical merger model multi national need network object objective office operational order
+organisational organizational oriented partner partners patient people performance plant policy portfolio post power predictive premium price primary problem process processes
+product products professional profit project projects property public quality quantitative qualitative rate real records regional regulatory relationship remote resource
+resources responsive retail revenue risk risks root safety salary search secondary senior sensitive sensory server service services site social software space staff stakeholder
+stakeholders statistical stock store strategic structural student sub supplier suppliers supply system systems talent target tax team teams technical tender term test thermal
+third time top total trade trading travel treasury urban user users value vendor vendors visual waste water wealth web work workforce world
+`);
+const isCommon = (word: string): boolean =>
+  [PRACTICES, ALONE, COLLECTIONS, BEFORE_COLLECTION, QUALIFIERS].some((list) => list.has(word.toLowerCase()));
+
+/** 'Supplier Contract Management' as 'Supplier contract management', where all its words are everybody's. */
+export function skillCase(text: string): string {
+  const [first = '', ...rest] = text.split(' ');
+  const capitals = rest.filter((word) => /^\p{Lu}/u.test(word) && word !== '&');
+  const plain = capitals.every((word) => /^\p{Lu}\p{Ll}+$/u.test(word) && isCommon(word));
+  return plain ? [first, ...rest.map((word) => word.toLowerCase())].join(' ') : text;
+}
