@@ -130,7 +130,7 @@ export function introductionFormPage(assets: PageAssets, page: IntroductionFormP
               {trouble ?? 'Something is missing or not right. It says so below each field.'}
             </p>
           )}
-          <div className="intro-ledger">
+          <div className="intro-sections">
             <section>
               <h2>You</h2>
               <div>

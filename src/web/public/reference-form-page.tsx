@@ -176,7 +176,7 @@ export function referenceFormPage(assets: PageAssets, page: ReferenceFormPage): 
               ))}
             </ul>
           )}
-          <div className="intro-ledger">
+          <div className="intro-sections">
             {wants !== 'facts' && <Words page={page} />}
             <ShownAs page={page} />
           </div>

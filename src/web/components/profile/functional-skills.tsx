@@ -26,7 +26,7 @@ export function FunctionalSkills({ categories, level = 1, renderEvidence }: Func
       <SectionTitle level={under(level)} id="profile-skills" className="profile-title">
         Functional Skills
       </SectionTitle>
-      <div className="profile-ledger">
+      <div className="profile-skill-areas">
         {shown.map(({ name, skills }, index) => (
           <div key={index}>
             <Title level={under(under(level))} className="profile-item-title" dir="auto">

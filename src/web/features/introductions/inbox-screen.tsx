@@ -5,10 +5,10 @@ import { useNarrow } from '@/web/components/app-shell/use-narrow';
 import { BackLink } from '@/web/components/ui/back-link';
 import { LoadFailed } from '@/web/components/ui/load-failed';
 import { Skeleton } from '@/web/components/ui/skeleton';
+import { AcceptIntroductionsSwitch } from './accept-introductions-switch';
 import { InboxList } from './inbox-list';
 import { Letter } from './letter';
 import { NoneYet } from './none-yet';
-import { OpenSwitch } from './open-switch';
 import { type Inbox, inboxQuery } from './queries';
 
 /** `/introductions`, and `/introductions/:id` for one of them open. */
@@ -51,7 +51,7 @@ function Loaded({ inbox, id, narrow }: { inbox: Inbox; id?: string; narrow: bool
         {chosen && <Letter key={chosen.id} introduction={chosen} inbox={inbox} />}
         {id && !chosen && <p className="py-6 text-ink-2">This introduction is not here any more.</p>}
       </div>
-      {!(narrow && id) && <OpenSwitch open={inbox.open} className="mt-8" />}
+      {!(narrow && id) && <AcceptIntroductionsSwitch open={inbox.open} className="mt-8" />}
     </>
   );
 }

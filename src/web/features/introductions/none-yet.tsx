@@ -1,5 +1,5 @@
 import { LinkButton } from '@/web/components/ui/button';
-import { OpenSwitch } from './open-switch';
+import { AcceptIntroductionsSwitch } from './accept-introductions-switch';
 import type { Inbox } from './queries';
 
 /** Before the first one. */
@@ -19,7 +19,7 @@ export function NoneYet({ inbox: { open, page } }: { inbox: Inbox }) {
           </LinkButton>
         </p>
       )}
-      <OpenSwitch open={open} className="mt-6" />
+      <AcceptIntroductionsSwitch open={open} className="mt-6" />
     </section>
   );
 }

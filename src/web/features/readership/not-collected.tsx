@@ -1,6 +1,6 @@
 import { NOT_COLLECTED } from '@/shared/readership';
-import { ReadershipSettings } from './choices';
 import type { Readership } from './queries';
+import { ReadershipSettings } from './readership-settings';
 
 /** Lists what is not collected, in the words of the privacy policy, with the switch that turns counting off. */
 export function NotCollected({ readership }: { readership: Readership }) {

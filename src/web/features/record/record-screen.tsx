@@ -14,7 +14,7 @@ import { sentenceOf } from '@/web/lib/sentence-of';
 import { sessionQuery } from '@/web/lib/session';
 import { useTitle } from '@/web/lib/use-title';
 import { RecordContext, useRecord } from './context';
-import { unansweredConflicts } from './mending/elsewhere';
+import { unansweredConflicts } from './mending/conflicts';
 import type { RecordPageComponent } from './record-page';
 import { editMemberRecord } from './saving/member-record';
 import { RecordNotSaved } from './saving/not-saved';
@@ -63,16 +63,16 @@ export function RecordScreen({ title, Page }: { title: string; Page: RecordPageC
   );
 }
 
-const ElsewhereNotice = lazy(async () => ({
-  default: (await import('./mending/elsewhere-notice')).ElsewhereNotice,
+const ConflictNotice = lazy(async () => ({
+  default: (await import('./mending/conflict-notice')).ConflictNotice,
 }));
 
-function WrittenElsewhere() {
+function Conflicts() {
   if (unansweredConflicts(useRecord()).length === 0) return null;
   return (
     <div className="mx-auto max-w-[calc(58rem+2*var(--gutter))] px-gutter pt-6">
       <Suspense fallback={null}>
-        <ElsewhereNotice />
+        <ConflictNotice />
       </Suspense>
     </div>
   );
@@ -108,7 +108,7 @@ function Loaded({ userId, kept, Page }: { userId: string; kept: SavedRecord; Pag
   });
   return (
     <RecordContext value={editing}>
-      <WrittenElsewhere />
+      <Conflicts />
       <Page
         guest={false}
         back={{ to: '/edit-profile', label: 'My Profile' }}

@@ -41,7 +41,7 @@ export function ListEditor({ list }: { list: ListText }) {
   const current = () => store.get()[field];
   const placeOf = (id: number) => rows.of(current()).indexOf(id);
   const sortable = useSortable(entries.length, (from, to) => put(moved(current(), from, to)));
-  useGoneElsewhere(opened, ids, noun, () => setOpened(null));
+  useCloseWhenRemoved(opened, ids, noun, () => setOpened(null));
 
   /** Focus must not fall off the page when the control that had it goes. */
   const focusRow = (at: number) =>
@@ -153,7 +153,7 @@ export function ListEditor({ list }: { list: ListText }) {
 const article = (noun: string) => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
 
 /** Closes the open row when it was removed in another window: what is typed next must not land in another one. */
-function useGoneElsewhere(opened: Opened | null, ids: readonly number[], noun: string, close: () => void) {
+function useCloseWhenRemoved(opened: Opened | null, ids: readonly number[], noun: string, close: () => void) {
   const seen = useRef<number | null>(null);
   const here = opened !== null && ids.includes(opened.id);
   useEffect(() => {

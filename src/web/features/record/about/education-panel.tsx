@@ -5,7 +5,7 @@ import type { EducationFact } from '@/shared/facts';
 import { Button } from '@/web/components/ui/button';
 import { Field, Input } from '@/web/components/ui/field';
 import { useChange, useRecord } from '../context';
-import { changeFacts } from '../mending/elsewhere';
+import { changeFacts } from '../mending/conflicts';
 import { Panel, PanelFoot } from '../mending/panel';
 import { parseWhen, when } from '../mending/when';
 import { filledSchools, newSchool, type TypedSchool, withTyped } from './schools';

@@ -5,7 +5,7 @@ import { firstName } from '@/shared/person-name';
 import { Button } from '@/web/components/ui/button';
 import { Field, Input, Textarea } from '@/web/components/ui/field';
 import { useChange, useRecord } from '../context';
-import { changeFacts } from '../mending/elsewhere';
+import { changeFacts } from '../mending/conflicts';
 import { Panel, PanelFoot } from '../mending/panel';
 import { newStatement } from '../mending/roles';
 import { type ListKey, linesProblem, textsOf } from './fact-lists';

@@ -6,7 +6,7 @@ import { questionsOf } from '@/shared/interview-questions';
 import { Button, LinkButton } from '@/web/components/ui/button';
 import { dropText, keepText, keptText } from '@/web/lib/kept-text';
 import { useChange, useRecord } from '../context';
-import { changeFacts } from '../mending/elsewhere';
+import { changeFacts } from '../mending/conflicts';
 import type { RecordPageProps } from '../record-page';
 import { SavingIndicator } from '../saving/indicator';
 import { AnswersEnd } from './answers-end';

@@ -9,7 +9,7 @@ import {
   keepSo,
   noteOverwritten,
   unansweredConflicts,
-} from './elsewhere';
+} from './conflicts';
 import { editRole, mend, undoMend } from './mends';
 import { addRole, mergeEmployers, newStatement, splitRole, takeOut } from './roles';
 import { parseWhen, when, years } from './when';

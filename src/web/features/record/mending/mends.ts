@@ -2,7 +2,7 @@
 import type { RoleFact } from '@/shared/facts';
 import type { Mend, RecordEdits } from '@/shared/record';
 import { newId } from '@/web/lib/new-id';
-import { exchangeConflict } from './elsewhere';
+import { exchangeConflict } from './conflicts';
 import { years } from './when';
 
 interface Change {

@@ -5,7 +5,7 @@ import { Ring } from '@/web/components/ui/spinner';
 import { dayOf, longDay, todayHere } from '@/web/lib/day-words';
 import { useRoleChange } from '../calls';
 import { roleNameOf } from '../parts/titles';
-import { PreferenceNotes } from './choices';
+import { ChooseListedRole } from './choose-listed-role';
 
 /** A role that is being read, could not be, is there already, or is one of several. */
 export function UnreadRow({ role }: { role: ListedRole }) {
@@ -71,7 +71,7 @@ function Told({ role }: { role: ListedRole }) {
     );
   }
   if (reading === 'failed') return <p className="text-danger">{failure}</p>;
-  if (reading === 'several') return <PreferenceNotes role={role} />;
+  if (reading === 'several') return <ChooseListedRole role={role} />;
   if (!duplicate) return <p className="text-ink-2">The role it was like is no longer saved.</p>;
   return (
     <p className="text-ink-2">

@@ -4,8 +4,8 @@ import { useRoleChange } from '../calls';
 
 const FIRST = 6;
 
-/** Which of the roles that a careers page lists is meant. */
-export function PreferenceNotes({ role: { id, choices } }: { role: ListedRole }) {
+/** Asks which of the roles listed on a careers page is meant. */
+export function ChooseListedRole({ role: { id, choices } }: { role: ListedRole }) {
   const [all, setAll] = useState(false);
   const choose = useRoleChange((roles, choice: number) => roles.choose({ id, choice }));
   return (

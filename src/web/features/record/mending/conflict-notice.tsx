@@ -1,10 +1,10 @@
 import { Button } from '@/web/components/ui/button';
 import { Notice } from '@/web/components/ui/notice';
 import { useChange, useRecord } from '../context';
-import { comparedTexts, exchangeConflict, keepSo, unansweredConflicts } from './elsewhere';
+import { comparedTexts, exchangeConflict, keepSo, unansweredConflicts } from './conflicts';
 
 /** Stays until it is answered: what was written in two places at once, with both texts, to choose what stands. */
-export function ElsewhereNotice() {
+export function ConflictNotice() {
   const record = useRecord();
   const change = useChange();
   return unansweredConflicts(record).map((mend) => {

@@ -7,7 +7,7 @@ import { whyFailed } from '@/web/lib/why-failed';
 import { inboxQuery } from './queries';
 
 /** Whether the page and versions have the form. Takes effect at once; goes back where the server refuses. */
-export function OpenSwitch({ open, className }: { open: boolean; className?: string }) {
+export function AcceptIntroductionsSwitch({ open, className }: { open: boolean; className?: string }) {
   const show = (value: boolean) =>
     queryClient.setQueryData(inboxQuery.queryKey, (known) => known && { ...known, open: value });
   const { mutate } = useMutation({
