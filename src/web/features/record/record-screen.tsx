@@ -63,8 +63,8 @@ export function RecordScreen({ title, Page }: { title: string; Page: RecordPageC
   );
 }
 
-const ConflictNotice = lazy(async () => ({
-  default: (await import('./mending/conflict-notice')).ConflictNotice,
+const RecordConflictNotice = lazy(async () => ({
+  default: (await import('./mending/conflict-notice')).RecordConflictNotice,
 }));
 
 function Conflicts() {
@@ -72,7 +72,7 @@ function Conflicts() {
   return (
     <div className="mx-auto max-w-[calc(58rem+2*var(--gutter))] px-gutter pt-6">
       <Suspense fallback={null}>
-        <ConflictNotice />
+        <RecordConflictNotice />
       </Suspense>
     </div>
   );
