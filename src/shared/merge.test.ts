@@ -63,6 +63,18 @@ describe('mergeProfiles', () => {
     expect(mergeProfiles([base, mine], mine, theirs).conflicts).toEqual(['keyRoles']);
   });
 
+  it('calls both sides’ lists a conflict where what they started from has no such list', () => {
+    const { industries: _, ...base } = emptyProfile();
+    const [mine, theirs] = ['mine', 'theirs'].map((one) => ({ ...emptyProfile(), industries: [one] }));
+    const { merged, conflicts } = mergeProfiles(
+      [base as ProfileData],
+      mine as ProfileData,
+      theirs as ProfileData,
+    );
+    expect(merged.industries).toEqual(['mine']);
+    expect(conflicts).toHaveLength(1);
+  });
+
   it('does not take its own earlier save, whose answer was lost, for someone else', () => {
     const base = emptyProfile();
     const sent = { ...base, summary: 'First words' };

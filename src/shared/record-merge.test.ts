@@ -82,3 +82,15 @@ it('keeps what the other side wrote into the same school, the same name and the 
   // Where both say the same, nothing is noted.
   expect(mergeRecordEdits(was, mine, mine, note).mends).toEqual([]);
 });
+
+it('reports nothing as overwritten where both made the same change, or only one made any', () => {
+  const changed = edits([{ ...a, title: 'Both' }, b]);
+  for (const [mine, theirs] of [
+    [changed, changed],
+    [changed, base],
+    [base, changed],
+  ] as const) {
+    const { facts, mends } = mergeRecordEdits(base, mine, theirs, note);
+    expect([facts.roles, mends]).toEqual([changed.facts.roles, []]);
+  }
+});

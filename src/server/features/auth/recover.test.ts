@@ -77,10 +77,47 @@ onDatabases('recovery', (kind) => {
       const second = await browser.post('/api/auth/recover', { email });
       return [first.status, await first.text(), second.status, await second.text()];
     };
-    expect(await ask(person.email)).toEqual(await ask('nobody@people.example'));
+    const known = await ask(person.email);
+    expect([known[0], known[2]]).toEqual([200, 429]);
+    expect(await ask('nobody@people.example')).toEqual(known);
     await mailTo(test, person.email);
     expect(test.mailer.sent.some(({ to }) => to === 'nobody@people.example')).toBe(false);
     expect(await test.db.select().from(mailOutbox)).toHaveLength(0);
+  });
+
+  it('ends every other recovery link and a change of address under way, which a thief may have begun', async () => {
+    const person = await buildUser(test);
+    const elsewhere = 'thief@people.example';
+    await person.browser.post('/api/auth/email', { email: elsewhere });
+    const change = tokenInMail(await mailTo(test, elsewhere));
+    const first = await recover(person.email);
+    test.advance(2 * MINUTE);
+    const second = await recover(person.email, 2);
+    const browser = new TestBrowser(test);
+    await browser.post('/api/auth/recovery', { token: second });
+    expect((await browser.post('/api/auth/password', { password: NEW })).status).toBe(200);
+    const used = (path: string, token: string) => new TestBrowser(test).post(path, { token });
+    expect((await used('/api/auth/recovery', first)).status).toBe(400);
+    expect((await used('/api/auth/email/confirm', change)).status).toBe(400);
+    const [row] = await test.db.select().from(user).where(eq(user.id, person.id));
+    expect(row?.email).toBe(person.email);
+  });
+
+  it('lets one network try 120 links in a quarter of an hour, of whatever kind', async () => {
+    const network = '192.0.2.77';
+    const used = (path: string, token = 'no-such-link') =>
+      new TestBrowser(test, network).post(path, { token });
+    const tried = await Promise.all(Array.from({ length: 120 }, () => used('/api/auth/recovery')));
+    expect(new Set(tried.map(({ status }) => status))).toEqual(new Set([400]));
+    const paths = [
+      '/api/auth/recovery',
+      '/api/auth/verify',
+      '/api/auth/email/confirm',
+      '/api/auth/email/revert',
+    ];
+    for (const path of paths) expect((await used(path)).status, path).toBe(429);
+    test.advance(15 * MINUTE + 1_000);
+    expect((await used('/api/auth/recovery')).status).toBe(400);
   });
 
   it('confirms an address that only waited, and keeps nothing of what a stranger prepared there', async () => {
