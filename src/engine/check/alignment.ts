@@ -2,6 +2,7 @@
 import { thirdPersonOf } from '../language/grammar/foreign';
 import { beginsWithVerb, type HeadForms } from '../language/grammar/predicate';
 import { verbForm } from '../language/grammar/verbs';
+import { isNominal } from '../language/vocabulary/action-nouns';
 import { TITLE_NOUN } from '../language/vocabulary/titles';
 import { tokensOf } from './record-index';
 
@@ -50,6 +51,8 @@ export interface Sequence {
   heads: ReadonlySet<number>;
   /** Index of the first word that is no 'I', label or praise. */
   first: number;
+  /** Indexes where a part begins with a noun of action or with the part somebody had: 'Implementation of ...'. */
+  nominal: ReadonlySet<number>;
 }
 
 const PRAISE = words(
@@ -110,10 +113,12 @@ export function sequenceOf(text: string, name: string, beside: HeadForms = new M
   ]);
   const tokens: string[] = [];
   const heads = new Set<number>();
+  const nominal = new Set<number>();
   let first = -1;
   // A label ('Sales: introduced ...') and a semicolon begin anew; a comma or 'and' goes on with the same subject.
   for (const part of text.split(/(?<=[:;.])\s+|\s+[–—]\s+/)) {
     let fresh = true;
+    if (isNominal(part)) nominal.add(tokens.length);
     const sure = SUBJECT.test(part) || beginsWithVerb(part, beside) || startsWith(part, name);
     let subordinate = false;
     let form: string | undefined;
@@ -150,7 +155,7 @@ export function sequenceOf(text: string, name: string, beside: HeadForms = new M
       subordinate = subordinate && !/^(?:and|then)\b/.test(clause);
     }
   }
-  return { tokens, heads, first: Math.max(first, 0) };
+  return { tokens, heads, first: Math.max(first, 0), nominal };
 }
 
 const sameStem = (a: string, b: string) =>
@@ -193,11 +198,12 @@ export interface Aligned {
 export function align(clause: readonly string[], statement: Sequence, english: boolean): Aligned | undefined {
   const wanted = contentOf(clause);
   if (wanted.length === 0) return undefined;
-  const { tokens, heads, first } = statement;
+  const { tokens, heads, first, nominal } = statement;
   const [head = ''] = wanted;
   const verbal = english && isVerb(head);
   const starts = tokens.flatMap((word, at) => {
     if (verbal && heads.has(at) && sameVerb(head, word)) return [at];
+    if (english && nominal.has(at) && head === word) return [at];
     const initial = at <= first || contentOf(tokens.slice(first, at)).every((one) => PRAISE.has(one));
     if (!english)
       return initial && (sameForeign(head, word) || EMPTY.has(word) || thirdPersonOf(word).includes(head))

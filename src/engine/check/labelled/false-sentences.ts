@@ -10,6 +10,10 @@ Built a demand model for 40 stores (Nordhaven Retail)
 As Purchasing Director at Elbmarkt Foods, Ines renegotiated 140 supplier contracts
 As Category Buyer at Elbmarkt Foods, Ines opened a sourcing office in Valencia with 12 people
 Leads 64 buyers in 5 countries (Elbmarkt Foods)
+Category Buyer, Elbmarkt Foods, 2006 to 2012: direction of 3 audit squads in dairies of the north
+Chief Procurement Officer, Nordhaven Retail, 2019 to today: direction of 3 audit squads
+Purchasing Director, Elbmarkt Foods, 2012 to 2018: direction of the board
+Purchasing Director, Elbmarkt Foods, 2012 to 2018: squads in dairies of the north
 Analyst, Kestrel & Moor, 2003 to 2006: negotiated with 90 suppliers of dairy products`,
     owen: `
 At Corran Shipping, Owen refinanced GBP 85 million of bank debt

@@ -38,6 +38,7 @@ export const LABELLED_PEOPLE = {
           'Hired to grow export sales',
           'Grew private label revenue from EUR 18 million to EUR 75 million',
           'Did not close any of the 9 depots during the merger',
+          'Cold chain: Direction of 3 audit squads in dairies of the north, with a weekly report to the board',
         ],
       },
       {

@@ -19,6 +19,7 @@ Renegotiated 140 supplier contracts worth EUR 420 million (Nordhaven Retail)
 Cut food waste between warehouse and shelf by 28% in two years (Nordhaven Retail)
 Leads 64 buyers in 5 countries (Nordhaven Retail)
 Ines was Purchasing Director at Elbmarkt Foods from 2012 to 2018
+Purchasing Director, Elbmarkt Foods, 2012 to 2018: direction of 3 audit squads in dairies of the north
 From 2012 to 2018 Ines was Purchasing Director at Elbmarkt Foods
 Until 2018 Ines was Purchasing Director at Elbmarkt Foods
 Between 2012 and 2018 Ines worked at Elbmarkt Foods as Purchasing Director and created a private label with 260 products in fruit, vegetables and cheese

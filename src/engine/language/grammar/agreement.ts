@@ -64,6 +64,14 @@ export function isMixed(predicate: string): boolean {
     )
       open = false;
     if (/[;:.]$/.test(token)) open = true;
+    // 'resolved faults; assure scanning of all items'
+    if (
+      at > 0 &&
+      /;$/.test(tokens[at - 1] ?? '') &&
+      verbForm(word)?.form === 'base' &&
+      !NOUN_OR_VERB.has(word)
+    )
+      return pastOf(word) !== word;
     // 'prepared and cook food'
     if (
       at === 2 &&
@@ -82,10 +90,9 @@ export function isMixed(predicate: string): boolean {
       return !/^(?:past|gerund)$/.test(verbForm(wordAt(tokens, at + 1))?.form ?? 'past');
     if (!open || at === 0 || !/^(?:and|or|then)$/i.test(tokens[at - 1] ?? '')) return false;
     const verb = verbForm(word);
+    const present = verb?.form === 'present' && !NOUN_OR_VERB.has(verb.base ?? '');
     return (
-      verb?.form === 'base' &&
-      !NOUN_OR_VERB.has(word) &&
-      pastOf(word) !== word &&
+      (present || (verb?.form === 'base' && !NOUN_OR_VERB.has(word) && pastOf(word) !== word)) &&
       /^(?:the|a|an|all|to|it|them|their|his|her|on|with|for)$/.test(wordAt(tokens, at + 1))
     );
   });
@@ -98,6 +105,47 @@ const SERIES = /^(\p{L}+(?:, \p{L}+)*),? (?:and|or|&) (\p{L}+)(?=\s)/u;
 function isSeriesOf(rest: string, from: 'base' | 'gerund'): boolean {
   const [, row = '', last = ''] = SERIES.exec(rest) ?? [];
   return [...row.split(', '), last].every((word) => !word || verbForm(word)?.form === from);
+}
+
+/** Words that show the word before them to be a verb in the present: 'supports the', 'maintains all'. */
+const OBJECT_FOLLOWS = /^(?:the|a|an|all|any|its|their|his|her|it|them|each|every|on|with|for|to|in|that)$/;
+
+/**
+ * A predicate in the present ('performs tests and keeps the records') as it is told of a post that has ended.
+ * Undefined where a later verb cannot be told from a noun.
+ */
+export function inPast(predicate: string): string | undefined {
+  const tokens = predicate.split(' ');
+  for (const [at, token] of tokens.entries()) {
+    const previous = tokens[at - 1] ?? '';
+    const joined = /^(?:and|or|&)$/i.test(previous) || /[,;]$/.test(previous);
+    const word = wordAt(tokens, at);
+    const verb = at === 0 || joined ? verbForm(word) : undefined;
+    if (verb?.form !== 'present' || !verb.base) continue;
+    const sure = at === 0 || !NOUN_OR_VERB.has(verb.base) || OBJECT_FOLLOWS.test(wordAt(tokens, at + 1));
+    if (!sure && OBJECT_FOLLOWS.test(wordAt(tokens, at + 1))) return undefined;
+    if (sure) tokens[at] = token.replace(/^[\p{L}-]+/u, pastOf(verb.base));
+  }
+  return tokens.join(' ');
+}
+
+/** Whether a predicate in the present goes on with a verb that is not: 'finds satisfaction and use skills'. */
+export function isMixedPresent(predicate: string): boolean {
+  const tokens = predicate.split(' ');
+  let open = true;
+  return tokens.some((_, at) => {
+    const word = wordAt(tokens, at);
+    if (
+      /^(?:to|that|which|who|while|where|can|could|will|would|must|should|may|help|helps|lets?)$/.test(word)
+    )
+      open = false;
+    if (!open || at === 0 || !/^(?:and|or|then)$/i.test(tokens[at - 1] ?? '')) return false;
+    const verb = verbForm(word);
+    return (
+      (verb?.form === 'base' && !NOUN_OR_VERB.has(word) && !/^(?:use|process)$/.test(word)) ||
+      (/^(?:use|execute|make|take|give|keep)$/.test(word) && tokens[at + 1] !== 'of')
+    );
+  });
 }
 
 /** One verb of the given base in the given tense. */

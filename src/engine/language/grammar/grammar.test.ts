@@ -68,3 +68,11 @@ describe('the first person', () => {
     expect(foreignToThird(sentence, language)?.text).toBe(third);
   });
 });
+
+it.each([
+  ['Performs inspections of the boilers', 'performed inspections of the boilers'],
+  ['Supports the desk and maintains all records', 'supported the desk and maintained all records'],
+  ['Prepares plans and reports', 'prepared plans and reports'],
+])('tells what ‘%s’ of a post that has ended in the past', (line, told) => {
+  expect(predicateOf(line, false, new Map([['present' as const, 3]]), true)?.text).toBe(told);
+});

@@ -1,6 +1,6 @@
 import { lowerFirst } from '../text/casing';
 import { TITLE_NOUN } from '../vocabulary/titles';
-import { agree, isMixed, type Tense } from './agreement';
+import { agree, inPast, isMixed, isMixedPresent, type Tense } from './agreement';
 import { NOUN_OR_VERB, PARTICIPLE_OR_PAST, readsAsVerb } from './ambiguous';
 import { type VerbForm, verbForm } from './verbs';
 
@@ -102,10 +102,16 @@ export function headForms(lines: readonly string[]): HeadForms {
 
 /**
  * Reads an English line without subject as what the person did. `ongoing` says whether the role goes on,
- * which decides what 'Lead' and 'Leading' become; `beside` how the other lines of the role begin. Undefined when the
+ * which decides what 'Lead' and 'Leading' become; `beside` how the other lines of the role begin; of a post that has
+ * `ended` nothing is told in the present. Undefined when the
  * line does not certainly start with a verb: nouns, adjectives and participles are never conjugated.
  */
-export function predicateOf(line: string, ongoing: boolean, beside: HeadForms = NONE): Predicate | undefined {
+export function predicateOf(
+  line: string,
+  ongoing: boolean,
+  beside: HeadForms = NONE,
+  ended = false,
+): Predicate | undefined {
   const text = line.replace(FLUFF, '');
   const tense: Tense = ongoing ? 'present' : 'past';
   const be = ongoing ? 'is' : 'was';
@@ -135,14 +141,29 @@ export function predicateOf(line: string, ongoing: boolean, beside: HeadForms = 
   if (!second) return undefined;
   if (verb.form === 'base' && !readsAsVerb(bareFirst, second, third)) return undefined;
   if (verb.form === 'present' && !readsAsVerb(verb.base ?? '', second, third)) return undefined;
-  if (verb.form === 'present') return { text: lowered, tense: 'present', bare: upper(text) };
+  if (verb.form === 'present') {
+    if (isMixedPresent(lowered)) return undefined;
+    const past = ended ? inPast(lowered) : lowered;
+    return past === undefined
+      ? undefined
+      : { text: past, tense: ended ? 'past' : 'present', bare: upper(past) };
+  }
   if (verb.form === 'gerund' && /^(?:of|is|was)$/i.test(second)) return undefined;
   // 'Tracking and effective follow-up of ...' is a thing.
   if (verb.form === 'gerund' && /^(?:and|&)$/i.test(second) && verbForm(third)?.form !== 'gerund')
     return undefined;
   const done = agree(lowered, verb.form, tense);
-  return done === undefined || done === lowered ? undefined : { text: done, tense, bare: upper(done) };
+  if (done === undefined || done === lowered || isHalfDone(lowered, done)) return undefined;
+  if (tense === 'present' && isMixedPresent(done)) return undefined;
+  return { text: done, tense, bare: upper(done) };
 }
+
+/** 'overseeing installation and commissioning of pumps': one of two nouns of action taken for a verb. */
+const NOUN_AND_GERUND = /\p{L}{3}(?:tion|sion|ment|ance|ing|ure|nce) and \p{L}+ing\b/gu;
+
+/** Whether a gerund was conjugated that stands beside a noun of action: it may be a noun too. */
+const isHalfDone = (before: string, after: string): boolean =>
+  (before.match(NOUN_AND_GERUND)?.length ?? 0) > (after.match(NOUN_AND_GERUND)?.length ?? 0);
 
 const upper = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 

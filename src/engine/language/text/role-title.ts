@@ -30,6 +30,13 @@ function withoutReportingLine(title: string): string {
 const BEFORE_TITLE =
   /^(?:\d{1,2} ?[.)] ?|(?:(?:current |job |present )?(?:position|title|role|designation|post)|função|cargo|funktion|fonction|poste|puesto|functie|ruolo) ?: ?)/iu;
 
+/** 'Earlier Asst Manager': when a post was held is no part of its title. */
+const WHEN_HELD =
+  /^(?:earlier|previously|formerly|currently|presently|present|now|then|later|initially|worked as|working as|work as|joined as|promoted (?:to|as))(?:\s+(?:an?|the))?[ :,-]+(?=\p{Lu})/iu;
+
+/** 'Lead Engineer- New York, NY': a town behind a title, set off by a dash. */
+const TOWN_BEHIND = /\s?[-–—]\s+\p{Lu}[\p{L} .'’]{2,40}, [A-Z]{2}$/u;
+
 /** 'site engineer' as it is set in a line of its own. */
 const withCapital = (title: string) =>
   TITLE_NOUN.test(title)
@@ -38,9 +45,10 @@ const withCapital = (title: string) =>
 
 /** A title as it is printed: its first of several, without employer, place, reporting line or former name in it. */
 export function titleOf(role: RoleFact): string {
-  const [first = ''] = withoutReportingLine(clean(role.title))
+  const [first = ''] = withoutReportingLine(clean(role.title).replace(TOWN_BEHIND, ''))
     .replace(/^[:;,.–-]+\s*/, '')
     .replace(BEFORE_TITLE, '')
+    .replace(WHEN_HELD, '')
     .split(/(?:(?<!\s)\s+)?\|\s*/);
   const bare = first
     .replace(/(?:(?<!\s)\s+)?\((?:formerly|ex[- ]|previously)[^)]{0,80}\)/gi, '')

@@ -1,12 +1,15 @@
 import type { RoleFact } from '@/shared/facts';
 import { lowerFirst } from '../../language/text/casing';
 import { type CitedText, spansOf } from '../../language/text/cited-text';
-import { seniorityRankOf } from '../../language/vocabulary/titles';
+import { foldText } from '../../language/text/hygiene';
+import { isNominal } from '../../language/vocabulary/action-nouns';
 import type { Years } from '../phrases';
 import { yearsIn } from '../phrases';
 import type { Shares } from '../plan/shares';
 import type { CareerContext } from '../statements/career-context';
 import { byProof, hasFigure } from '../statements/figures';
+import { importanceOf } from '../statements/importance';
+import { isUnfinished } from '../statements/refuse';
 import type { Statement } from '../statements/statement';
 import { outcomeOf } from './outcome';
 import { standsAlone } from './tell';
@@ -16,8 +19,6 @@ export function yearsOf(role: RoleFact): Years {
   const end = role.end === 'present' ? 'present' : role.end?.year;
   return { ...(role.start ? { start: role.start.year } : {}), ...(end ? { end } : {}) };
 }
-
-const MOST = 10;
 
 /** Documents tell a career in either direction. Roles without years keep their neighbours. */
 function newestFirst(roles: RoleFact[]): RoleFact[] {
@@ -39,42 +40,47 @@ function newestFirst(roles: RoleFact[]): RoleFact[] {
     .map(({ role }) => role);
 }
 
-/** The roles worth a line: senior and recent ones first chosen, shown newest first. */
+/** Every post with a title and an employer, newest first; the same post is told once. */
 export function keyRoles(roles: RoleFact[]): RoleFact[] {
-  const shown = roles.filter((role) => role.title && role.organisation);
-  const worth = (role: RoleFact, at: number) =>
-    seniorityRankOf(role.title) * 1.2 -
-    at * 0.6 -
-    (role.kind === 'volunteering' ? 2 : 0) +
-    (role.statements.length > 0 ? 1 : 0);
-  const chosen = shown
-    .map((role, at) => ({ role, worth: worth(role, at) }))
-    .sort((a, b) => b.worth - a.worth)
-    .slice(0, MOST)
-    .map(({ role }) => role);
-  return newestFirst(shown.filter((role) => chosen.includes(role)));
+  const seen = new Set<string>();
+  const shown = roles.filter((role) => {
+    if (!role.title || !role.organisation) return false;
+    const key = JSON.stringify([foldText(role.title), foldText(role.organisation), yearsOf(role)]);
+    const known = seen.has(key);
+    seen.add(key);
+    return !known;
+  });
+  return newestFirst(shown);
 }
 
-/** An outcome without a figure must weigh so much: a post alone reads better than with a duty behind it. */
-const WORTH_A_LINE = 1.5;
+/** The least weight, by its words alone, of a statement without a figure: a routine duty adds nothing to a post. */
+const WORTH_A_LINE = 0.6;
 /** Weights exist for English statements only. */
-const worthALine = (statement: Statement) => statement.language !== 'en' || statement.weight >= WORTH_A_LINE;
+const worthALine = ({ language, text }: Statement) =>
+  language !== 'en' || importanceOf(text, undefined, 0) >= WORTH_A_LINE;
 
 /** Languages that write nouns small, so that a statement may go on after a colon. */
 const RUNS_ON: ReadonlySet<string> = new Set(['fr', 'es', 'pt', 'it']);
 const LONGEST = 110;
 
+/** 'direction of five squads', 'lead developer in the move to a new shop': a task named by its noun. */
+function nominalOf({ text }: Statement): string | undefined {
+  if (!isNominal(text)) return undefined;
+  const [whole = ''] = text.split(/[;:]|,(?= (?:\p{L}+ing|which|while|with)\b)/u);
+  return whole.length <= LONGEST && !isUnfinished(whole) ? lowerFirst(whole.trim()) : undefined;
+}
+
 /** A statement as a line after the post; one of another language only whole. */
 function lineOf(statement: Statement): string | undefined {
-  if (statement.language === 'en') return outcomeOf(statement);
+  if (statement.language === 'en')
+    return statement.form === 'fragment' ? nominalOf(statement) : outcomeOf(statement);
   if (statement.text.length > LONGEST || !standsAlone(statement)) return undefined;
   return RUNS_ON.has(statement.language) ? lowerFirst(statement.text) : statement.text;
 }
 
 /**
- * Returns the outcome of a role in short: a change with a figure before any other. A statement that the description or
- * the introduction uses is never repeated; one that a persona or superpower uses, only for its figure and if nothing
- * else is left.
+ * Returns the outcome of a role in short: a result in figures before any other. A statement that another section uses
+ * is repeated only for its figure; one of the description or the introduction, only if the post has nothing else.
  */
 function outcomeFor(
   role: RoleFact,
@@ -83,15 +89,20 @@ function outcomeFor(
 ): { line: string; statement: Statement } | undefined {
   const told = new Set([...shares.description, ...shares.introduction, ...shares.story.values()]);
   const shown = new Set([...shares.personas, ...shares.superpowers].flatMap(({ statements }) => statements));
-  const own = byProof(context.achievements).flatMap((statement) => {
+  const all = byProof(context.achievements).flatMap((statement) => {
     const line = statement.role?.id === role.id ? lineOf(statement) : undefined;
-    return line && !told.has(statement) ? [{ line, statement }] : [];
+    return line ? [{ line, statement }] : [];
   });
+  const own = all.filter(({ statement }) => !told.has(statement));
   const fresh = own.filter(({ statement }) => !shown.has(statement));
+  const inFigures = ({ line, statement }: { line: string; statement: Statement }) =>
+    hasFigure(line) && (statement.language !== 'en' || statement.weight > 0);
   return (
-    fresh.find(({ line }) => hasFigure(line)) ??
+    fresh.find(inFigures) ??
+    own.find(inFigures) ??
     fresh.find(({ statement }) => worthALine(statement)) ??
-    own.find(({ line, statement }) => hasFigure(line) || statement.language !== 'en')
+    own.find(({ statement }) => statement.language !== 'en') ??
+    all.find(inFigures)
   );
 }
 

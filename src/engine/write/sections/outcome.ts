@@ -4,9 +4,13 @@ import { withoutPointing } from '../statements/trim';
 
 /** Where a circumstance begins that an outcome can do without. */
 const CIRCUMSTANCE =
-  /,(?=\s(?:\p{L}+ing(?=\s)|which|with|while|where|the|a|an|so|as|thus|all|closing)\b)|[;:]|\((?!\p{Lu}{2,6}\))|\s(?:by (?=\p{L}+ing\b)|while|which|using|utili[sz]ing|leveraging|with (?=a |the |an )|resulting in|leading to|including|through\b|so that|as well as|ensuring|enabling|and (?=\p{L}+ed\b))/gu;
+  /,(?=\s(?:\p{L}+ing(?=\s)|which|with|while|where|the|a|an|so|as|thus|all|closing)\b)|[;:]|\((?!\p{Lu}{2,6}\))|\s(?:by (?=\p{L}+ing\b)|while|which|using|utili[sz]ing|leveraging|with (?=a |the |an )|resulting in|leading to|including|to include|through\b|so that|as well as|ensuring|enabling|and (?=\p{L}+ed\b))/gu;
 const LONGEST = 120;
 const SHORTEST = 3;
+
+/** What a clause praises rather than says. */
+const PRAISING =
+  /\b(?:ensuring|enabling|leveraging|utili[sz]ing|maximi[sz]ing|fostering|demonstrating|contributing|providing|driving|promoting|enhancing|significantly|thus|thereby|so that)\b/;
 
 /** Where a predicate can end before its circumstances and be whole, the shortest first; its end is the last. */
 function wholeParts(text: string): string[] {
@@ -30,8 +34,9 @@ export function cutsOf(statement: Statement): string[] {
 
 /**
  * Shortens a statement to its outcome: 'cut waiting time from 19 days to 6' of a longer statement. It is cut at the
- * first possible place after its number. The employer's own name after the verb is left out, since the line begins with
- * it. `says`: what it must still say. Undefined where nothing short enough remains.
+ * first possible place after its number, without a number at the last one before praise. The employer's own name after
+ * the verb is left out, since the line begins with it. `says`: what it must still say. Undefined where nothing short
+ * enough remains.
  */
 export function outcomeOf(
   statement: Statement,
@@ -50,9 +55,12 @@ export function outcomeOf(
       (!wanted || /\d/.test(part)) &&
       says(part),
   );
-  const part =
-    whole ??
-    parts.find((short) => short.split(' ').length >= SHORTEST && short.length <= longest && says(short));
+  const fitting = parts.filter(
+    (part) => part.split(' ').length >= SHORTEST && part.length <= longest && says(part),
+  );
+  // Without a number the fullest part says most: 'improved efficiency' alone says nothing.
+  const fullest = fitting.findLast((part) => !PRAISING.test(part)) ?? fitting[0];
+  const part = (wanted ? whole : undefined) ?? fullest;
   const name = statement.role?.organisation ?? '';
   const named = part?.replace(
     new RegExp(`^(\\p{L}+) ${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')} (?=from|into|to)\\b`, 'u'),

@@ -11,10 +11,15 @@ export const saysChange = (statement: Statement): boolean => CHANGE.test(stateme
 
 const YEAR = /^(?:19|20)\d\d(?:[–-](?:19|20)?\d\d)?s?[,.;:]?$/;
 
+/** Numbers that measure nothing: hours of service, standards, versions, dimensions, ordinals. */
+const NO_FIGURE =
+  /\b24\s?[/x×]\s?7\b|\b(?:ISO|IEC|EN|DIN|ASTM|IEEE|RFC|OHSAS|SOC|PMBOK|Windows|Office|Level|Phase|Tier|Layer|Class|Grade|Type|Part|Version|Release|Season|Unit|Room|Section|Article|Act|Form)\s?-?\d[\d.:/-]*|\b\d+(?:st|nd|rd|th|D|G)\b/gi;
+
 /** Whether a text has a figure, not only a year or the number in the name of a product or a version. */
 export const hasFigure = (text: string): boolean =>
   text
     .replace(/\([^()]*\)/g, ' ')
+    .replace(NO_FIGURE, ' ')
     .split(/\s/)
     .some((word) => /\d/.test(word) && !/\p{L}\d/u.test(word) && !YEAR.test(word));
 

@@ -4,7 +4,7 @@ import { seniorityRankOf } from '../../language/vocabulary/titles';
 const STRONG =
   /^(?:led|built|grew|founded|co-founded|launched|created|established|turned|transformed|delivered|secured|raised|doubled|tripled|won|negotiated|drove|scaled|spearheaded|pioneered|introduced|designed|architected|restructured|acquired|integrated|opened|executed|headed|cut|reduced|increased|improved|saved|generated|automated|migrated|rebuilt|directed|oversaw|ran|leads|runs|heads|owns|oversees|leading|chaired|chairs|published|invented|conceived|conceptualised|achieved|exceeded|stabilised|modernised)\b/i;
 const WEAK =
-  /^(?:assist\w*|help\w*|participat\w*|support\w*|attend\w*|was involved|involved|responsible|duties|work(?:ed|s)? (?:on|with|closely)|monitor\w*|maintain\w*|provide[sd]?|perform\w*|interface[sd]?|explor\w*|document\w*|occasionally|ensur\w*|arrang\w*|handl\w*|follow\w*|check\w*|deal\w*|dealt|interact\w*|liais\w*|updat\w*|served?|serves|consulted|undertakes?|undertook|collaborat\w*|communicat\w*)\b/i;
+  /^(?:assist\w*|help\w*|participat\w*|support\w*|attend\w*|was involved|involved|responsible|duties|work(?:ed|s)? (?:on|with|closely)|monitor\w*|maintain\w*|provide[sd]?|perform\w*|interface[sd]?|explor\w*|document\w*|occasionally|ensur\w*|arrang\w*|handl\w*|follow\w*|check\w*|deal\w*|dealt|interact\w*|liais\w*|updat\w*|served?|serves|consulted|undertakes?|undertook|collaborat\w*|communicat\w*|(?:re)?join(?:ed|s)? (?:an? |the )?(?:[\p{L}-]+ )?(?:team|company|firm|department|group|organi[sz]ation|project|start-?up)|moved|lived|transition(?:ed|s)? (?:to|into)|started|began|work(?:ed|s)? (?:under|in|as|for|from|at|independently)|report(?:ed|s)? to|played|took|takes|utili[sz]e[sd]?|used|uses|leveraged?s?)\b/iu;
 const SCALE =
   /(?:[$€£¥]|\b(?:USD|EUR|GBP|AUD|SGD|CHF|US\$))\s?\d|\d\s?(?:%|percent|per cent|bn\b|billion|million|mio|mrd|m\b|k\b|x\b|people|staff|employees|engineers|countries|customers|users|sites|markets|stores|hospitals|clinics|students|members|branches|mitarbeiter\w*|ländern?|personnes|pays|personas|países|pessoas|clientes)/i;
 /** Routine tasks of any post, which recommend nobody. */
@@ -12,6 +12,11 @@ const ROUTINE =
   /\b(?:attendance|leave (?:plans?|records?)|correspondence|phone calls?|telephones?|follow[- ]?up calls?|filing|photocop\w+|copies of|minutes of|stationery|petty cash|office supplies|dress code|punctual\w*|daily reports?|other duties|(?:as|when) (?:assigned|required|directed)|company polic\w+|neat|clean\w*|visitors|courier|data entry|spreadsheets?|paperwork|appointments|calendar|queries|grammatically)\b/i;
 const VAGUE =
   /\b(?:various|several|etc|day-to-day|multiple|numerous|related|different|a number of|key role|other tasks|as needed|ad hoc|tasks?)\b/gi;
+
+/** Words that praise a deed instead of saying what it was. */
+const EMPTY =
+  /\b(?:strateg(?:y|ies|ic|ically)|initiatives?|initiative-taking|optimi[sz]ation|efficienc(?:y|ies)|effectiveness|excellence|innovati(?:ve|on)|proactive(?:ly)?|seamless(?:ly)?|robust|holistic|objective(?:s|ly)?|meaningful|impactful|smooth(?:ly)?|flawless|best practices?|improvements?|enhancements?|performance|productivity|goals)\b/gi;
+const MANY_EMPTY = 2;
 
 /** Recency of a role, 0 to 1: the latest year any role shows counts 1, twenty years before it 0. */
 export function recencyOf(role: RoleFact, latest: number): number {
@@ -35,6 +40,7 @@ export function importanceOf(text: string, role: RoleFact | undefined, latest: n
     (role ? seniorityRankOf(role.title) * 0.45 + recencyOf(role, latest) * 1.2 : 0.6) -
     (role?.kind === 'volunteering' ? 1 : 0) -
     (text.match(VAGUE)?.length ?? 0) * 0.7 -
+    (numbers === 0 && (text.match(EMPTY)?.length ?? 0) >= MANY_EMPTY ? 1 : 0) -
     (words < 6 ? 1.2 : 0) -
     (words > 34 ? 0.8 : 0)
   );

@@ -1,8 +1,10 @@
 /** Which lines under a post are of that post: a reader of documents may have run two entries or sections into one. */
-import type { CareerFacts, RoleFact, YearMonth } from '@/shared/facts';
+import type { CareerFacts, RoleFact, StatementFact, YearMonth } from '@/shared/facts';
+import { isAnswer } from '@/shared/interview-answers';
 import { verbForm } from '../../language/grammar/verbs';
 import { clean } from '../../language/text/hygiene';
 import { TITLE_NOUN } from '../../language/vocabulary/titles';
+import { corrected } from './corrections';
 
 const LONGEST_HEADING = 18;
 const YEAR = /\b(?:19|20)\d\d\b/g;
@@ -58,8 +60,17 @@ function ownStatements(role: RoleFact): RoleFact['statements'] {
   return end < 0 ? role.statements : role.statements.slice(0, end);
 }
 
-/** The facts with the lines of each post that are certainly its own; the others are told of nobody. */
+/** A line as print has it; what its owner wrote here is left as it is. */
+const inPrint = (fact: StatementFact): StatementFact =>
+  fact.spans.length === 0 || isAnswer(fact.id) ? fact : { ...fact, value: corrected(fact.value) };
+
+/**
+ * The facts with the lines of each post that are certainly its own; the others are told of nobody. Mechanical faults
+ * of the lines are corrected, so that the check derives from the same words that are told.
+ */
 export const withOwnStatements = (facts: CareerFacts): CareerFacts => ({
   ...facts,
-  roles: facts.roles.map((role) => ({ ...role, statements: ownStatements(role) })),
+  about: facts.about.map(inPrint),
+  statements: facts.statements.map(inPrint),
+  roles: facts.roles.map((role) => ({ ...role, statements: ownStatements(role).map(inPrint) })),
 });

@@ -81,6 +81,7 @@ function english(
   ongoing: boolean,
   reading: ReadingContext,
   beside: HeadForms,
+  ended: boolean,
 ): Shape | undefined {
   if (
     /^(?:(?:Today|Currently|Now|At present|Presently|Previously|Earlier|Before that|Most recently|Lately),? )?I(?:['’]\p{L}+)?\s/u.test(
@@ -115,7 +116,12 @@ function english(
   // 'Finance executive with 22 years': no verb, although its first word can be one.
   if (origin === 'about' && !/^\p{L}+(?:ed|ing)\b/u.test(praised) && isSelfDescription(praised))
     return { form: 'person', text: praised };
-  const predicate = predicateOf(track?.[1] ? upperFirst(track[1]) : own, track ? false : ongoing, beside);
+  const predicate = predicateOf(
+    track?.[1] ? upperFirst(track[1]) : own,
+    track ? false : ongoing,
+    beside,
+    ended,
+  );
   if (predicate) return { form: 'predicate', text: predicate.bare, predicate };
   if (origin === 'about' && isSelfDescription(praised)) return { form: 'person', text: praised };
   return { form: CLAUSE.test(praised) ? 'clause' : 'fragment', text: upperFirst(praised) };
@@ -186,6 +192,7 @@ export function readStatements(
   beside: HeadForms = new Map(),
 ): Statement[] {
   const ongoing = origin === 'about' || role?.end === 'present';
+  const ended = typeof role?.end === 'object';
   const statements: Statement[] = [];
   for (const [at, sentence] of sentencesOf(clean(fact.value)).entries()) {
     const soft = softSentence(typeset(unpointed(sentence)), reading.names);
@@ -201,7 +208,9 @@ export function readStatements(
     if (language === 'en' && isUnreadable(cut)) continue;
     if (language === 'en' && origin === 'about' && (isSelfPraise(cut) || isShouted(sentence))) continue;
     const shape =
-      language === 'en' ? english(cut, origin, ongoing, reading, beside) : quoted(cut, language, origin);
+      language === 'en'
+        ? english(cut, origin, ongoing, reading, beside, ended)
+        : quoted(cut, language, origin);
     if (!shape || FILLER.test(shape.text)) continue;
     if (language === 'en' && shape.predicate && isUnreadable(shape.predicate.bare)) continue;
     statements.push({

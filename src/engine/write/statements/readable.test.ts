@@ -15,6 +15,13 @@ describe('a line that must not become prose', () => {
     ['knowledge that was gained', 'Gained practical knowledge of cider presses'],
     ['a verb beside two words', 'Carried out of pruning in two orchards'],
     ['a missing word', 'Coordinated the deployment a large press'],
+    ['the maker of a machine', 'Made Toshwell capacity 8.5 TR, split and window units'],
+    ['an article before a plural', 'Advised on a technical solutions using what the growers knew'],
+    ['a verb without its helper', 'Raised the quality of pears and appreciated by three grocers'],
+    ['an aim joined to a deed', 'Created awareness of cider and to increase sales'],
+    ['a gerund joined to a past', 'Kept the presses, assessing and made reports to the owner'],
+    ['a gift of their own', 'Developed strong time management and self-discipline skills'],
+    ['a post that was got', 'Secured the role although it was meant for another grade'],
   ])('%s', (_, line) => {
     expect(isUnreadable(line)).toBe(true);
   });
@@ -28,6 +35,11 @@ describe('a line that must not become prose', () => {
     'Streamlined grading, packing and dispatch',
     'Led pricing strategy and M&A activities',
     'Specified the flow of fruit through four halls',
+    'Made 40 presses for orchards abroad',
+    'Agreed to a sales operations team in two towns',
+    'Helped to press, to bottle and to sell',
+    'Improved tax reporting and related filings of the estate',
+    'Developed the skills of 12 growers',
   ])('is not: %s', (line) => {
     expect(isUnreadable(line)).toBe(false);
   });

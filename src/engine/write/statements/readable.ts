@@ -1,4 +1,5 @@
 /** Whether an English line reads as its owner would publish it; what does not is told nowhere. */
+import { PARTICIPLE_OR_PAST } from '../../language/grammar/ambiguous';
 import { verbForm } from '../../language/grammar/verbs';
 import { countriesIn } from '../../language/vocabulary/places';
 import { TITLE_NOUN } from '../../language/vocabulary/titles';
@@ -61,8 +62,23 @@ const LEARNED =
 const SELF_PRAISE =
   /^(?:highly |very |also |quite )?(?:proficient|skilled|skillful|adept|well[- ]versed|conversant|familiar|knowledgeable|competent|capable|experienced|good|excellent|strong|able|comfortable|confident|expert|expertise|ability|willing|eager|keen) (?:in|at|with|for|to|as|of|on|both)\b|^(?:possess|exhibit|demonstrat|display|show)(?:es|s|ed|ing)? (?:[\p{L}-]+ ){0,3}(?:skills?|expertise|abilit(?:y|ies)|knowledge|resilience|attitude|understanding|aptitude|commitment|dedication|leadership)\b/iu;
 
+/** A gift of one's own bettered, a post got, a rise, an examination: nothing that was done for anybody. */
+const OF_ONESELF =
+  /^(?:improv|develop|enhanc|strengthen|hon|built|build|sharpen|broaden|expand|display|us)\w* (?:(?!team|staff|client|customer|student|employee|their)[\p{L}-]+,? ){0,6}(?:(?:skills|abilit(?:y|ies)|self-discipline)(?! of)|understanding|knowledge)(?! (?:sharing|base|management|transfer|of (?:the )?(?:team|staff|students))|\p{L})|^(?:secured|got|obtained|landed|won) (?:the|a|this|an) (?:role|position|job|post|internship)\b|\b(?:career growth|in (?:assigned|assigning) job profiles?)\b|\b(?:oral|final|written) exams?\b/iu;
+
 /** English that does not read, whatever is done with it. */
 const UNGRAMMATICAL = [
+  // 'Make Toshiro, capacity 8.5 TR': the maker of a machine, not a deed.
+  /^(?:made?|makes) (?!of\b)\p{Lu}[\p{L}-]+(?: \p{L}+)? (?:capacity|model|make|type|\d)/iu,
+  /\b\d+ ?(?:nos|no['’]s)\b|\bresp\.|\bqty\b|\bx ?\d+ ?nos\b/iu,
+  // 'a technical solutions', 'a 28% reduced repair costs'
+  /\b(?:a|an) (?:(?!few|couple|number|range|series|variety|set|lot|means|\d+ (?:years?|months?|weeks?|days?|hours?)\b)[\p{Ll}\d%-]+ ){1,3}(?:solutions|costs|activities|policies|facilities|reports|projects|systems|tools|teams|strategies|services|products|processes|customers|clients|employees|engineers|relationships|requirements|documents|issues|meetings|events|programs|programmes)(?= (?:using|in|for|to|with|by|that|which|of|from|at|across)\b|[,.;]|$)/iu,
+  // 'improved quality and appreciated by clients'
+  /\band (?:appreciated|recogni[sz]ed|awarded|praised|commended|rewarded) (?:by|for|with)\b(?<!(?:was|were|is|are|been) [\p{Ll} ]{3,20}and \p{Ll}+ \p{Ll}+)/iu,
+  // 'tested and troubleshot of'
+  /^\p{L}+ed and \p{L}+ of\b/iu,
+  /\b(?:to ahead|for ensure|by ensure|to ensuring|to maintaining|to making|and gets? approvals?)\b/iu,
+  /\b(?:is|are) as per\b/iu,
   /^\p{L}+ out of (?!\d|an?\b|the\b)/iu,
   /^\p{L}+ed, \p{L}+ing(?:,| and| &)/iu,
   /^(?:managed|handled|performed|conducted|did|made) (?:troubleshooting|handling|checking|maintaining|ensuring|preparing|managing) \p{L}/iu,
@@ -75,14 +91,42 @@ const UNGRAMMATICAL = [
   /\S[/\\]\s\S|\S\s[/\\]\S|[\p{L}]\s[`´]\s?\p{L}|[`´]/u,
 ];
 
+/** 'assessing and made recommendations', 'installing and maintained': a gerund joined to a past. */
+function isGerundWithPast(words: readonly string[]): boolean {
+  return words.some((word, at) => {
+    const [before = '', after = ''] = [words[at - 1], words[at + 1]];
+    if (word !== 'and' || verbForm(before)?.form !== 'gerund') return false;
+    const verb = verbForm(after);
+    return verb?.form === 'past' && verb.base !== undefined && !PARTICIPLE_OR_PAST.has(after);
+  });
+}
+
+/** 'created awareness and to increase traffic': an aim joined to a deed, where no aim stands before it. */
+function isAimJoined(words: readonly string[]): boolean {
+  const at = words.findIndex((word, place) => word === 'to' && words[place - 1] === 'and');
+  const before = words.slice(0, Math.max(0, at));
+  const hasAim = before.some(
+    (word, place) => word === 'to' && !/^(?:the|an?|its|their|all|\p{Lu}|\d)/u.test(words[place + 1] ?? ''),
+  );
+  return (
+    at > 0 &&
+    !hasAim &&
+    verbForm(words[at + 1] ?? '')?.form === 'base' &&
+    verbForm(words[0] ?? '')?.form === 'past'
+  );
+}
+
 /** Whether a line of the record must not become prose, although each of its words could be true. */
 export function isUnreadable(text: string): boolean {
   const words = text.split(' ');
   return (
     isGlued(words) ||
+    isGerundWithPast(words) ||
+    isAimJoined(words) ||
     isListOfTools(text) ||
     LOST_LIGATURE.test(text) ||
     LEARNED.test(text) ||
+    OF_ONESELF.test(text) ||
     UNGRAMMATICAL.some((pattern) => pattern.test(text))
   );
 }

@@ -1,5 +1,6 @@
 import { verbForm } from '../../language/grammar/verbs';
 import { foldText } from '../../language/text/hygiene';
+import { isActionNoun } from '../../language/vocabulary/action-nouns';
 
 /** Residue of extraction that was never a statement: page headers, headings, contact lines, ids. */
 const DEBRIS = [
@@ -14,6 +15,7 @@ const DEBRIS = [
   /^(?:(?:expected|current|last drawn|present) (?:salary|ctc|package)|notice period|joining|availability)\b/i,
   /^(?:references?|phone|email|e-mail|tel|mobile|address|website|contact|nationality|date of birth|marital)\b/i,
   /^(?:this|the) (?:position|role)\b|\breport(?:ed|ing|s) (?:directly )?to\b.{0,60}$|\b(?:position|role) reported to\b/i,
+  /\b(?:looking|seeking|searching) for (?:an? |the )?(?:\p{L}+ ){0,3}(?:position|job|role|opportunit\w+|career|challenge|employment|internship|placement)\b/iu,
   /\b(?:open to (?:work|opportunit\w+|new opportunit\w+)|actively (?:looking|seeking)|references available|curriculum vitae)\b/i,
   /^(?:to (?:seek|secure|obtain|work|pursue|get|join|build a career|utili[sz]e)|seeks?|seeking|looking (?:for|to)|(?:i )?(?:want|wish|aim|aspire|desire|hope)(?:s|ing)? (?:to|for)|an? (?:suitable|challenging|desire)|career (?:goal|objective))\b/i,
   /^(?:not open to|previously:|interests?|outside (?:of )?work|in (?:my|the) spare time|hobbies)\b/i,
@@ -57,9 +59,10 @@ const ASIDE =
 /** 'Promoted to ...', 'Moved to ...', 'Reported to ...' are whole. */
 const WHOLE =
   /^(?:promoted|appointed|elected|invited|responsible|open|moved|contributed|reports?|reported|presented|spoke|relocated|migrated|took|belongs?|seconded|assigned|consists?|dispose[ds]?|advised|convinced|ability|scaled) (?:of|to)\b/i;
-/** English that does not read: a verb and 'of', verbs of several forms in a row, stray marks. */
+/** A verb and 'of' or 'to'; a noun of action has one behind it too. */
+const VERB_OF = /^\p{L}+(?:ed|es|s)? (?:of|to)\s(?!(?:a|an|the) )/iu;
+/** English that does not read: verbs of several forms in a row, stray marks. */
 const BROKEN = [
-  /^\p{L}+(?:ed|es|s)? (?:of|to)\s(?!(?:a|an|the) )/iu,
   /^\p{L}+ed, (?!\p{L}+(?:ed|lt|ught|t|de|ran|led)\b)/iu,
   /^\p{L}+ed,? (?:and )?\p{L}+ing(?:,| and) \p{L}+(?:ed|ing)\b/iu,
   /\b(?:for|of|with|the|an?) (?:and|or)\b|\b(?:including|such as),|\bas well as (?:reconcile|manage|maintain|prepare|ensure|develop|handle|provide|coordinate|monitor)\b/i,
@@ -86,7 +89,7 @@ const LOST_LETTERS =
   /(?<!\p{L})(?!kWh|mAh|dBm)(?:\p{Ll}{2,}|[a-df-hj-z])\p{Lu}\p{Ll}|\p{Ll}\+\p{Ll}{2}|\bSo\p{Lu}ware|\p{Ll}NNg/u;
 
 const UNFINISHED =
-  /\s(?:in (?:accordance|compliance|collaboration|conjunction|coordination|co-ordination|cooperation|partnership|line|association|relation|addition)|along|alongside|together|thereby|thus|therefore|hence|towards?|about|using|not|be|been|has|have|had|than|per|upon|within|without|during|until|because|if|when|where|how|both|either|each|every|this|that|these|those|whose|other|also|and then|and|then|or|the|a|an|of|with|to|for|in|on|at|by|from|as|into|across|between|through|via|while|which|that|who|is|are|was|were|my|our|their|its|including|such as|und|der|die|das|mit|von|für|et|de|la|le|avec|y|con|para|e|com|&)$/i;
+  /\s(?:in (?:accordance|compliance|collaboration|conjunction|coordination|co-ordination|cooperation|partnership|line|association|relation|addition)|along|alongside|together|thereby|thus|therefore|hence|towards?|about|using|not|be|been|has|have|had|than|per|upon|within|without|during|until|because|if|when|where|how|both|either|each|every|this|that|these|those|whose|other|also|and then|and|then|or|the|a|an|of|with|to|for|in|on|at|by|from|as|into|across|between|through|via|while|which|that|who|is|are|was|were|my|our|their|its|including|such as|to include|namely|und|der|die|das|mit|von|für|et|de|la|le|avec|y|con|para|e|com|&)$/i;
 
 /** 'des 1. und 2. Semesters' is cut at its points. */
 const ORDINAL_END = /\b(?:des|der|die|das|dem|den|im|vom|zum) \d{1,2}$|\b\d\. (?:und|bis) \d{1,2}$/;
@@ -152,6 +155,9 @@ export function isRefused(text: string, organisations: string[], language: strin
     / \| /.test(text)
   )
     return true;
-  if (language === 'en' && !WHOLE.test(text) && BROKEN.some((pattern) => pattern.test(text))) return true;
+  if (language === 'en' && !WHOLE.test(text)) {
+    if (VERB_OF.test(text) && !isActionNoun(text)) return true;
+    if (BROKEN.some((pattern) => pattern.test(text))) return true;
+  }
   return DEBRIS.some((pattern) => pattern.test(text)) || isAboutEmployer(text, organisations);
 }

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { corrected } from './corrections';
+
+it.each([
+  ['a misspelt word', 'Recieved orders of heigher value', 'Received orders of higher value'],
+  ['its capital', 'Managment of the mill', 'Management of the mill'],
+  [
+    'an abbreviation',
+    'Ran the mfg floor with approx 40 people',
+    'Ran the manufacturing floor with approximately 40 people',
+  ],
+  ['a preposition', 'Responsible of auditing the stores', 'Responsible for auditing the stores'],
+  ['a space behind a comma', 'Installed pumps,valves and meters', 'Installed pumps, valves and meters'],
+  ['an article', 'Built strong network in the market', 'Built a strong network in the market'],
+  ['the article of what there is one of', 'Led network of the bank', 'Led the network of the bank'],
+  [
+    'an article before a vowel',
+    'Launched online store for spare parts',
+    'Launched an online store for spare parts',
+  ],
+  [
+    'the joining words of a sentence',
+    'In doing so, reduced the backlog by half',
+    'Reduced the backlog by half',
+  ],
+  [
+    'each sentence of a line',
+    'Set up a desk. As a result, cut the queue by 40%.',
+    'Set up a desk. Cut the queue by 40%.',
+  ],
+])('corrects %s', (_, written, printed) => {
+  expect(corrected(written)).toBe(printed);
+});
+
+it.each([
+  ['an article that stands there', 'Built the network in two years'],
+  ['a plural', 'Launched stores in three towns'],
+  ['a name', 'Led Project Atlas for two years'],
+  ['a noun before another', 'Managed project budgets of the region'],
+  ['two nouns in a row', 'Managed project and client relations'],
+  ['a word that only looks misspelt', 'Staffed the manger of Sytema and sytem.io'],
+  ['an address', 'Wrote to recieve@brillwater.example'],
+  ['another language', 'Leitung der Instalation und Wartung der Anlagen'],
+  ['an aside that begins a sentence without a deed', 'In addition, the plant won a prize'],
+])('leaves %s', (_, written) => {
+  expect(corrected(written)).toBe(written);
+});

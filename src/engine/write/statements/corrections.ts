@@ -1,0 +1,134 @@
+/**
+ * English lines as print has them. Only what is wrong in any sentence is corrected: spelling, abbreviations, a wrong
+ * preposition, a missing article before a noun that can be counted. What a line says stays as it is.
+ */
+import { verbForm } from '../../language/grammar/verbs';
+import { upperFirst } from '../../language/text/casing';
+import { clean } from '../../language/text/hygiene';
+import { languageOf } from '../../language/text/language';
+import { sentencesOf } from '../../language/text/sentences';
+import { MISSPELT } from '../../language/vocabulary/misspellings';
+import { aOrAn } from '../phrases/article';
+
+/** A word as another one, with the capital that it has. */
+const like = (word: string, wanted: string) => (/^\p{Lu}/u.test(word) ? upperFirst(wanted) : wanted);
+
+function spelled(text: string): string {
+  return text.replace(/(?<![\p{L}\d.@/-])\p{L}[\p{L}-]{3,}(?![\p{L}\d@]|\.\p{L})/gu, (word) => {
+    const wanted = MISSPELT.get(word.toLowerCase());
+    return wanted && (word.slice(1) === word.slice(1).toLowerCase() || word.includes('-'))
+      ? like(word, wanted)
+      : word;
+  });
+}
+
+const WORDS: [RegExp, string][] = [
+  [/\bw\.\s?r\.\s?t\.?(?=\s)|\bw\.?r\.?t\.? (?=\p{Ll})/giu, 'with respect to '],
+  [/(?<=\p{Ll} )dept\.?(?=\s\p{Ll}|[,;)]|$)/giu, 'department'],
+  [/\b[Mm]fg\.?(?=\s|[,;)]|$)/gu, 'manufacturing'],
+  [/\b[Mm]gmt\.?(?=\s|[,;)]|$)/gu, 'management'],
+  [/\b[Mm]gt\.?(?=\s|[,;)]|$)/gu, 'management'],
+  [/(?<=\s)approx\.?(?=\s)/giu, 'approximately'],
+  [/(?<=\s)incl\.?(?=\s)/giu, 'including'],
+  [/(?<=\s)excl\.?(?=\s)/giu, 'excluding'],
+  [/(?<=\s)govt\.?(?=\s\p{Ll})/giu, 'government'],
+  [/(?<=\s)w\/o(?=\s)/giu, 'without'],
+  [/(?<=\s)w\/(?=\s?\p{L})/giu, 'with '],
+  [/(?<=\s)b\/w(?=\s)/giu, 'between'],
+  [/(?<=\d)\s?yrs?\b\.?/giu, ' years'],
+  [/(?<=\d)\s?(?:cr|crs)\b\.?(?=\s|[,;)]|$)/giu, ' crore'],
+  // 'Responsible of', 'comprising of', 'discussed about': the verb has another preposition, or none.
+  [/\b([Rr]esponsible) (?:of|to) (?=\p{Ll}+(?:ing|tion|ment|ance)\b)/gu, '$1 for '],
+  [/\b(compris(?:ing|ed|es)) of\b(?<!is comprised of|are comprised of|was comprised of)/giu, '$1'],
+  [/\b([Dd]iscuss(?:ed|es)|[Dd]escrib(?:ed|es)|[Ee]mphasi[sz](?:ed|es)) about\b/gu, '$1'],
+  [/\b([Oo]rgani[sz](?:ed|es)) for (?=\p{Ll}+s\b)/gu, '$1 '],
+  [/\bin charge for\b/giu, 'in charge of'],
+  [/\beach and every\b/giu, 'each'],
+  [/\bcope up with\b/giu, 'cope with'],
+  [/\bback log\b/giu, 'backlog'],
+  [/\bturn over\b(?= by| from| of| to|$)/giu, 'turnover'],
+  [/\bday[- ]to[- ]day(?= \p{Ll})/giu, 'day-to-day'],
+  [/\bend to end(?= \p{Ll})/giu, 'end-to-end'],
+  [/\bon[- ]time(?= (?:delivery|deliveries|completion|inspection))/giu, 'on-time'],
+  [/(?<=\p{L}|\d),(?=\p{L})/gu, ', '],
+  [/(?<=\p{Ll})\s?&\s?(?=\p{Ll})/gu, ' and '],
+  [/(?<=\p{L}) {2,}(?=\S)/gu, ' '],
+];
+
+/** Words before what was done that join it to the line before: 'In doing so, reduced ...'. */
+const JOINING =
+  /^(?:In|By|While|Through) (?:doing|achieving) (?:so|this|that), |^(?:As a result(?: of (?:this|that))?|Consequently|In addition(?: to this)?|Additionally|Moreover|Furthermore|(?:During|Over) (?:this|that) (?:time|period|tenure)|In (?:this|that) (?:role|position|capacity|post)|On top of (?:this|that)), (?:also )?/;
+
+function withoutJoining(text: string): string {
+  const rest = text.replace(JOINING, '');
+  if (rest === text) return text;
+  const [first = ''] = rest.split(' ');
+  return verbForm(first)?.form === 'past' ? upperFirst(rest) : text;
+}
+
+/** Nouns that can be counted and do not stand alone in the singular. */
+const COUNTED = new Set(
+  `app application agency agreement alliance analyst approach branch brand budget calendar campaign centre center chain channel committee
+community company consortium contract conference council course curriculum dashboard database department division engine event facility
+factory fleet forum framework group guide handbook hub index initiative interface lab laboratory library line manual matrix
+mechanism method methodology model module network newsletter office organisation organization pipeline plan plant platform policy pool
+portal portfolio procedure product program programme project prototype region relationship report roadmap scheme school 
+session site solution squad standard store strategy structure subsidiary suite survey system taskforce team template territory tool toolkit
+unit vendor venture warehouse website workflow workshop workstream`.split(/\s+/),
+);
+/** Words that show that an article, a number or a possessive stands there, or that there is no noun phrase. */
+const DETERMINED =
+  /^(?:a|an|the|all|any|both|each|every|either|its|their|his|her|our|my|your|this|that|these|those|no|one|two|three|four|five|six|seven|eight|nine|ten|over|up|more|multiple|several|various|many|numerous|some|other|such|what|how|and|or|of|for|in|on|at|to|by|from|with|into|across|through|as|about|under|within|between|against|per|via|out|off)$/i;
+const isDetermined = (word: string) => DETERMINED.test(word) || /\d|['’]/.test(word);
+/** What follows a whole noun phrase. */
+const AFTER = /^(?:in|of|with|for|to|that|which|from|across|by|on|at|using|between|covering|into|under)$/;
+const MOST_WORDS = 5;
+/** Verbs with an object that is one thing, made or led by the person. */
+const OBJECT_VERBS = new Set(
+  `build built create created design designed develop developed establish established launch launched lead led manage managed head headed
+run ran oversee oversaw implement implemented introduce introduced found founded form formed set start started open opened direct directed
+supervise supervised write wrote plan planned deliver delivered own owned join joined rebuild rebuilt redesign redesigned coordinate
+coordinated organise organised organize organized prepare prepared devise devised conduct conducted maintain maintained negotiate negotiated
+produce produced architect architected deploy deployed grow grew support supported bolster bolstered complete completed execute executed
+spearhead spearheaded drive drove`.split(/\s+/),
+);
+
+/** 'Built strong network in the market' as 'Built a strong network in the market'. */
+function withArticle(text: string): string {
+  const words = text.split(' ');
+  const [verb = ''] = words;
+  if (!OBJECT_VERBS.has(verb.toLowerCase())) return text;
+  let end = 1;
+  while (end < words.length && end <= MOST_WORDS) {
+    const word = words[end] ?? '';
+    if (isDetermined(word.replace(/[,;:]$/, ''))) return text;
+    const bare = word.replace(/[,;:.]$/, '');
+    const next = words[end + 1];
+    // A name of its own ('Project Atlas') and what can't be told from one take no article.
+    if (
+      end === 1
+        ? /^\p{Lu}{2,}|^\p{Lu}\p{L}*\p{Lu}/u.test(bare)
+        : /^\p{Lu}/u.test(bare) && !/^\p{Lu}{2,}s?$/u.test(bare)
+    )
+      return text;
+    if (word !== bare && !(COUNTED.has(bare.toLowerCase()) && /[,;.]$/.test(word))) return text;
+    if (COUNTED.has(bare.toLowerCase()) && (next === undefined || word !== bare || AFTER.test(next))) {
+      const object = words.slice(1).join(' ');
+      // 'the network of the bank': there is one of it.
+      const only = next === 'of' && /^(?:the|its|their)$/.test(words[end + 2] ?? '');
+      return `${verb} ${only ? 'the ' : aOrAn(object)}${object}`;
+    }
+    end += 1;
+  }
+  return text;
+}
+
+/** English sentences with their mechanical faults corrected; lines of other languages as they are. */
+export function corrected(raw: string): string {
+  const text = clean(raw);
+  if ((languageOf(text) ?? 'en') !== 'en') return raw;
+  const line = WORDS.reduce((part, [wrong, right]) => part.replace(wrong, right), spelled(text));
+  return sentencesOf(line.replace(/ {2,}/g, ' '))
+    .map((sentence) => withArticle(withoutJoining(sentence)))
+    .join(' ');
+}
