@@ -11,6 +11,7 @@ import { timeZone } from '@/web/lib/time-zone';
 import { useSendFirst } from '@/web/lib/use-send-first';
 import { linksQuery, type Version } from '../queries';
 import { draftOf, savable, type VersionDraft, versionErrors } from './draft';
+import { mergeDraft, type Overwritten } from './merge-draft';
 
 /** A save that got no answer is sent again after so many milliseconds. */
 const RETRY_AFTER = 5_000;
@@ -35,35 +36,13 @@ const isKeptDraft = (value: unknown): value is KeptDraft =>
 function withKept(saved: VersionDraft, place: string): VersionDraft {
   const kept = keptText(place, isKeptDraft);
   if (!kept) return saved;
-  const changed = Object.keys(saved).filter((key) => {
-    const field = key as keyof VersionDraft;
-    return field in kept.mine && !deepEqual(kept.mine[field], kept.base[field]);
-  });
-  keepOverwritten(place, saved, kept, changed as (keyof VersionDraft)[]);
-  return {
-    ...saved,
-    ...Object.fromEntries(changed.map((key) => [key, kept.mine[key as keyof VersionDraft]])),
-  };
+  const { merged, overwritten } = mergeDraft({ ...kept, saved });
+  // What gave way waits in the browser until it is answered.
+  if (Object.keys(overwritten).length > 0) keepText(overwrittenAt(place), overwritten);
+  return merged;
 }
 
-/** Of the texts that were changed here and elsewhere at once, those from elsewhere wait until they are answered. */
-function keepOverwritten(
-  place: string,
-  saved: VersionDraft,
-  kept: KeptDraft,
-  changed: (keyof VersionDraft)[],
-) {
-  const lost = OVERWRITABLE.filter(
-    (field) => changed.includes(field) && ![kept.base[field], kept.mine[field], ''].includes(saved[field]),
-  );
-  if (lost.length === 0) return;
-  keepText(overwrittenAt(place), Object.fromEntries(lost.map((field) => [field, saved[field]])));
-}
-
-const OVERWRITABLE = ['name', 'for_whom', 'note'] as const;
 const overwrittenAt = (place: string) => `${place}.elsewhere`;
-/** Texts of another window or device which the ones here stand in place of. */
-export type Overwritten = Partial<Pick<VersionDraft, (typeof OVERWRITABLE)[number]>>;
 const isOverwritten = (value: unknown): value is Overwritten => typeof value === 'object' && value !== null;
 
 /**
@@ -154,7 +133,7 @@ export function useVersionDraft(version: Version) {
   );
 
   const refused = versionErrors(draft, kept.current.saved, localDay(new Date()));
-  /** Answers which texts stand. @param other those from elsewhere, in place of the ones here */
+  /** Answers which values stand. @param other those from elsewhere, in place of the ones here */
   const settle = (other: boolean) => {
     if (other && overwritten) change(overwritten);
     dropText(overwrittenAt(place));

@@ -1,12 +1,14 @@
 import { Button } from '@/web/components/ui/button';
 import { Notice } from '@/web/components/ui/notice';
+import { dayWithYear } from '../words';
 import type { VersionDraft } from './draft';
-import type { Overwritten } from './use-version-draft';
+import type { Overwritten } from './merge-draft';
 
 const LABELS: Record<keyof Overwritten, string> = {
   name: 'Name of this version',
   for_whom: 'For',
   note: 'Note above the profile',
+  open_until: 'Open until',
 };
 
 interface WrittenElsewhereProps {
@@ -15,6 +17,10 @@ interface WrittenElsewhereProps {
   /** @param other the texts from elsewhere stand from now on */
   onSettle: (other: boolean) => void;
 }
+
+/** A day in words; `null` as a last day is none. */
+const shownValue = (field: string, value: string | null) =>
+  field === 'open_until' ? (value ? dayWithYear(value) : 'No end') : (value ?? '');
 
 /** Stays until it is answered: texts that two windows or devices wrote at once, with both. */
 export function WrittenElsewhere({ draft, overwritten, onSettle }: WrittenElsewhereProps) {
@@ -34,8 +40,8 @@ export function WrittenElsewhere({ draft, overwritten, onSettle }: WrittenElsewh
     >
       <dl className="grid gap-x-3 gap-y-1 [overflow-wrap:anywhere] sm:grid-cols-[auto_minmax(0,1fr)]">
         {Object.entries(overwritten).map(([field, other]) => (
-          <Both key={field} label={LABELS[field as keyof Overwritten]} other={other}>
-            {draft[field as keyof Overwritten]}
+          <Both key={field} label={LABELS[field as keyof Overwritten]} other={shownValue(field, other)}>
+            {shownValue(field, draft[field as keyof Overwritten])}
           </Both>
         ))}
       </dl>
