@@ -2,17 +2,22 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { PUBLIC_PAGE } from '@/shared/readership';
 import type { Database } from '../client';
-import { profiles, user } from '../schema';
 
-/** @returns `undefined` where nothing is published there, or its owner does not have reads counted */
+import { profileSlugs, profiles, user } from '../schema';
+
+/**
+ * @param slug the page's, or a former one at which it was read: it may still be open there
+ * @returns `undefined` where nothing is published there, or its owner does not have reads counted
+ */
 export async function countedBySlug(db: Database, slug: string) {
   const [row] = await db
     .select({ profileId: profiles.id, timeZone: profiles.time_zone })
-    .from(profiles)
+    .from(profileSlugs)
+    .innerJoin(profiles, eq(profiles.id, profileSlugs.profile_id))
     .innerJoin(user, eq(user.id, profiles.id))
     .where(
       and(
-        eq(profiles.profile_slug, slug),
+        eq(profileSlugs.slug, slug),
         eq(profiles.ispublished, true),
         eq(profiles.reads_counted, true),
         isNull(user.deletion_requested_at),

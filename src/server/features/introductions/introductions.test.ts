@@ -132,6 +132,23 @@ onEachDatabase('introductions', (kind) => {
     expect((await postForm(visitor(), '/introduction/again', { ticket: 'made up' })).status).toBe(200);
   });
 
+  it('reaches the owner from a form that was opened before the page got another slug', async () => {
+    const mara = await owner();
+    const slug = `${mara.slug}-now`;
+    const reading = visitor();
+    const html = await (await reading.fetch(mara.form)).text();
+    const stamp = /name="stamp" value="([^"]+)"/.exec(html)?.[1] ?? '';
+    await mara.browser.rpc.profiles.changeSlug({ slug });
+    test.advance(4_000);
+    const fields = filled();
+    const answer = await postForm(reading, mara.form, { stamp, ...fields });
+    expect(await answer.text()).toContain('One message is on its way to you');
+    expect((await mailTo(test, fields.email)).text).toContain('Mara Lindqvist');
+    // Who opens the former address now is led to the present one.
+    const led = await visitor().fetch(mara.form, { redirect: 'manual' });
+    expect([led.status, led.headers.get('location')]).toEqual([302, `/profile/${slug}/introduce`]);
+  });
+
   describe('where they are not taken', () => {
     it('there is no form and no link to it: closed, private, unknown, and a version that does not allow it', async () => {
       const mara = await owner();

@@ -82,7 +82,12 @@ export function introductionRoutes(deps: Deps) {
   ] as const) {
     routes.get(path, async (c) => {
       const target = await find(c);
-      return target ? show(c, target) : closed(c);
+      if (!target) return closed(c);
+      const form = `${target.page}/introduce`;
+      if (form === c.req.path) return show(c, target);
+      // The page has another slug by now, and may get one more.
+      c.header('cache-control', 'no-cache');
+      return c.redirect(form, 302);
     });
     routes.post(path, small, async (c) => {
       const target = await find(c);

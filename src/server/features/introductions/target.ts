@@ -6,7 +6,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Deps } from '@/server/context';
 import { openVersion } from '@/server/db/private-versions/open';
 import { publishedData } from '@/server/db/profiles/staging';
-import { profiles, user } from '@/server/db/schema';
+import { profileSlugs, profiles, user } from '@/server/db/schema';
 import { termsFor } from '@/shared/engagement';
 import { type ShownTerm, shownTerms } from '@/shared/engagement-words';
 import { ownerNames } from '@/shared/owner-names';
@@ -29,15 +29,19 @@ export interface Target {
 
 const today = (now: Date) => now.toISOString().slice(0, 10);
 
-/** @returns `undefined` where there is no such page or its owner takes no introductions: the same for both */
+/**
+ * @param slug the page's, or a former one at which it was read: a form that was opened there is sent there
+ * @returns `undefined` where there is no such page or its owner takes no introductions: the same for both
+ */
 export async function targetBySlug({ database, now }: Deps, slug: string): Promise<Target | undefined> {
   const [row] = await database.db
-    .select({ id: profiles.id, data: publishedData })
-    .from(profiles)
+    .select({ id: profiles.id, slug: profiles.profile_slug, data: publishedData })
+    .from(profileSlugs)
+    .innerJoin(profiles, eq(profiles.id, profileSlugs.profile_id))
     .innerJoin(user, eq(user.id, profiles.id))
     .where(
       and(
-        eq(profiles.profile_slug, slug),
+        eq(profileSlugs.slug, slug),
         eq(profiles.ispublished, true),
         eq(profiles.introductions_open, true),
         isNull(user.deletion_requested_at),
@@ -49,7 +53,7 @@ export async function targetBySlug({ database, now }: Deps, slug: string): Promi
   return {
     profileId: row.id,
     versionId: null,
-    page: `/profile/${slug}`,
+    page: `/profile/${row.slug ?? slug}`,
     ...ownerNames(row.data),
     terms: shownTerms(termsFor('page', engagement, today(now()))),
   };

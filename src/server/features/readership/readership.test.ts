@@ -147,6 +147,20 @@ onDatabases('readership', (kind) => {
     expect(after.reads).toBe(7);
   });
 
+  it('is told how far a page was read that was open when it got another slug', async () => {
+    const mara = await owner();
+    const late = reader(test);
+    await late.open(mara.path);
+    await mara.browser.rpc.profiles.changeSlug({ slug: `${mara.slug}-new` });
+    await late.leave(mara.path, { seen: ['profile-meet'] });
+    await test.app.writeReads();
+    const sections = (await rows(mara.id)).filter(({ measure }) => measure === 'section');
+    expect(sections.map(({ item, count }) => [item, count]).sort()).toEqual([
+      ['', 1],
+      ['meetIntro', 1],
+    ]);
+  });
+
   it('is told how far a page was read and whether it was shared, once for every read', async () => {
     const mara = await owner();
     const html = await (await reader(test).open(mara.path)).text();
