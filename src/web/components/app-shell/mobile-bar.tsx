@@ -6,9 +6,8 @@ import { Logo } from './logo';
 import type { SidebarProps } from './sidebar';
 import { useSidebarShortcut } from './sidebar-state';
 
-const load = () => import('./drawer');
-/** The drawer brings a modal's machinery; it comes when a finger is on its way to it. */
-const Drawer = lazyPart(load);
+/** Loaded on hover, focus or touch, since it brings the code of a modal. */
+const Drawer = lazyPart(() => import('./drawer'));
 
 /** Narrow screens: a bar with the menu button, and the sidebar as a drawer. */
 export function MobileBar(props: Omit<SidebarProps, 'folded' | 'onToggle' | 'onFollow' | 'close'>) {
@@ -28,8 +27,8 @@ export function MobileBar(props: Omit<SidebarProps, 'folded' | 'onToggle' | 'onF
         aria-expanded={open}
         size="md"
         className="-mr-2.5 text-ink [&_svg]:size-5.5"
-        onPointerEnter={load}
-        onFocus={load}
+        onPointerEnter={Drawer.preload}
+        onFocus={Drawer.preload}
         onClick={() => change(() => true)}
       >
         <Menu aria-hidden strokeWidth={1.6} />

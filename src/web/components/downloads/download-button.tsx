@@ -2,19 +2,17 @@ import { cloneElement, Suspense, useState } from 'react';
 import { lazyPart } from '@/web/components/ui/lazy-part';
 import type { DownloadMenuProps } from './download-menu';
 
-const load = () => import('./download-menu');
-// The menu is most of it, and few visits open it.
-const DownloadMenu = lazyPart(async () => ({ default: (await load()).DownloadMenu }));
+// Most of the code is the menu's, and few visits open it.
+const DownloadMenu = lazyPart(async () => ({ default: (await import('./download-menu')).DownloadMenu }));
 
-/** Opens the menu of files; its code comes when a pointer or the focus is on its way to it. */
+/** Opens the menu of files, whose code is loaded on hover, focus or touch. */
 export function DownloadButton(props: Omit<DownloadMenuProps, 'defaultOpen'>) {
   const [opened, setOpened] = useState(false);
   if (!opened) {
-    const ahead = () => void load().catch(() => {});
     return cloneElement(props.trigger(false), {
       'aria-haspopup': 'menu',
-      onPointerEnter: ahead,
-      onFocus: ahead,
+      onPointerEnter: DownloadMenu.preload,
+      onFocus: DownloadMenu.preload,
       onClick: () => setOpened(true),
     });
   }

@@ -3,9 +3,10 @@ import './evidence.css';
 import { Suspense, useId, useRef, useState } from 'react';
 import type { EvidencePlace } from '@/shared/evidence';
 
-const load = () => import('./evidence-popover');
-/** Comes when a pointer is on its way to a mark. */
-const EvidencePopover = lazyPart(async () => ({ default: (await load()).EvidencePopover }));
+/** Loaded when a mark is hovered, focused or touched. */
+const EvidencePopover = lazyPart(async () => ({
+  default: (await import('./evidence-popover')).EvidencePopover,
+}));
 
 export interface EvidenceMarkProps {
   /** Where the line comes from; none for a line that nobody has confirmed. */
@@ -35,8 +36,8 @@ export function EvidenceMark({ places, onConfirm }: EvidenceMarkProps) {
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
-        onPointerEnter={load}
-        onFocus={load}
+        onPointerEnter={EvidencePopover.preload}
+        onFocus={EvidencePopover.preload}
         onClick={() => setOpen(!open)}
         data-unconfirmed={places.length === 0 || undefined}
         className="evidence-mark"

@@ -2,9 +2,8 @@ import { Suspense, useState } from 'react';
 import { lazyPart } from '@/web/components/ui/lazy-part';
 import type { SlugDialogProps } from './slug-dialog';
 
-const load = () => import('./slug-dialog');
-/** Comes when a pointer is on its way to the button. */
-const SlugDialog = lazyPart(async () => ({ default: (await load()).SlugDialog }));
+/** Loaded when the button is hovered, focused or touched. */
+const SlugDialog = lazyPart(async () => ({ default: (await import('./slug-dialog')).SlugDialog }));
 
 /** Lets the owner choose the last part of their link. */
 export function SlugEditor(props: Omit<SlugDialogProps, 'onClose'>) {
@@ -14,8 +13,8 @@ export function SlugEditor(props: Omit<SlugDialogProps, 'onClose'>) {
       <button
         type="button"
         aria-haspopup="dialog"
-        onPointerEnter={load}
-        onFocus={load}
+        onPointerEnter={SlugDialog.preload}
+        onFocus={SlugDialog.preload}
         onClick={() => setOpen(true)}
         className="text-primary text-sm underline"
       >

@@ -5,9 +5,8 @@ import { lazyPart } from '@/web/components/ui/lazy-part';
 import { Tooltip } from '@/web/components/ui/tooltip';
 import { useEditor } from '../editing/context';
 
-const load = () => import('./history-dialog');
-/** Comes when a pointer is on its way to it. */
-const HistoryDialog = lazyPart(async () => ({ default: (await load()).HistoryDialog }));
+/** Loaded when the button is hovered, focused or touched. */
+const HistoryDialog = lazyPart(async () => ({ default: (await import('./history-dialog')).HistoryDialog }));
 
 /** Opens the earlier states of the profile. */
 export function HistoryButton() {
@@ -19,8 +18,8 @@ export function HistoryButton() {
         <IconButton
           label="History"
           aria-haspopup="dialog"
-          onPointerEnter={load}
-          onFocus={load}
+          onPointerEnter={HistoryDialog.preload}
+          onFocus={HistoryDialog.preload}
           onClick={() => history.set(true)}
         >
           <History aria-hidden strokeWidth={1.6} />
