@@ -14,8 +14,6 @@ export function watchLimit(field: Field): void {
   problem.className = 'intro-problem';
   problem.setAttribute('role', 'status');
   field.after(problem);
-  /** As the server said it of what was sent, until the length is right. */
-  const said = field.getAttribute('aria-invalid');
   const describedBy = field.getAttribute('aria-describedby') ?? '';
 
   const say = () => {
@@ -24,11 +22,13 @@ export function watchLimit(field: Field): void {
     problem.textContent = excess;
     problem.hidden = !excess;
     if (excess) field.setAttribute('aria-invalid', 'true');
-    else if (said) field.setAttribute('aria-invalid', said);
-    else field.removeAttribute('aria-invalid');
     field.setAttribute('aria-describedby', `${excess ? `${problem.id} ` : ''}${describedBy}`.trim());
   };
-  field.addEventListener('input', say);
+  field.addEventListener('input', () => {
+    // What the server found was in the text that was sent.
+    field.removeAttribute('aria-invalid');
+    say();
+  });
   field.form?.addEventListener('submit', (event) => {
     if (event.defaultPrevented || field.value.length <= max) return;
     event.preventDefault();
