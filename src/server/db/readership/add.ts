@@ -39,7 +39,7 @@ async function withinSites(db: Database, counts: readonly ReadCount[]): Promise<
   });
 }
 
-/** One row for each key, in one order: processes that write at once wait for each other and never in a circle. */
+/** Adds up the counts of each key, in the order of the keys. */
 function inOrder(counts: readonly ReadCount[]): ReadCount[] {
   const sums = new Map<string, ReadCount>();
   for (const count of counts) {
@@ -61,11 +61,13 @@ export async function addCounts(db: Database, counts: readonly ReadCount[]): Pro
   });
 }
 
+/** Rows are locked in one order, so that processes that write at once cannot wait for each other in a circle. */
 const addRows = (tx: Transaction, rows: readonly ReadCount[]) =>
   tx.execute(sql`
       insert into readership (profile_id, day, page, measure, item, count)
       select new.* from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
         as new(profile_id text, day date, page text, measure text, item text, count int)
       join profiles on profiles.id = new.profile_id and profiles.reads_counted
+      order by new.profile_id, new.day, new.page, new.measure, new.item
       on conflict (profile_id, day, page, measure, item)
         do update set count = readership.count + excluded.count`);
