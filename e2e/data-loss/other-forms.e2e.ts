@@ -1,28 +1,13 @@
 /** The walk of an adversary: everything outside the editor that a person writes into. */
-import type { Page } from '@playwright/test';
 import { openEditor } from '../support/editor';
 import { asksBeforeClosing } from '../support/loss';
+import { mendSchool, recordHas, school } from '../support/school';
 import { becomeSettled, SETTLED_PASSWORD } from '../support/settled';
 import { expect, test } from '../support/test';
 
 test.use({ allowedErrors: [/./], trace: 'off' });
 
 const SAVE_RECORD = '**/api/rpc/record/save';
-const school = (page: Page) => page.getByRole('textbox', { name: 'School' }).first();
-
-async function mendSchool(page: Page, name: string) {
-  await page.getByRole('button', { name: 'Edit Education' }).click();
-  await school(page).fill(name);
-  await page.getByRole('button', { name: 'Done' }).click();
-}
-
-async function recordHas(page: Page, words: string) {
-  await expect(async () => {
-    const answer = await page.request.post('/api/rpc/record/mine', { data: {} });
-    expect(await answer.text()).toContain(words);
-  }).toPass({ timeout: 30_000 });
-}
-
 test('F1 the record is mended offline, and the page closed @full', async ({ page, context }) => {
   await becomeSettled(page, 'f1@example.com');
   await page.goto('/record');
@@ -100,62 +85,6 @@ test('F4 the notes on a role and a role not yet added, offline and closed @full'
   await again.evaluate(() => localStorage.clear());
   await again.reload();
   await expect(again.getByLabel('Notes')).toHaveValue('Ask Henrik about the board.');
-});
-
-test('W1 notes on one role in two browsers, neither of which has seen the other @full', async ({
-  page,
-  newPerson,
-}) => {
-  await becomeSettled(page, 'w1@example.com');
-  await page.goto('/roles');
-  await page
-    .getByLabel('Paste a role, drop a file, or give an address')
-    .fill(
-      '# Chief Operating Officer\nat Kestrel Cold Chain\n\n## Requirements\n\n- Experience in operations',
-    );
-  await page.getByRole('button', { name: 'Add role' }).click();
-  await page.getByRole('link', { name: 'Chief Operating Officer' }).first().click();
-  await page.getByLabel('Notes').waitFor();
-  const other = await newPerson();
-  await other.context().addCookies(await page.context().cookies());
-  await other.goto(page.url());
-  await other.getByLabel('Notes').waitFor();
-  const write = async (tab: Page, words: string) => {
-    const saved = tab.waitForResponse((answer) => answer.url().includes('/roles/setNotes') && answer.ok());
-    await tab.getByLabel('Notes').fill(words);
-    await saved;
-  };
-  await write(page, 'Ask Henrik about the board.');
-  await write(other, 'They know Halden.');
-  const both = 'Ask Henrik about the board.\nThey know Halden.';
-  await expect(other.getByLabel('Notes')).toHaveValue(both);
-  await page.reload();
-  await expect(page.getByLabel('Notes')).toHaveValue(both);
-});
-
-test('W2 the same school of the record in two browsers, neither of which has seen the other @full', async ({
-  page,
-  newPerson,
-}) => {
-  await becomeSettled(page, 'w2@example.com');
-  await page.goto('/record');
-  await page.getByRole('button', { name: 'Edit Education' }).waitFor();
-  const other = await newPerson();
-  await other.context().addCookies(await page.context().cookies());
-  await other.goto('/record');
-  await other.getByRole('button', { name: 'Edit Education' }).click();
-  await mendSchool(page, 'Marlow College');
-  await recordHas(page, 'Marlow College');
-  await school(other).fill('Harbour School');
-  await recordHas(other, 'Harbour School');
-  await expect(other.getByText('Education: written in two places at the same time')).toBeVisible();
-  // The first is told too, and chooses its own words again.
-  await expect(page.getByText('Education: written in two places at the same time')).toBeVisible();
-  await page.getByRole('button', { name: 'Use the other' }).click();
-  await expect(page.getByText('Marlow College').first()).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('definition').getByText('Marlow College').first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Keep it so' })).toHaveCount(0);
 });
 
 test('F5 a text for a role waits through a reload @full', async ({ page }) => {

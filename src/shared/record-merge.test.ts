@@ -94,3 +94,16 @@ it('reports nothing as overwritten where both made the same change, or only one 
     expect([facts.roles, mends]).toEqual([changed.facts.roles, []]);
   }
 });
+
+it('forgets that an entry was taken out when another window wrote into it', () => {
+  const removed: Mend = { id: 'm', kind: 'remove', said: '', at: '', before: [a], made: [] };
+  const merged = mergeRecordEdits(
+    base,
+    edits([{ ...a, title: 'Mine' }, b]),
+    { ...edits([b]), mends: [removed] },
+    note,
+  );
+  expect(merged.facts.roles.map(({ title }) => title)).toContain('Mine');
+  expect(merged.mends).toEqual([]);
+  expect(mergeRecordEdits(base, base, { ...edits([b]), mends: [removed] }, note).mends).toEqual([removed]);
+});

@@ -55,9 +55,16 @@ export function mergeRecordEdits(
     if (there && !deepEqual(there, was) && !deepEqual(there, here)) overwritten.push({ [key]: there });
     merged[key] = here;
   }
-  const mends = mergeEntries(base.mends, mine.mends, theirs.mends);
+  // A role that was written into elsewhere is not taken out: the note that it was would undo those words.
+  const mends = mergeEntries(base.mends, mine.mends, theirs.mends).filter(
+    (mend) => !isBack(mend, merged.roles as CareerFacts['roles']),
+  );
   return { facts: merged as unknown as CareerFacts, mends: [...mends, ...overwritten.map(newMend)] };
 }
+
+/** Whether a mend notes a removal of roles that are there again. */
+export const isBack = ({ kind, before }: Mend, roles: CareerFacts['roles']): boolean =>
+  kind === 'remove' && before.length > 0 && before.every(({ id }) => roles.some((role) => role.id === id));
 
 /** By id: `mine` in its order where it changed anything, with what the other side added, changed and took out. */
 function mergeEntries<E extends Entry>(

@@ -3,6 +3,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { ListedRole, WholeRole } from '@/shared/roles';
 import { toast } from '@/web/components/ui/toast';
 import { rpc } from '@/web/lib/rpc';
+import { RpcError } from '@/web/lib/rpc-client';
 import { rolesQuery } from '@/web/lib/saved-roles';
 import { sentenceOf } from '@/web/lib/sentence-of';
 import { whyFailed } from '@/web/lib/why-failed';
@@ -16,6 +17,9 @@ export const roleQuery = (id: string) =>
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.reading === 'reading' ? ASK_EVERY : false),
   });
+
+/** Whether a call failed because the role is not there any more. */
+export const isGone = (error: unknown): boolean => error instanceof RpcError && error.code === 'NOT_FOUND';
 
 type Roles = typeof rpc.roles;
 

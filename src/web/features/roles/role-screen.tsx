@@ -1,4 +1,3 @@
-import { RpcError } from '@/web/lib/rpc-client';
 import './roles.css';
 import { useQuery } from '@tanstack/react-query';
 import { FileX } from 'lucide-react';
@@ -9,11 +8,12 @@ import { LinkButton } from '@/web/components/ui/button';
 import { EmptyState } from '@/web/components/ui/empty-state';
 import { LoadFailed } from '@/web/components/ui/load-failed';
 import { Spinner } from '@/web/components/ui/spinner';
-import { roleQuery } from './calls';
+import { isGone, roleQuery } from './calls';
 import { UnreadRow } from './list/unread-row';
 import { roleNameOf } from './parts/titles';
 import { Changed } from './role/changed';
 import { RoleHead } from './role/head';
+import { LostNotes } from './role/lost-notes';
 import { Narrow } from './role/narrow';
 import { Notes } from './role/notes';
 import { RequirementList } from './role/requirement-list';
@@ -22,7 +22,7 @@ import { RequirementList } from './role/requirement-list';
 export function RoleScreen({ id }: { id: string }) {
   const query = useQuery(roleQuery(id));
   const { data, isPending } = query;
-  const gone = query.error instanceof RpcError && query.error.code === 'NOT_FOUND';
+  const gone = isGone(query.error);
   return (
     <AppShell title={data ? roleNameOf(data) : 'Role'}>
       <BackLink to="/roles" className="mb-2">
@@ -42,6 +42,7 @@ export function RoleScreen({ id }: { id: string }) {
           }
         />
       )}
+      {gone && <LostNotes id={id} />}
       {data && !gone && (data.reading === 'read' ? <Role role={data} /> : <Unread role={data} />)}
     </AppShell>
   );

@@ -37,12 +37,17 @@ function withKept(saved: VersionDraft, place: string): VersionDraft {
   const kept = keptText(place, isKeptDraft);
   if (!kept) return saved;
   const { merged, overwritten } = mergeDraft({ ...kept, saved });
-  // What gave way waits in the browser until it is answered.
-  if (Object.keys(overwritten).length > 0) keepText(overwrittenAt(place), overwritten);
+  keepOverwritten(place, overwritten);
   return merged;
 }
 
 const overwrittenAt = (place: string) => `${place}.elsewhere`;
+
+/** What gave way waits in the browser until it is answered. */
+function keepOverwritten(place: string, overwritten: Overwritten) {
+  if (Object.keys(overwritten).length > 0) keepText(overwrittenAt(place), overwritten);
+}
+
 const isOverwritten = (value: unknown): value is Overwritten => typeof value === 'object' && value !== null;
 
 /**
@@ -58,6 +63,32 @@ export function useVersionDraft(version: Version) {
   const kept = useRef({ draft, saved: draftOf(version), revision: version.revision, stale: false });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const running = useRef<Promise<void> | null>(null);
+  /** Sent since the last answer: any of them may be what the server has now. */
+  const sent = useRef<VersionDraft[]>([]);
+
+  /** Joins the edits with what was saved elsewhere since. @returns whether they can be saved now */
+  const catchUp = useCallback(async (): Promise<boolean> => {
+    try {
+      const now = await rpc.privateVersions.read({ id: version.id });
+      const saved = draftOf(now);
+      // A save whose answer was lost is no edit of another window.
+      const base = sent.current.find((draft) => deepEqual(draft, saved)) ?? kept.current.saved;
+      sent.current = [];
+      const { merged, overwritten } = mergeDraft({ base, mine: kept.current.draft, saved });
+      Object.assign(kept.current, { draft: merged, saved, revision: now.revision });
+      setDraft(merged);
+      keepOverwritten(place, overwritten);
+      setOverwritten(keptText(overwrittenAt(place), isOverwritten));
+      setState({ phase: 'saved', at: new Date() });
+      if (deepEqual(merged, saved)) dropText(place);
+      else keepText(place, { base: saved, mine: merged } satisfies KeptDraft);
+      return true;
+    } catch {
+      kept.current.stale = true;
+      setState({ phase: 'failed', sentence: 'This version was changed in another window.', stale: true });
+      return false;
+    }
+  }, [version.id, place]);
 
   const flush = useCallback(
     (keepalive = false): Promise<void> => {
@@ -67,22 +98,22 @@ export function useVersionDraft(version: Version) {
       const next = savable(latest, saved, versionErrors(latest, saved, localDay(new Date())));
       if (stale || deepEqual(next, saved)) return Promise.resolve();
       setState({ phase: 'saving' });
+      sent.current.push(next);
       const input = { ...next, id: version.id, revision: kept.current.revision, time_zone: timeZone() };
       running.current = rpc.privateVersions
         .save(input, { context: { keepalive } })
         .then(
           ({ revision, saved_at }) => {
             Object.assign(kept.current, { saved: next, revision });
+            sent.current = [];
             if (deepEqual(kept.current.draft, next)) dropText(place);
             setState({ phase: 'saved', at: new Date(saved_at) });
             void queryClient.invalidateQueries({ queryKey: linksQuery.queryKey });
             return true;
           },
           (error) => {
-            const staleNow = error instanceof RpcError && error.code === 'STALE_REVISION';
-            kept.current.stale = staleNow;
-            const sentence = staleNow ? 'This version was changed in another window.' : sentenceOf(error);
-            setState({ phase: 'failed', sentence, stale: staleNow });
+            if (error instanceof RpcError && error.code === 'STALE_REVISION') return catchUp();
+            setState({ phase: 'failed', sentence: sentenceOf(error), stale: false });
             if (!(error instanceof RpcError) || error.status >= 500) {
               timer.current = setTimeout(() => void flush(), RETRY_AFTER);
             }
@@ -91,12 +122,12 @@ export function useVersionDraft(version: Version) {
         )
         .then((done) => {
           running.current = null;
-          // Written while it was being saved.
-          if (done && !deepEqual(kept.current.draft, latest)) return flush();
+          // Written while it was being saved, or joined with what was saved elsewhere.
+          if (done && !deepEqual([kept.current.draft, kept.current.saved], [latest, next])) return flush();
         });
       return running.current;
     },
-    [version.id, place],
+    [version.id, place, catchUp],
   );
 
   const change = useCallback(

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Doubt } from '@/shared/record-doubts';
+import { isBack } from '@/shared/record-merge';
 import { isKept } from '@/web/lib/use-kept';
 import { useChange, useRecord } from '../context';
 import { ADDED_ROLE, AddRole } from '../mending/add-role';
@@ -19,7 +20,9 @@ export function CareerTable({ doubts }: { doubts: readonly Doubt[] }) {
   /** Which entry is open: one at a time. */
   const [open, setOpen] = useState<string | null>(null);
   const employers = employersOf(record.facts);
-  const taken = record.mends.filter(({ kind, doubt }) => kind === 'remove' && !doubt);
+  const taken = record.mends.filter(
+    (mend) => mend.kind === 'remove' && !mend.doubt && !isBack(mend, record.facts.roles),
+  );
   return (
     <section aria-labelledby="career" className="mb-14">
       <SectionHead id="career" title="Career">

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { DOUBTS_SHOWN, type Doubt } from '@/shared/record-doubts';
 import { useChange, useRecord } from '../context';
+import { comparedTexts } from '../mending/conflicts';
 import { undoMend } from '../mending/mends';
 import { SectionHead } from '../section-head';
 import { DoubtItem } from './doubt-item';
@@ -11,7 +12,8 @@ export const numberWord = (count: number) => NUMBERS[count] ?? String(count);
 
 /** The open doubts, the one affecting most lines first; a settled one collapses to a line with Undo. */
 export function DoubtList({ doubts }: { doubts: readonly Doubt[] }) {
-  const { mends } = useRecord();
+  const record = useRecord();
+  const { mends } = record;
   const change = useChange();
   const [all, setAll] = useState(false);
   const section = useRef<HTMLElement>(null);
@@ -42,20 +44,27 @@ export function DoubtList({ doubts }: { doubts: readonly Doubt[] }) {
         </span>
       </SectionHead>
       <ol>
-        {settled.map(({ id, said, kind }) => (
+        {settled.map((mend) => (
           <li
-            key={id}
+            key={mend.id}
             className="grid grid-cols-[1.125rem_minmax(0,1fr)_auto] items-baseline gap-x-3 border-rule border-b py-3"
           >
             <Check aria-hidden className="size-4.5 translate-y-1 text-success" strokeWidth={1.75} />
-            <p className="font-[550] [overflow-wrap:anywhere]">{said}</p>
+            <p className="font-[550] [overflow-wrap:anywhere]">
+              {mend.said}
+              {mend.kind === 'elsewhere' && (
+                <span className="block font-normal text-ink-2">
+                  The other: {comparedTexts(record, mend).other || 'nothing'}
+                </span>
+              )}
+            </p>
             <button
               type="button"
               className="record-link"
-              onClick={() => change((edits) => undoMend(edits, id))}
+              onClick={() => change((edits) => undoMend(edits, mend.id))}
             >
-              {kind === 'elsewhere' ? 'Use the other' : 'Undo'}
-              <span className="sr-only">: {said}</span>
+              {mend.kind === 'elsewhere' ? 'Use the other' : 'Undo'}
+              <span className="sr-only">: {mend.said}</span>
             </button>
           </li>
         ))}

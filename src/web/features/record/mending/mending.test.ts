@@ -42,6 +42,24 @@ it.each([
   expect(undoMend(changed, changed.mends[0]?.id ?? '')).toEqual(edits);
 });
 
+it('keeps what was written after a change that is taken back', () => {
+  const settled = mend(edits, { kind: 'answer', said: 'x', put: [{ ...second, location: 'Georgia' }] });
+  const answer = settled.mends[0]?.id ?? '';
+  const typed = editRole(settled, { ...second, location: 'Georgia', title: 'Head of lending' }, 'session');
+  const later = { ...typed, mends: typed.mends.map((one) => (one.id === answer ? { ...one, at: '' } : one)) };
+  const back = undoMend(later, answer);
+  expect(titles(back)).toEqual(titles(edits));
+  const kept = back.mends.find(({ kind }) => kind === 'elsewhere');
+  expect(kept?.said).toMatch(/^Head of lending.*: changed after what was taken back$/);
+  expect(titles(undoMend(back, kept?.id ?? ''))).toEqual([first.title, 'Head of lending']);
+});
+
+it('leaves the words of a title alone that was taken out and is there again', () => {
+  const out = takeOut(edits, second);
+  const rewritten = { ...out, facts: { ...out.facts, roles: [first, { ...second, title: 'Head' }] } };
+  expect(titles(undoMend(rewritten, out.mends[0]?.id ?? ''))).toEqual([first.title, 'Head']);
+});
+
 it('notes the typing in one open entry once', () => {
   let typed = edits;
   for (const title of ['H', 'He', 'Head']) typed = editRole(typed, { ...second, title }, 'session');

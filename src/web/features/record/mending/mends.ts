@@ -2,7 +2,7 @@
 import type { RoleFact } from '@/shared/facts';
 import type { Mend, RecordEdits } from '@/shared/record';
 import { newId } from '@/web/lib/new-id';
-import { exchangeConflict } from './conflicts';
+import { exchangeConflict, noteOverwritten } from './conflicts';
 import { years } from './when';
 
 interface Change {
@@ -54,15 +54,37 @@ export function mend(edits: RecordEdits, { kind, said, doubt, put = [], drop = [
   };
 }
 
-/** Takes a change back; what was changed later in the same roles goes with it. */
+/**
+ * Takes a change back. Of roles that were changed again since, the present words are kept beside it, to be chosen
+ * again; a role that was taken out and is there again keeps its words.
+ */
 export function undoMend(edits: RecordEdits, id: string): RecordEdits {
   const undone = edits.mends.find((each) => each.id === id);
   if (!undone) return edits;
   if (undone.kind === 'elsewhere') return exchangeConflict(edits, undone);
+  const there = new Set(edits.facts.roles.map(({ id }) => id));
+  const back = undone.before.filter((role) => undone.kind !== 'remove' || !there.has(role.id));
   return {
-    facts: { ...edits.facts, roles: putRoles(edits.facts.roles, undone.before, undone.made) },
-    mends: edits.mends.filter((each) => each !== undone),
+    facts: { ...edits.facts, roles: putRoles(edits.facts.roles, back, undone.made) },
+    mends: [...edits.mends.filter((each) => each !== undone), ...changedSince(edits, undone)],
   };
+}
+
+/** Notes what taking a change back writes over: roles of it that a later change went on with. */
+function changedSince({ facts, mends }: RecordEdits, undone: Mend): Mend[] {
+  if (undone.kind === 'remove') return [];
+  const idsOf = ({ before, made }: Mend) => [...before.map(({ id }) => id), ...made];
+  const later = new Set(
+    mends.filter((mend) => mend.at > undone.at && mend.kind !== 'elsewhere').flatMap(idsOf),
+  );
+  const ids = new Set(idsOf(undone));
+  return facts.roles
+    .filter((role) => ids.has(role.id) && later.has(role.id))
+    .map((role) => ({
+      ...noteOverwritten({ roles: [role] }),
+      said: `${called(role).slice(0, 500)}: changed after what was taken back`,
+      seen: true,
+    }));
 }
 
 /**

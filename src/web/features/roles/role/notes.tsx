@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'react';
 import { ROLE_LIMITS, type WholeRole } from '@/shared/roles';
 import { Field, Textarea } from '@/web/components/ui/field';
 import { rpc } from '@/web/lib/rpc';
-import { roleQuery } from '../calls';
+import { isGone, roleQuery } from '../calls';
+import { notesPlace } from './lost-notes';
 import { useSavedText } from './saved-text';
 
 const PAUSE = 800;
@@ -15,12 +16,16 @@ const PAUSE = 800;
 export function Notes({ role }: { role: WholeRole }) {
   const client = useQueryClient();
   const { text, state, change, save } = useSavedText({
-    place: `role-notes.${role.id}`,
+    place: notesPlace(role.id),
     kept: role.notes,
     limit: ROLE_LIMITS.notes,
     send: async (notes, bases) => {
-      const saved = await rpc.roles.setNotes({ id: role.id, notes, bases });
       const { queryKey } = roleQuery(role.id);
+      const saved = await rpc.roles.setNotes({ id: role.id, notes, bases }).catch((error) => {
+        // Removed in another window: the screen says so, and shows the notes.
+        if (isGone(error)) void client.invalidateQueries({ queryKey });
+        throw error;
+      });
       // An answer on its way may be from before this save.
       await client.cancelQueries({ queryKey });
       client.setQueryData(queryKey, saved);

@@ -19,6 +19,9 @@ function waitingAt(place: string): Partial<Waiting> | null {
   return text === null ? keptText(place, isWaiting) : { text };
 }
 
+/** Returns the text that waits to be saved, `null` where none does. */
+export const waitingText = (place: string): string | null => waitingAt(place)?.text ?? null;
+
 /**
  * A text that is saved as it changes: one request at a time, the newest words next. What could not be sent waits in
  * the browser and is saved with the next call; what was written elsewhere meanwhile the server brings

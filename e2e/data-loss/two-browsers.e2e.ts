@@ -1,0 +1,122 @@
+/** Forms outside the editor that are open in two browsers, neither of which has seen the other. */
+import type { Page } from '@playwright/test';
+import { openEditor } from '../support/editor';
+import { mendSchool, recordHas, school } from '../support/school';
+import { becomeSettled } from '../support/settled';
+import { expect, test } from '../support/test';
+
+test.use({ allowedErrors: [/./], trace: 'off' });
+
+test('W1 notes on one role in two browsers, neither of which has seen the other @full', async ({
+  page,
+  newPerson,
+}) => {
+  await becomeSettled(page, 'w1@example.com');
+  await page.goto('/roles');
+  await page
+    .getByLabel('Paste a role, drop a file, or give an address')
+    .fill(
+      '# Chief Operating Officer\nat Kestrel Cold Chain\n\n## Requirements\n\n- Experience in operations',
+    );
+  await page.getByRole('button', { name: 'Add role' }).click();
+  await page.getByRole('link', { name: 'Chief Operating Officer' }).first().click();
+  await page.getByLabel('Notes').waitFor();
+  const other = await newPerson();
+  await other.context().addCookies(await page.context().cookies());
+  await other.goto(page.url());
+  await other.getByLabel('Notes').waitFor();
+  const write = async (tab: Page, words: string) => {
+    const saved = tab.waitForResponse((answer) => answer.url().includes('/roles/setNotes') && answer.ok());
+    await tab.getByLabel('Notes').fill(words);
+    await saved;
+  };
+  await write(page, 'Ask Henrik about the board.');
+  await write(other, 'They know Halden.');
+  const both = 'Ask Henrik about the board.\nThey know Halden.';
+  await expect(other.getByLabel('Notes')).toHaveValue(both);
+  await page.reload();
+  await expect(page.getByLabel('Notes')).toHaveValue(both);
+});
+
+test('W2 the same school of the record in two browsers, neither of which has seen the other @full', async ({
+  page,
+  newPerson,
+}) => {
+  await becomeSettled(page, 'w2@example.com');
+  await page.goto('/record');
+  await page.getByRole('button', { name: 'Edit Education' }).waitFor();
+  const other = await newPerson();
+  await other.context().addCookies(await page.context().cookies());
+  await other.goto('/record');
+  await other.getByRole('button', { name: 'Edit Education' }).click();
+  await mendSchool(page, 'Marlow College');
+  await recordHas(page, 'Marlow College');
+  await school(other).fill('Harbour School');
+  await recordHas(other, 'Harbour School');
+  await expect(other.getByText('Education: written in two places at the same time')).toBeVisible();
+  // The first is told too, and chooses its own words again.
+  await expect(page.getByText('Education: written in two places at the same time')).toBeVisible();
+  await page.getByRole('button', { name: 'Use the other' }).click();
+  await expect(page.getByText('Marlow College').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('definition').getByText('Marlow College').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Keep it so' })).toHaveCount(0);
+});
+
+test('T3 a version’s sections and switches, hidden in two browsers: nothing is shown again @full', async ({
+  page,
+  newPerson,
+}) => {
+  await openEditor(page);
+  await page.getByRole('button', { name: 'Save & Go to Dashboard' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goto('/links');
+  await page.getByRole('button', { name: 'New version' }).click();
+  await page.getByLabel(/Note above/).waitFor();
+  const other = await newPerson();
+  await other.context().addCookies(await page.context().cookies());
+  await other.goto(page.url());
+  await other.getByLabel(/Note above/).waitFor();
+  const hide = (tab: Page, section: string) => tab.getByRole('button', { name: `Hide ${section}` }).click();
+  const download = (tab: Page) => tab.getByRole('switch', { name: 'Download as PDF' });
+  const allowed = await download(other).isChecked();
+  await hide(other, 'User Manual');
+  await download(other).setChecked(!allowed);
+  await expect(other.getByText(/Last saved at/)).toBeVisible();
+  await hide(page, 'Personas');
+  await page.getByRole('switch', { name: 'References' }).click();
+  await expect(page.getByText(/Last saved at/)).toBeVisible();
+  for (const tab of [page, other]) {
+    await tab.reload();
+    for (const section of ['User Manual', 'Personas']) {
+      await expect(tab.getByRole('button', { name: `Show ${section}` })).toBeVisible();
+    }
+    await expect(download(tab)).toBeChecked({ checked: !allowed });
+  }
+});
+
+test('T2 notes on a role that another browser removes are shown, to be copied @full', async ({
+  page,
+  newPerson,
+}) => {
+  await becomeSettled(page, 't2@example.com');
+  await page.goto('/roles');
+  await page
+    .getByLabel('Paste a role, drop a file, or give an address')
+    .fill('# Chief Operating Officer\nat Kestrel\n\n## Requirements\n\n- Experience in operations');
+  await page.getByRole('button', { name: 'Add role' }).click();
+  await page.getByRole('link', { name: 'Chief Operating Officer' }).first().click();
+  await page.getByLabel('Notes').waitFor();
+  const other = await newPerson();
+  await other.context().addCookies(await page.context().cookies());
+  await other.request.post('/api/rpc/roles/remove', { data: { json: { id: page.url().split('/').at(-1) } } });
+  await page.getByLabel('Notes').fill('Ask Henrik about the board.');
+  await expect(page.getByText('Your last notes on it are not saved')).toBeVisible();
+  await expect(page.getByText('Ask Henrik about the board.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Ask Henrik about the board.')).toBeVisible();
+  await page.getByRole('button', { name: 'Discard them' }).click();
+  await page.reload();
+  await expect(page.getByText('This role is no longer saved.')).toBeVisible();
+  await expect(page.getByText('Ask Henrik about the board.')).toHaveCount(0);
+});

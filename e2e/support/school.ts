@@ -1,0 +1,20 @@
+/** Education in Your record. */
+import { expect, type Page } from '@playwright/test';
+
+/** The field of the first school while education is edited. */
+export const school = (page: Page) => page.getByRole('textbox', { name: 'School' }).first();
+
+/** Writes another name of the first school and closes its form. */
+export async function mendSchool(page: Page, name: string) {
+  await page.getByRole('button', { name: 'Edit Education' }).click();
+  await school(page).fill(name);
+  await page.getByRole('button', { name: 'Done' }).click();
+}
+
+/** The words are in the record on the server. */
+export async function recordHas(page: Page, words: string) {
+  await expect(async () => {
+    const answer = await page.request.post('/api/rpc/record/mine', { data: {} });
+    expect(await answer.text()).toContain(words);
+  }).toPass({ timeout: 30_000 });
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { Button } from '@/web/components/ui/button';
+import { Notice } from '@/web/components/ui/notice';
+import { toast } from '@/web/components/ui/toast';
+import { copyText } from '@/web/lib/copy-text';
+import { dropText } from '@/web/lib/kept-text';
+import { waitingText } from './saved-text';
+
+/** Where unsaved notes on a role wait in this browser. */
+export const notesPlace = (id: string) => `role-notes.${id}`;
+
+/** Notes that were typed on a role while another window removed it: nothing can save them, so their owner takes them. */
+export function LostNotes({ id }: { id: string }) {
+  const [notes, setNotes] = useState(() => waitingText(notesPlace(id)));
+  if (!notes?.trim()) return null;
+  const copy = async () => {
+    if (await copyText(notes)) toast({ title: 'Notes copied' });
+    else toast({ title: 'The notes could not be copied. Select them instead.', variant: 'destructive' });
+  };
+  const discard = () => {
+    dropText(notesPlace(id));
+    setNotes(null);
+  };
+  return (
+    <Notice
+      tone="red"
+      title="Your last notes on it are not saved"
+      className="mt-6"
+      action={
+        <span className="flex flex-wrap gap-2">
+          <Button variant="quiet" onClick={discard}>
+            Discard them
+          </Button>
+          <Button onClick={copy}>Copy them</Button>
+        </span>
+      }
+    >
+      The role was removed in another window while you wrote. They are kept in this browser only.
+      <span className="mt-2 block whitespace-pre-wrap text-ink [overflow-wrap:anywhere]">{notes}</span>
+    </Notice>
+  );
+}
