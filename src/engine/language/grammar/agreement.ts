@@ -26,8 +26,10 @@ export function agree(rest: string, from: 'base' | 'gerund', tense: Tense): stri
     if (purpose || /^(?:that|which|who|while|where)$/i.test(bare)) infinitive = true;
     const conjunction = /^(?:and|or|&|but)$/i.test(previous);
     const comma = /[,;]$/.test(previous) && from === 'base';
+    // 'a safe and secure working environment': two adjectives behind an article.
+    const adjective = conjunction && /^(?:an?|the|its|their)$/i.test(tokens[at - 3] ?? '');
     const adjunct = from === 'gerund' && /,$/.test(tokens[at - 2] ?? '');
-    const joined = at === 0 || (conjunction && !adjunct) || comma;
+    const joined = at === 0 || (conjunction && !adjunct && !adjective) || comma;
     const small = bare === bare.toLowerCase() || (conjunction && !NOUN_OR_VERB.has(bare.toLowerCase()));
     const verb = joined && !infinitive && small ? verbForm(bare) : undefined;
     const sure =

@@ -55,7 +55,11 @@ export function descriptionOf(
   if (!role) return [];
   const deed = shares.description.find((statement) => statement.role?.id === role.id);
   // 'Until 2010 she was ...' would hide what came after.
-  const position = overtakenBy(role, context) ? undefined : positionOf(context, role, deed);
+  const wanted = overtakenBy(role, context)
+    ? []
+    : [positionOf(context, role, deed), positionOf(context, role, undefined)];
+  // Without a position that stands, no sentence may point at the post.
+  const position = wanted.find((one) => one && stands(one.cited));
   const others = besides(context);
   const told = position?.told ? deed : undefined;
   let here = position ? role : undefined;

@@ -139,6 +139,8 @@ export function careerContextOf(facts: CareerFacts): CareerContext {
     firstName: isEmployer(name) ? '' : callName(name),
     common: smallWordsIn(texts),
     latestYear: Math.max(0, ...years.filter((year) => year !== undefined)),
+    isEmployed:
+      facts.roles.every((role) => typeof role.end !== 'object') || roles.some(({ end }) => end === 'present'),
     language: mainLanguage([...texts, ...roles.map((role) => role.title)]),
     ...(possessiveIn(facts) ? { possessive: possessiveIn(facts) } : {}),
   };

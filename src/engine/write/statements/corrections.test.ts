@@ -34,6 +34,8 @@ it.each([
 
 it.each([
   ['an article that stands there', 'Built the network in two years'],
+  ['a capital behind a capital', 'Reviewed the Permit to Work documents'],
+  ['capitals of names', 'Led the Ministry of Transport in the Quality Circle of Brillwater'],
   ['a plural', 'Launched stores in three towns'],
   ['a name', 'Led Project Atlas for two years'],
   ['a noun before another', 'Managed project budgets of the region'],

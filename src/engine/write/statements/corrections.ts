@@ -51,9 +51,51 @@ const WORDS: [RegExp, string][] = [
   [/\bend to end(?= \p{Ll})/giu, 'end-to-end'],
   [/\bon[- ]time(?= (?:delivery|deliveries|completion|inspection))/giu, 'on-time'],
   [/(?<=\p{L}|\d),(?=\p{L})/gu, ', '],
+  [/(?<=\s)&(?=\p{L}{2})/gu, '& '],
+  [/(?<=\b(?:19|20)\d\d)(?=(?:as|and|in|to|with|for|by)\b)/gu, ' '],
+  [/\bcriterions\b/gu, 'criteria'],
+  [/(?<=\p{Ll}(?:al|ve) )supports(?= to\b)/gu, 'support'],
+  [
+    /^(\p{L}+ed) (?=(?:client|customer|company|firm|bank|group|team|department|organi[sz]ation)['’]s\s)/u,
+    '$1 the ',
+  ],
   [/(?<=\p{Ll})\s?&\s?(?=\p{Ll})/gu, ' and '],
   [/(?<=\p{L}) {2,}(?=\S)/gu, ' '],
 ];
+
+/** Common words that people write with a capital; beside another capital they can be part of a name. */
+const COMMON_WORDS = new Set(
+  `quality production productivity maintenance management client clients customer customers project projects company team teams department
+reports report records record material materials equipment installation installations operation operations site sites safety planning schedule
+schedules budget budgets cost costs sales vendors vendor suppliers supplier contractors contractor subcontractors sub-contractor
+sub-contractors staff employees training documentation inspection inspections testing tests test design drawings drawing supervision
+procurement inventory stock turnover revenue profit business market marketing payments payment invoices invoice orders order delivery
+deliveries transport logistics warehouse plant machines machinery systems system process processes procedures policy policies standards
+requirements specifications activities works work manpower labour workers engineers technicians officers managers supervisors price prices
+internal external preventive corrective technical electrical mechanical civil financial monthly weekly daily annual`.split(
+    /\s+/,
+  ),
+);
+
+/** 'Conducts Tests on pumps' and 'to Maintain records' with the small letters of print. */
+function withSmallWords(text: string): string {
+  const words = text.split(' ');
+  // The capital of the first word is that of the sentence.
+  const isCapital = (at: number) => at > 0 && /^["“(]?\p{Lu}/u.test(words[at] ?? '');
+  for (const [at, word] of words.entries()) {
+    if (!isCapital(at) || !/^\p{Lu}\p{Ll}{2,}(?:-\p{Ll}+)?[,;]?$/u.test(word)) continue;
+    const before = words[at - 1] ?? '';
+    const small = word.toLowerCase();
+    const isVerb = before === 'to' && !isCapital(at - 2) && verbForm(small)?.form === 'base';
+    const inName =
+      isCapital(at - 1) ||
+      (isCapital(at + 1) && !/[,;]$/.test(word)) ||
+      (/^(?:of|for|and|&|the|to)$/.test(before) && isCapital(at - 2));
+    const isCommon = !inName && !/[.:!?]$/.test(before) && COMMON_WORDS.has(small.replace(/[,;]$/, ''));
+    if (isVerb || isCommon) words[at] = small;
+  }
+  return words.join(' ');
+}
 
 /** Words before what was done that join it to the line before: 'In doing so, reduced ...'. */
 const JOINING =
@@ -90,7 +132,7 @@ run ran oversee oversaw implement implemented introduce introduced found founded
 supervise supervised write wrote plan planned deliver delivered own owned join joined rebuild rebuilt redesign redesigned coordinate
 coordinated organise organised organize organized prepare prepared devise devised conduct conducted maintain maintained negotiate negotiated
 produce produced architect architected deploy deployed grow grew support supported bolster bolstered complete completed execute executed
-spearhead spearheaded drive drove`.split(/\s+/),
+spearhead spearheaded drive drove schedule scheduled`.split(/\s+/),
 );
 
 /** 'Built strong network in the market' as 'Built a strong network in the market'. */
@@ -123,12 +165,19 @@ function withArticle(text: string): string {
   return text;
 }
 
+/** The articles of each deed of a line: 'Built a network and launched a store'. */
+const withArticles = (text: string): string =>
+  text
+    .split(/(?<= and )(?=\p{Ll}{3,} )/u)
+    .map(withArticle)
+    .join('');
+
 /** English sentences with their mechanical faults corrected; lines of other languages as they are. */
 export function corrected(raw: string): string {
   const text = clean(raw);
   if ((languageOf(text) ?? 'en') !== 'en') return raw;
   const line = WORDS.reduce((part, [wrong, right]) => part.replace(wrong, right), spelled(text));
   return sentencesOf(line.replace(/ {2,}/g, ' '))
-    .map((sentence) => withArticle(withoutJoining(sentence)))
+    .map((sentence) => withArticles(withSmallWords(withoutJoining(sentence))))
     .join(' ');
 }

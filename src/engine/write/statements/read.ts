@@ -30,6 +30,8 @@ export interface ReadingContext {
   possessive?: string;
   latestYear: number;
   language: Language;
+  /** Whether a post goes on today, as far as is known. */
+  isEmployed: boolean;
 }
 
 interface Shape {
@@ -181,6 +183,13 @@ const withoutNames = (text: string, names: string[]) =>
 
 const quotedPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&') || '\\u0000';
 
+/** Whether a line about oneself says what one does today, not what one is, has or speaks. */
+const doesNow = ({ predicate }: Shape): boolean =>
+  predicate?.tense === 'present' &&
+  !/^(?:is|has|holds?|speaks|believes|thinks|values|likes|loves|enjoys|prefers|wants|knows|understands|can|will)\b/.test(
+    predicate.text,
+  );
+
 const NOW = /\b(?:currently|presently|at present|nowadays|till date|to date|today)\b/i;
 
 /** Every usable sentence of one fact. A sentence that can't be printed truthfully and whole is left out. */
@@ -213,6 +222,10 @@ export function readStatements(
         : quoted(cut, language, origin);
     if (!shape || FILLER.test(shape.text)) continue;
     if (language === 'en' && shape.predicate && isUnreadable(shape.predicate.bare)) continue;
+    if (language === 'en' && origin === 'about' && isSelfPraise(shape.text.replace(/^Is /, ''))) continue;
+    // Without a post of today, a line without a subject may be about any time.
+    const isOpen = origin === 'about' && !reading.isEmployed && !/^(?:I|he|she|they)\b/i.test(cut);
+    if (language === 'en' && isOpen && doesNow(shape)) continue;
     statements.push({
       id: `${fact.id}.${at}`,
       ...shape,

@@ -20,6 +20,9 @@ describe('a line that must not become prose', () => {
     ['a verb without its helper', 'Raised the quality of pears and appreciated by three grocers'],
     ['an aim joined to a deed', 'Created awareness of cider and to increase sales'],
     ['a gerund joined to a past', 'Kept the presses, assessing and made reports to the owner'],
+    ['two verbs without a link', 'Prepared execute lesson plans for growers'],
+    ['a past with a gerund', 'Set the target dates and reporting on what was picked'],
+    ['a row of gerunds without an object', 'Diagnosed faults, servicing, and carrying out repairs'],
     ['a gift of their own', 'Developed strong time management and self-discipline skills'],
     ['a post that was got', 'Secured the role although it was meant for another grade'],
   ])('%s', (_, line) => {
@@ -36,6 +39,8 @@ describe('a line that must not become prose', () => {
     'Led pricing strategy and M&A activities',
     'Specified the flow of fruit through four halls',
     'Made 40 presses for orchards abroad',
+    'Cut waste by grading and pressing on the farm',
+    'Grew sales, opening two shops and closing the stall',
     'Agreed to a sales operations team in two towns',
     'Helped to press, to bottle and to sell',
     'Improved tax reporting and related filings of the estate',

@@ -79,6 +79,9 @@ const UNGRAMMATICAL = [
   /^\p{L}+ed and \p{L}+ of\b/iu,
   /\b(?:to ahead|for ensure|by ensure|to ensuring|to maintaining|to making|and gets? approvals?)\b/iu,
   /\b(?:is|are) as per\b/iu,
+  // 'diagnosed faults, servicing, and carrying out', 'pertaining to creating, configuring'
+  /, \p{L}+ing, and \p{L}+ing\b|\b(?:to|of|in|for) \p{L}+ing, \p{L}+ing$/iu,
+  /\bwith (?:maintaining|ensuring|keeping|making|achieving)\b|\p{L}['’]s (?:are|is|was|were)\b/iu,
   /^\p{L}+ out of (?!\d|an?\b|the\b)/iu,
   /^\p{L}+ed, \p{L}+ing(?:,| and| &)/iu,
   /^(?:managed|handled|performed|conducted|did|made) (?:troubleshooting|handling|checking|maintaining|ensuring|preparing|managing) \p{L}/iu,
@@ -99,6 +102,28 @@ function isGerundWithPast(words: readonly string[]): boolean {
     const verb = verbForm(after);
     return verb?.form === 'past' && verb.base !== undefined && !PARTICIPLE_OR_PAST.has(after);
   });
+}
+
+/** 'Prepared execute plans', 'set the dates and reporting on performance': verbs that do not go together. */
+function isVerbChain(words: readonly string[]): boolean {
+  const formAt = (at: number) => verbForm(words[at] ?? '')?.form;
+  if (formAt(0) !== 'past') return false;
+  if (
+    /^(?:execute|maintain|prepare|develop|ensure|provide|create|conduct|perform|implement|handle|assist|deliver|identify|improve|build|write)$/.test(
+      words[1] ?? '',
+    )
+  )
+    return true;
+  const at = words.findIndex((word, place) => word === 'and' && formAt(place + 1) === 'gerund');
+  const before = words.slice(0, Math.max(0, at));
+  return (
+    /^(?:the|an?|all|on|its|their)$/.test(words[at + 2] ?? '') &&
+    before.length > 0 &&
+    !before.some(
+      (word) =>
+        /ing,?$|,$/.test(word) || /^(?:by|through|of|for|in|from|with|on|to|while|via|including)$/.test(word),
+    )
+  );
 }
 
 /** 'created awareness and to increase traffic': an aim joined to a deed, where no aim stands before it. */
@@ -123,6 +148,7 @@ export function isUnreadable(text: string): boolean {
     isGlued(words) ||
     isGerundWithPast(words) ||
     isAimJoined(words) ||
+    isVerbChain(words) ||
     isListOfTools(text) ||
     LOST_LIGATURE.test(text) ||
     LEARNED.test(text) ||
