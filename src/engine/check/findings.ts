@@ -3,6 +3,7 @@ import { foldText } from '../language/text/hygiene';
 import { languageOf } from '../language/text/language';
 import { ALL_LABELS } from '../language/themes/labels';
 import { SUBJECTS } from '../language/themes/subjects';
+import { DOERS } from '../language/vocabulary/doers';
 import { FILLER } from '../language/vocabulary/filler';
 import { FUNCTIONS } from '../language/vocabulary/functions';
 import { INDUSTRIES } from '../language/vocabulary/industries';
@@ -41,6 +42,7 @@ const OWN = new Set(
     ...GLUE,
     ...SUBJECTS.flatMap(({ label, agent }) => [label, agent]),
     ...THINGS.map(({ field }) => field),
+    ...DOERS.map(([doer]) => doer),
   ].flatMap(wordsIn),
 );
 
@@ -68,7 +70,11 @@ export function findingsIn(text: string, allowed: AllowedTerms): Finding[] {
   const findings = new Set<Finding>();
   if (!/[\p{L}\p{N}]/u.test(text)) findings.add('empty');
   if (numbersIn(text).some((number) => !allowed.numbers.has(number))) findings.add('number');
-  const unknown = (word: string) => !allowed.words.has(word) && !allowed.words.has(word.replace(/s$/, ''));
+  // 'Fee' of 'Audit Fee Cutter' is known where the source has 'fees'.
+  const unknown = (word: string) =>
+    ![word, word.replace(/s$/, ''), `${word}s`, word.replace(/y$/, 'ies')].some((form) =>
+      allowed.words.has(form),
+    );
   if ([...text.matchAll(NUMBER_WORD)].some(([word]) => unknown(foldText(word)))) findings.add('number');
   if ([...text.matchAll(TITLE_WORD)].some(([word]) => unknown(foldText(word)) && !OWN.has(foldText(word))))
     findings.add('title');

@@ -1,34 +1,57 @@
 import { describe, expect, it } from 'vitest';
 import { careerContextOf } from '../statements/career-context';
-import { objectOf } from '../statements/object';
 import { careerFacts } from '../testing/build';
-import { deedNameOf } from './deed-name';
+import { abilityOf, doerOf } from './deed-name';
 
-const named = (statement: string) => {
-  const [told] = careerContextOf(
+const told = (statement: string) => {
+  const [one] = careerContextOf(
     careerFacts({
       name: 'Edda Norling',
       roles: [{ title: 'Operations Director', organisation: 'Brillwater', statements: [statement] }],
     }),
   ).achievements;
-  const object = told && objectOf(told);
-  return told && object ? deedNameOf(told, object) : undefined;
+  if (!one) throw new Error('the statement is not told');
+  return one;
 };
 
-describe('the name of a deed', () => {
+describe('the ability a statement shows', () => {
   it.each([
-    ['Negotiated 14 supplier contracts worth EUR 9 million.', 'Supplier contract negotiation'],
-    ['Launched the cider delivery service in 3 towns.', 'Cider delivery service launch'],
-    ['Built a cold storage network for 40 growers.', 'Cold storage network development'],
+    ['Negotiated 14 supplier contracts worth EUR 9 million.', 'Negotiating supplier contracts'],
+    ['Built a cold storage network for 40 growers.', 'Building cold storage networks'],
+    ['Reduced storage costs by 18% in two years.', 'Reducing storage costs'],
+    ['Cut costs by 18% in two years.', 'Cutting costs'],
+    ['Managed a training operation for 31 instructors.', 'Managing training operations'],
+    ['Rolled out a stock system in 14 depots.', 'Rolling out stock systems'],
+    ['Designed new Stock Management tools in 14 depots.', 'Designing stock management tools'],
   ])('%s: %s', (statement, name) => {
-    expect(named(statement)).toBe(name);
+    expect(abilityOf(told(statement))).toBe(name);
   });
 
   it.each([
-    ['a change that the title says', 'Reduced storage costs by 18% in two years.'],
-    ['an object that names a doing', 'Built sales training for 40 growers.'],
-    ['a verb without a sure noun', 'Bought two cider presses for EUR 2 million.'],
+    ['a duty of any post', 'Generated monthly production reports for 14 depots.'],
+    ['a verb that says nothing of the object', 'Handled customer complaints of 14 depots.'],
+    ['no object with a name', 'Managed a budget of EUR 4 million.'],
+    ['one certain thing', 'Designed the cold storage hall for 40 growers.'],
   ])('is none for %s', (_, statement) => {
-    expect(named(statement)).toBeUndefined();
+    expect(abilityOf(told(statement))).toBeUndefined();
+  });
+});
+
+describe('who did what a statement tells', () => {
+  it.each([
+    ['Developed a learning programme for 40 growers.', 'Learning Programme Builder'],
+    ['Cut repair costs by 28% in a year.', 'Repair Cost Cutter'],
+    ['Negotiated 14 supplier contracts worth EUR 9 million.', 'Supplier Contract Negotiator'],
+  ])('%s: %s', (statement, name) => {
+    expect(doerOf(told(statement), true)).toBe(name);
+  });
+
+  it('is no lead where nobody was led', () => {
+    expect(doerOf(told('Led the orchard survey of 2019.'), false)).toBeUndefined();
+    expect(doerOf(told('Led the orchard survey of 2019.'), true)).toBe('Orchard Survey Lead');
+  });
+
+  it('is none where the object is joined or long', () => {
+    expect(doerOf(told('Built cold stores and packing halls for growers.'), true)).toBeUndefined();
   });
 });

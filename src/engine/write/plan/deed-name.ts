@@ -1,58 +1,106 @@
-/** A deed as a name: 'Supplier contract negotiation' of 'Negotiated 14 supplier contracts'. */
-import { verbForm } from '../../language/grammar/verbs';
+/** Names of what somebody did: an ability, 'Negotiating supplier contracts', and who did it, 'Supplier Contract Negotiator'. */
+import { gerundOf, verbForm } from '../../language/grammar/verbs';
+import { lowerFirst, upperFirst } from '../../language/text/casing';
+import { foldText } from '../../language/text/hygiene';
+import { DOERS } from '../../language/vocabulary/doers';
+import { skillCase } from '../../language/vocabulary/skill-names';
+import { type VerbObject, verbObjectOf } from '../statements/object';
 import type { Statement } from '../statements/statement';
 
-/** Nouns for actions, by verb. */
-const NOUNS: Readonly<Record<string, string>> = Object.fromEntries(
-  [
-    ['launch', 'launch introduce release'],
-    ['design', 'design architect'],
-    ['negotiation', 'negotiate renegotiate'],
-    ['automation', 'automate'],
-    ['migration', 'migrate'],
-    ['integration', 'integrate merge'],
-    ['development', 'build develop create'],
-    ['rollout', 'implement deploy'],
-    ['turnaround', 'turn rescue'],
-    ['restructuring', 'restructure reorganise reorganize'],
-    ['redesign', 'redesign'],
-    ['leadership', 'lead head'],
-    ['improvement', 'improve optimise optimize enhance'],
-    ['recruitment', 'recruit hire'],
-    ['refinancing', 'refinance'],
-  ].flatMap(([noun = '', verbs = '']) => verbs.split(' ').map((verb) => [verb, noun])),
+/** Verbs that name no ability: anybody at any desk does so. */
+const NO_ABILITY = new Set(
+  `do get take give use receive attend complete handle perform conduct ensure maintain prepare provide support assist help work generate submit update
+  check follow answer own serve start join process move place put keep send collect record file meet hold bring carry do make monitor promote
+  document present assign advance demonstrate include interface add apply address arrange execute undertake require obtain find learn study
+  position continue request play plant repair write publish win exceed save spend buy purchase see show tell gain earn increment enter compile
+  review identify recommend verify distribute issue share report record order forecast communicate collaborate participate employ foster host propose change modify adjust adapt`.split(
+    /\s+/,
+  ),
 );
-/** Objects that already name a doing or a change. */
-const NAMES_A_DOING =
-  /(?:tion|sion|ment|ance|ence|ing|sis|ship|al|growth|launch|design|rollout|turnaround|strategy|sales|revenues?|operations)$/i;
-const MOST_WORDS = 4;
-const COMPARED = /^(?:Lower|Higher|Shorter|Better) /;
+/** Verbs whose object may be one word: what is less, more or better. */
+const CHANGES =
+  /^(?:reduce|cut|lower|decrease|shorten|minimi[sz]e|increase|raise|grow|boost|double|improve|enhance|strengthen)$/;
+const SHORTEST = 2;
+const MOST_WORDS = 5;
+const PARTICLE = /^(?:up|out|over|around|forward|through|down|back)$/;
+
+/** Nouns that are not counted. */
+const MASS =
+  /(?:tion|sion|ment|ance|ence|ity|ness|ship|ing|cy|ware|ism|ics|age|ure|data|growth|revenue|traffic|support|health|staff|content|stock|cash|output|demand|turnover|throughput|leadership|research|(?<!net)work|logistics|equipment|inventory|knowledge|access|trust|feedback|control|care|design|debt|safety|supply|delivery|strategy|availability)$/i;
+
+/** The plural of a noun that is counted, as it stands in an ability: 'training operations' of 'a training operation'. */
+function plural(word: string): string {
+  if (/s$/.test(word)) return word;
+  if (/[^aeiou]y$/.test(word)) return word.replace(/y$/, 'ies');
+  return /(?:x|ch|sh|z)$/.test(word) ? `${word}es` : `${word}s`;
+}
 
 /** The last noun as it stands before another: 'contract' of 'contracts'. */
 function singular(word: string): string {
   if (/ies$/.test(word)) return word.replace(/ies$/, 'y');
   if (/(?:ch|sh|x|ss)es$/.test(word)) return word.slice(0, -2);
-  return /[^suiA-Z]s$/.test(word) ? word.slice(0, -1) : word;
+  return /[^suiA-Z]s$/.test(word) ? word.replace(/s$/, '') : word;
+}
+
+/** The object as a kind of thing, in the plural where it is counted; undefined where it is one certain thing. */
+function asKind({ name, before }: VerbObject): string | undefined {
+  const words = name.split(' ');
+  const at = words.findIndex((word) => /^of$/i.test(word));
+  const head = at > 0 ? at - 1 : words.length - 1;
+  const noun = words[head] ?? '';
+  const isOne = /^(?:an?|one)$/.test(before);
+  const counted =
+    !/s$|^\p{Lu}/u.test(noun) &&
+    !/ (?:and|&) /.test(name) &&
+    (!MASS.test(noun) || (isOne && /(?:tion|sion)$/.test(noun)));
+  if (/['’]s?\b/.test(name) || (counted && before === 'the')) return undefined;
+  if (counted) words[head] = plural(noun);
+  return lowerFirst(words.join(' '));
+}
+
+/** The base and the particle of the verb a statement begins with. */
+function verbOf({ predicate }: Statement): { base: string; particle: string } | undefined {
+  const [verb = '', next = ''] = predicate?.text.split(' ') ?? [];
+  const base = verbForm(verb)?.base;
+  return base ? { base, particle: PARTICLE.test(next) ? ` ${next}` : '' } : undefined;
 }
 
 /**
- * The name of a deed. Undefined where its object is long, joined, or names a doing by itself, and where no noun is as
- * sure as the verb.
- * @param object the object of the statement's verb, as a title
+ * The ability a statement shows: 'Reducing unscheduled downtime'. Undefined where its verb is one of any post or its
+ * object makes no name.
  */
-export function deedNameOf({ predicate }: Statement, object: string): string | undefined {
-  const [verb = '', next = ''] = predicate?.text.split(' ') ?? [];
-  const base = verbForm(verb)?.base ?? '';
-  const words = object.split(' ');
-  const last = words.at(-1) ?? '';
-  const noun = NOUNS[base];
-  // 'Turned down' is another verb.
-  if (!noun || (base === 'turn' && next !== 'around') || words.length > MOST_WORDS) return undefined;
-  if (
-    COMPARED.test(object) ||
-    / (?:and|of|&) /.test(object) ||
-    (NAMES_A_DOING.test(last) && noun !== 'automation')
-  )
+export function abilityOf(statement: Statement): string | undefined {
+  const verb = verbOf(statement);
+  if (!verb || NO_ABILITY.has(verb.base) || (verb.base === 'turn' && verb.particle !== ' around'))
     return undefined;
-  return [...words.slice(0, -1), singular(last), noun].join(' ');
+  const object = verbObjectOf(statement, CHANGES.test(verb.base) ? 1 : SHORTEST);
+  if (!object || object.name.split(' ').length > MOST_WORDS) return undefined;
+  const kind = asKind(object);
+  return kind && skillCase(upperFirst(`${gerundOf(verb.base)}${verb.particle} ${kind}`));
+}
+
+/** Things that nobody is known for building or leading. */
+const NO_WORK =
+  /^(?:relations?|relationships?|awareness|stud(?:y|ies)|definitions?|personnel|presence|plans?|packs?|models?|codes?|features?|understanding|rapport|skills?|strategies|strategy)$/i;
+/** Words of an object that make a short name with who does it. */
+const MOST_OBJECT = 3;
+
+/**
+ * Who does what a statement tells: 'Learning Programme Builder', 'Repair Cost Cutter'. Undefined where its verb has no
+ * such noun, or its object is long or joined.
+ * @param senior whether the person has led others
+ */
+export function doerOf(statement: Statement, senior: boolean): string | undefined {
+  const verb = verbOf(statement);
+  const object = verbObjectOf(statement);
+  const doer = DOERS.find(
+    ([, verbs, leads]) => (senior || !leads) && verb && verbs.split(' ').includes(verb.base),
+  )?.[0];
+  if (!doer || !object || verb?.particle) return undefined;
+  const words = object.name.split(' ');
+  if (NO_WORK.test(words.at(-1) ?? '') || !/^[\p{L}\d .+#/-]+$/u.test(object.name)) return undefined;
+  if (words.length > MOST_OBJECT || words.some((word) => /^(?:and|of|&)$/i.test(word))) return undefined;
+  const last = singular(words.at(-1) ?? '');
+  if (foldText(doer).startsWith(foldText(last).slice(0, 5))) return undefined;
+  return [...words.slice(0, -1), last, doer].map(upperFirst).join(' ');
 }

@@ -1,36 +1,10 @@
-/** Titles of personas: who somebody is at work, by what they did and the field of the post they did it in. */
+/** Titles of personas: who somebody is at work, by what they did. */
 
 import { upperFirst } from '../../language/text/casing';
 import { foldText } from '../../language/text/hygiene';
+import { hasOutcome } from '../statements/figures';
 import type { Statement } from '../statements/statement';
-
-/** Designations of somebody by the verbs with which most of their statements begin. */
-const DOERS: readonly (readonly [doer: string, verbs: RegExp, leads?: true])[] = [
-  [
-    'Builder',
-    /^(?:built|builds?|creat|develop|design|establish|found|co-found|launch|set up|sets up|introduc|architect|engineer|implement|pioneer|invent|prototyp)/i,
-  ],
-  [
-    'Improver',
-    /^(?:improv|reduc|cut|optimi|streamlin|automat|enhanc|redesign|restructur|lower|rais|increas|grew|grow|turned|standardi|moderni|simplif|refactor|sav|shorten)/i,
-  ],
-  ['Negotiator', /^(?:negotiat|renegotiat|clos|won|sign|sourc)/i],
-  ['Trainer', /^(?:train|coach|mentor|taught|teach|tutor|lectur)/i],
-  ['Planner', /^(?:plan|coordinat|organi|schedul|arrang|forecast|allocat)/i],
-  ['Investigator', /^(?:analy|research|evaluat|investigat|assess|explor|detect|diagnos)/i],
-  ['Leader', /^(?:led|leads?|manag|head|direct|oversaw|oversees?|runs?|ran|supervis|chair|own)/i, true],
-];
-/** Statements a doer is named after. */
-const LEAST = 2;
-
-/** Who did at least half of some statements; undefined where they are of many kinds. */
-function doerOf(statements: readonly Statement[], senior: boolean): string | undefined {
-  const counted = DOERS.filter(([, , leads]) => senior || !leads).map(
-    ([doer, verbs]) => [doer, statements.filter(({ text }) => verbs.test(text)).length] as const,
-  );
-  const [best] = counted.sort((a, b) => b[1] - a[1]);
-  return best && best[1] >= LEAST && best[1] * 2 > statements.length ? best[0] : undefined;
-}
+import { doerOf } from './deed-name';
 
 const RANK =
   /^(?:(?:senior|sr\.?|junior|jr\.?|lead|principal|chief|deputy|assistant|asst\.?|associate|regional|group|global|general|executive|managing|vice|area|zonal|divisional|country|founding|staff|interim|acting|national|head|independent|freelance|fractional|first|international)\s+)+/i;
@@ -104,6 +78,9 @@ export const titleOfField = (agent: string, statements: readonly Statement[]): s
   return field ? joined(field, agent) : agent;
 };
 
+/** The weight of a deed of a senior post that needs no figure. */
+const WEIGHTY = 3.8;
+
 /** Words of a title that still reads as one. */
 const LONGEST = 6;
 
@@ -116,15 +93,18 @@ function agentsOf(statements: readonly Statement[]): string | undefined {
   return title.split(' ').length > LONGEST || / and .* and /.test(title) ? undefined : title;
 }
 
-/** The title of a post's persona: 'SME Banking Builder' where most was built there, else its fields, else the post. */
-export function titleOfPost(title: string, statements: readonly Statement[], senior: boolean): string {
-  const doer = doerOf(statements, senior);
-  const field = fieldIn(title);
-  if (doer && field) return joined(field, doer);
+/**
+ * The title of a post's persona: its fields, else who did the strongest deed that has a name, 'Learning Programme
+ * Builder'; the post itself only over an outcome or a weighty deed. Undefined where it would only repeat the post over duties.
+ */
+export function titleOfPost(
+  title: string,
+  statements: readonly Statement[],
+  senior: boolean,
+): string | undefined {
+  if (statements.some(({ language }) => language !== 'en')) return title;
   const agents = senior ? agentsOf(statements) : undefined;
   if (agents) return agents;
-  // The strongest statement says more about the person than the post it comes from.
-  const [strongest, ...others] = statements.map((one) => doerOf([one, one], senior));
-  const first = strongest ?? others.find(Boolean);
-  return first && field ? joined(field, first) : title;
+  const done = statements.map((statement) => doerOf(statement, senior)).find((one) => one !== undefined);
+  return done ?? (statements.some((one) => hasOutcome(one) || one.weight >= WEIGHTY) ? title : undefined);
 }

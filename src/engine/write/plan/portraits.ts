@@ -68,7 +68,7 @@ const AND: Partial<Record<Language, string>> = {
 };
 
 /** Titles that say nothing of who held them. */
-const NO_PERSONA = /^(?:member|volunteer|student|participant|employee|staff)$/i;
+const NO_PERSONA = /^(?:member|volunteer|student|participant|employee|staff|hr|it|sales|r&d)$/i;
 
 /** Groups statements of no known field by their post; `weak`: including those that say little of who acted. */
 function byPost(
@@ -89,7 +89,10 @@ function byPost(
   }
   return [...posts.values()]
     .map(({ title, statements: done }) => ({ title, shown: bulletsOf(done) }))
-    .map(({ title, shown }) => ({ title: titleOfPost(title, shown, senior), statements: shown }))
+    .flatMap(({ title, shown }) => {
+      const called = titleOfPost(title, shown, senior);
+      return called === undefined ? [] : [{ title: called, statements: shown }];
+    })
     .filter(
       ({ title, statements: shown }, at, all) =>
         shown.length > 1 &&

@@ -1,28 +1,25 @@
-/** Superpowers: single deeds under the name of what they were about, two or four. */
+/** Superpowers: abilities, each with the statements that show it, two or four. */
 
 import { foldText } from '../../language/text/hygiene';
 import type { Language } from '../../language/text/language';
-import { hasFigure } from '../statements/figures';
-import { objectOf } from '../statements/object';
+import { hasFigure, hasOutcome } from '../statements/figures';
 import type { Statement } from '../statements/statement';
-import { deedNameOf } from './deed-name';
+import { abilityOf } from './deed-name';
 import { HELPED, type Portrait, workAreaOf } from './work-areas';
 
 /** From so many left on, four are shown. */
 const PLENTY = 8;
 
-/** A duty is no superpower: an outcome in figures, or a deed that weighs. */
-const worthATitle = ({ weight, text, language }: Statement): boolean =>
-  language !== 'en' ? weight >= 0.8 || hasFigure(text) : weight >= 1.5 || (hasFigure(text) && weight > 0);
+/** The weight of a deed that two statements show. */
+const DEED = 1.5;
 
-/**
- * Possible titles for a statement, the best first: a name for its action, the object of its verb, its field of work.
- */
-function titlesOf(statement: Statement, language: Language): string[] {
-  const object = objectOf(statement);
-  const titles = object ? [deedNameOf(statement, object), object] : [workAreaOf(statement, language)?.label];
-  return titles.filter((title) => title !== undefined);
-}
+/** What a statement of another language can be called: its field of work. */
+const fieldOf = (statement: Statement, language: Language): string | undefined =>
+  hasFigure(statement.text) ? workAreaOf(statement, language)?.label : undefined;
+
+/** Whether two statements show the same: one subject, and a weight that both bear. */
+const sameSubject = (one: Statement, other: Statement): boolean =>
+  one !== other && one.subjects[0] !== undefined && one.subjects[0].id === other.subjects[0]?.id;
 
 /** Two titles that share their last word or begin alike read as one. */
 const alike = (one: string, other: string): boolean => {
@@ -46,8 +43,8 @@ function strongestFirst(statements: readonly Statement[]): Statement[] {
 }
 
 /**
- * The strongest statements that have a title of their own, outcomes first; none or an even number, so that their grid
- * has no hole.
+ * The strongest abilities, each shown by an outcome or by two statements; none or an even number, so that their grid has
+ * no hole. English titles are what somebody does, with its object; those of other languages the names of fields.
  * @param statements the weightiest first, none told elsewhere
  * @param taken titles that personas have
  */
@@ -56,14 +53,19 @@ export function planSuperpowers(
   language: Language,
   taken: readonly string[],
 ): Portrait[] {
-  const strongest = strongestFirst(
-    statements.filter((statement) => worthATitle(statement) && !HELPED.test(statement.text)),
-  );
+  const deeds = strongestFirst(statements.filter((statement) => !HELPED.test(statement.text)));
   const found: Portrait[] = [];
-  for (const statement of strongest) {
-    const others = [...taken, ...found.map((one) => one.title)];
-    const title = titlesOf(statement, language).find((one) => !others.some((other) => alike(other, one)));
-    if (title) found.push({ title, statements: [statement] });
+  for (const statement of deeds) {
+    if (found.some((one) => one.statements.includes(statement))) continue;
+    const title = language === 'en' ? abilityOf(statement) : fieldOf(statement, language);
+    if (!title || [...taken, ...found.map((one) => one.title)].some((other) => alike(other, title))) continue;
+    const used = new Set(found.flatMap((one) => one.statements));
+    const second =
+      language === 'en' && !hasOutcome(statement) && statement.weight >= DEED
+        ? deeds.find((other) => !used.has(other) && sameSubject(statement, other))
+        : undefined;
+    if (language === 'en' && !hasOutcome(statement) && !second) continue;
+    found.push({ title, statements: second ? [statement, second] : [statement] });
   }
   const wanted = statements.length >= PLENTY && found.length >= 4 ? 4 : found.length >= 2 ? 2 : 0;
   return found.slice(0, wanted);

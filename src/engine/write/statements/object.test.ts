@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { careerFacts } from '../testing/build';
 import { careerContextOf } from './career-context';
-import { objectOf } from './object';
+import { verbObjectOf } from './object';
 
 const titleOf = (line: string): string | undefined => {
   const [statement] = careerContextOf(
@@ -10,30 +10,19 @@ const titleOf = (line: string): string | undefined => {
       roles: [{ title: 'Operations Director', organisation: 'Brillwater', end: '2019', statements: [line] }],
     }),
   ).achievements;
-  return statement && objectOf(statement);
+  return statement && verbObjectOf(statement)?.name;
 };
 
-describe('the object of a statement as a title', () => {
+describe('the object of a statement as a name', () => {
   it.each([
-    ['Negotiated 14 supplier contracts worth EUR 40 million', 'Supplier contracts'],
-    ['Introduced performance reviews and pay bands for 1,900 staff', 'Performance reviews and pay bands'],
-    ['Designed and built a ledger service that handles 1,200 payments a second', 'Ledger service'],
-    ['Set up a regional sales office in Turin', 'Regional sales office'],
-    ['Led the migration of the payroll database to another host', 'Migration of the payroll database'],
-    ['Created training brochures describing the new press', 'Training brochures'],
-    ['Rebuilt the company’s spare parts catalogue', 'Spare parts catalogue'],
+    ['Negotiated 14 supplier contracts worth EUR 40 million', 'supplier contracts'],
+    ['Introduced performance reviews and pay bands for 1,900 staff', 'performance reviews and pay bands'],
+    ['Designed and built a ledger service that handles 1,200 payments a second', 'ledger service'],
+    ['Set up a regional sales office in Turin', 'regional sales office'],
+    ['Led the migration of the payroll database to another host', 'migration of the payroll database'],
+    ['Created training brochures describing the new press', 'training brochures'],
+    ['Rebuilt the company’s spare parts catalogue', 'spare parts catalogue'],
   ])('%s', (line, title) => {
-    expect(titleOf(line)).toBe(title);
-  });
-
-  it.each([
-    ['Cut energy costs by 18% in three mills', 'Lower energy costs'],
-    ['Reduced patient waiting time from 19 days to 6', 'Shorter patient waiting time'],
-    ['Raised deployment frequency from monthly to 40 a day', 'Higher deployment frequency'],
-    ['Improved supplier quality by weekly visits', 'Better supplier quality'],
-    // A thing that can be neither less nor more keeps its name.
-    ['Reduced the spare parts catalogue by half', 'Spare parts catalogue'],
-  ])('says what came of it where that is certain: %s', (line, title) => {
     expect(titleOf(line)).toBe(title);
   });
 

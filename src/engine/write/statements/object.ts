@@ -1,6 +1,5 @@
 /** Extracts the object of a statement's verb as a title, in the statement's own words. */
 import { verbForm } from '../../language/grammar/verbs';
-import { upperFirst } from '../../language/text/casing';
 import { foldText } from '../../language/text/hygiene';
 import type { Statement } from './statement';
 
@@ -24,7 +23,7 @@ const BOUNDARY =
   /^(?:from|to|with|without|for|in|at|by|on|onto|across|into|through|throughout|within|between|under|over|during|after|before|via|per|among|amongst|against|toward|towards|as|worth|than|about|around|behind|beyond|near|upon|off|until|since|despite|including|like|such|using|utili[sz]ing|based|that|which|who|whose|whom|where|when|while|so|but|or|then|thus|if|is|are|was|were|has|had|can|will|be|been|not|it|they|them|also|along|alongside|together|fast|well|ahead|globally|nationally|nationwide|worldwide|annually)$/;
 /** Determiners and quantifiers before a noun. */
 const DETERMINER =
-  /^(?:a|an|the|all|its|their|his|her|our|my|your|each|every|both|some|any|this|these|those|such|various|multiple|several|numerous|many|few|new|own|other|more|most|over|about|around|nearly|almost|approximately|up|successful|successfully|complex|innovative|robust|scalable|comprehensive|effective|efficient|high-quality|quality|key|critical|major|important|significant|strong|excellent|overall|entire|complete|full|whole|existing|current|different|certain|relevant|appropriate|necessary|required|assigned|first|second|third|last|next|large|small|great|good|best|better|half|simple|basic|right|proper|novel|unique|timely|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|dozens?|hundreds?|thousands?)$/i;
+  /^(?:a|an|the|all|its|their|his|her|our|my|your|each|every|both|some|any|this|these|those|such|various|multiple|several|numerous|many|few|new|own|other|more|most|over|about|around|nearly|almost|approximately|up|successful|successfully|complex|sophisticated|healthy|innovative|robust|scalable|comprehensive|effective|efficient|high-quality|quality|key|critical|major|important|significant|strong|excellent|overall|entire|complete|full|whole|existing|current|different|certain|relevant|appropriate|necessary|required|assigned|first|second|third|last|next|large|small|great|good|best|better|half|simple|basic|right|proper|novel|unique|timely|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|dozens?|hundreds?|thousands?)$/i;
 /** Words that begin another thing in the middle of a phrase. */
 const ANOTHER =
   /^(?:a|an|the|all|its|their|his|her|our|my|your|each|every|both|some|any|this|these|those|various|multiple|several|numerous|many|few|two|three|four|five|six|seven|eight|nine|ten)$/;
@@ -90,7 +89,7 @@ function phraseFrom(words: readonly string[]): string[] {
     const plain = bare(word).toLowerCase();
     const next = bare(words[at + 1] ?? '').toLowerCase();
     if (/^[(“"]/.test(word) || BOUNDARY.test(plain) || /^[–—-]$/.test(word)) break;
-    if (phrase.length > 0 && (isFigure(word) || ANOTHER.test(plain))) {
+    if (phrase.some((one) => !DETERMINER.test(one)) && (isFigure(word) || ANOTHER.test(plain))) {
       // 'Migration of the database'
       if (!/^(?:the|a|an)$/.test(plain) || !/^of$/i.test(phrase.at(-1) ?? '')) break;
     }
@@ -139,42 +138,35 @@ function fitted(words: readonly string[]): string[] {
   return long && and >= SHORTEST && /s$/.test(words[and - 1] ?? '') ? words.slice(0, and) : [...words];
 }
 
+/** The object of a statement's verb: its own words, and the word before them, in small letters. */
+export interface VerbObject {
+  name: string;
+  before: string;
+}
+
 /**
- * The object of an English statement's verb as a title: 'Supplier contracts' of 'Negotiated 14 supplier contracts worth
- * ...'. Only its own words, without counts, praise and employers. Undefined where they make no name of two to six words.
+ * The object of an English statement's verb, without counts, praise and employers: 'supplier contracts' of 'Negotiated
+ * 14 supplier contracts worth ...'. Undefined where it makes no name of up to six words.
+ * @param shortest words that the name must have
  */
-export function objectOf({ predicate, language, role }: Statement): string | undefined {
+export function verbObjectOf(
+  { predicate, language, role }: Statement,
+  shortest = SHORTEST,
+): VerbObject | undefined {
   if (language !== 'en' || !predicate || /^(?:is|was|has|had|does|did) /.test(predicate.text))
     return undefined;
   if (PASSIVE_VERB.test(predicate.text)) return undefined;
   const words = predicate.text.split(' ');
-  const object = withoutOpenEnd(withoutOpening(phraseFrom(words.slice(afterVerbs(words)))));
+  const said = words.slice(afterVerbs(words));
+  const object = withoutOpenEnd(withoutOpening(phraseFrom(said)));
   const name = withoutOpenEnd(fitted(object));
   const title = name.join(' ');
   const employer = foldText(role?.organisation ?? '');
   const [last = ''] = name.slice(-1);
-  if (name.length < SHORTEST || name.length > LONGEST || title.length > LONGEST_TITLE) return undefined;
+  if (name.length < shortest || name.length > LONGEST || title.length > LONGEST_TITLE) return undefined;
   const head = name[name.findIndex((word) => /^of$/i.test(word)) - 1] ?? last;
   if (!isNoun(last) || !isNoun(head) || /['’]s?$/.test(last)) return undefined;
   if (!/^\p{L}/u.test(title) || /[$€£%"“”‘[\]|=<>→]/.test(title)) return undefined;
   if (employer && ` ${foldText(title)} `.includes(` ${employer} `)) return undefined;
-  return upperFirst(`${changeIn(predicate.text, last)}${title}`);
-}
-
-const LESS = /^(?:reduc|cut|lower|decreas|shorten|minimi|halv|trim|eliminat)/;
-const MORE = /^(?:increas|rais|grew|grow|lift|boost|doubl|tripl)/;
-const BETTER = /^(?:improv|enhanc|strengthen|upgrad)/;
-const LASTS = /^(?:times?|durations?|cycles?|delays?|close|waits?|queues?)$/i;
-const COSTS =
-  /^(?:costs?|expenses?|wastes?|rates?|attrition|churn|turnover|errors?|defects?|usage|consumption|emissions|downtime|spending|spend|loss(?:es)?|risks?|debt|incidents|accidents|complaints|absenteeism)$/i;
-const YIELDS =
-  /^(?:revenues?|sales|rates?|frequency|retention|conversion|satisfaction|margins?|profit|profits|profitability|productivity|output|adoption|traffic|throughput|capacity|volumes?|engagement|scores?|yields?)$/i;
-const QUALITIES =
-  /^(?:quality|performance|reliability|efficiency|control|accuracy|availability|visibility|safety|delivery|process(?:es)?|workflows?|service|observability|scalability|security)$/i;
-
-/** 'Lower' of reduced costs, 'Shorter' of reduced times: what came of it, where the noun can be less or more. */
-function changeIn(predicate: string, noun: string): string {
-  if (LESS.test(predicate)) return LASTS.test(noun) ? 'Shorter ' : COSTS.test(noun) ? 'Lower ' : '';
-  if (MORE.test(predicate)) return YIELDS.test(noun) ? 'Higher ' : '';
-  return BETTER.test(predicate) && QUALITIES.test(noun) ? 'Better ' : '';
+  return { name: title, before: (said[0] ?? '').toLowerCase() };
 }

@@ -1,0 +1,21 @@
+/** What somebody is called who does something, by its verbs; `leads` only for who has led others. */
+export const DOERS: readonly (readonly [doer: string, verbs: string, leads?: true])[] = [
+  ['Builder', 'build rebuild develop create'],
+  ['Designer', 'design redesign architect'],
+  ['Negotiator', 'negotiate renegotiate'],
+  ['Trainer', 'train coach'],
+  ['Planner', 'plan schedule'],
+  ['Researcher', 'research investigate'],
+  ['Automator', 'automate'],
+  ['Integrator', 'integrate merge'],
+  ['Improver', 'improve optimise optimize streamline enhance'],
+  ['Moderniser', 'modernise'],
+  ['Modernizer', 'modernize'],
+  ['Cutter', 'cut reduce lower'],
+  ['Organiser', 'organise'],
+  ['Organizer', 'organize'],
+  ['Recruiter', 'recruit'],
+  ['Inspector', 'inspect'],
+  ['Auditor', 'audit'],
+  ['Lead', 'lead head run manage direct oversee supervise', true],
+];
