@@ -87,6 +87,35 @@ test('F4 the notes on a role and a role not yet added, offline and closed @full'
   await expect(again.getByLabel('Notes')).toHaveValue('Ask Henrik about the board.');
 });
 
+test('T4 and T5 job preferences: an answer that was lost, and a town that was typed and left @full', async ({
+  page,
+}) => {
+  await openEditor(page);
+  await page.getByRole('button', { name: 'Save & Go to Dashboard' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goto('/work-preferences');
+  await page.getByRole('checkbox', { name: 'Flexible Position' }).check();
+  const town = page.getByLabel(/Current location/);
+  await town.pressSequentially('Stockh');
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('Not taken: choose a place from the list.')).toBeVisible();
+  await expect(town).toHaveValue('Stockh');
+  await town.fill('Stockholm');
+  await expect(page.getByRole('option', { name: /^Stockholm/ }).first()).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(town).toHaveValue(/^Stockholm, /);
+  const save = '**/api/rpc/preferences/save';
+  await page.route(save, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await page.unroute(save);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'Your job preferences are saved' })).toBeVisible();
+});
+
 test('F5 a text for a role waits through a reload @full', async ({ page }) => {
   await becomeSettled(page, 'f5@example.com');
   await page.goto('/roles');

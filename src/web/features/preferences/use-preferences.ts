@@ -65,11 +65,19 @@ export function useReadAgain() {
   return () => queryClient.fetchQuery(workPreferencesQuery);
 }
 
-/** Saves, and refreshes what the other screens show: the status, the dashboard. */
-export function useSavePreferences() {
+/**
+ * Saves, and refreshes what the other screens show: the status, the dashboard.
+ * @param isStored whether these answers are what is stored already: the answer to an earlier save may have been lost
+ */
+export function useSavePreferences(isStored: (stored: Stored, answers: SavePreferences) => boolean) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (answers: SavePreferences) => rpc.preferences.save(answers),
+    mutationFn: (answers: SavePreferences) =>
+      rpc.preferences.save(answers).catch(async (error) => {
+        const stored = newerRevision(error) === null ? null : await rpc.preferences.mine().catch(() => null);
+        if (stored && isStored(stored, answers)) return stored;
+        throw error;
+      }),
     onSuccess: async (stored) => {
       queryClient.setQueryData(workPreferencesQuery.queryKey, stored);
       await Promise.allSettled([

@@ -38,6 +38,9 @@ function useSuggestions(text: string) {
 
 type Option = ReturnType<typeof useSuggestions>['options'][number];
 
+const isNamed = ({ structured_formatting }: Option, text: string) =>
+  structured_formatting.main_text.toLocaleLowerCase() === text.trim().toLocaleLowerCase();
+
 export interface PlaceInputProps {
   /** Shown in the field; `null` for a field that only adds. */
   value: ChosenPlace | null;
@@ -51,7 +54,9 @@ export interface PlaceInputProps {
 export function PlaceInput({ value, onChange, placeholder, adds = false }: PlaceInputProps) {
   const [text, setText] = useState(value?.label ?? '');
   const [editing, setEditing] = useState(false);
-  const shown = editing || adds ? text : (value?.label ?? '');
+  /** The field was left with words that are no place: they stay, and it says so. */
+  const [left, setLeft] = useState(false);
+  const shown = editing || left || adds ? text : (value?.label ?? '');
   const { options, settled, failed } = useSuggestions(editing ? text : '');
   const wiring = useFieldProps({});
   const open = editing && text.trim().length > 0;
@@ -59,6 +64,7 @@ export function PlaceInput({ value, onChange, placeholder, adds = false }: Place
   const choose = (option: Option | null) => {
     if (!option) return;
     setEditing(false);
+    setLeft(false);
     setText(adds ? '' : option.description);
     onChange({ place_id: option.place_id, label: option.description });
   };
@@ -79,13 +85,18 @@ export function PlaceInput({ value, onChange, placeholder, adds = false }: Place
         if (reason !== 'input-change') return;
         setText(next);
         setEditing(true);
+        setLeft(false);
         if (next === '' && !adds) onChange(null);
       }}
       open={open}
-      onOpenChange={(next) => {
-        if (next) return;
+      onOpenChange={(next, { reason }) => {
+        // `choose` handles an entry of the list.
+        if (next || reason === 'item-press') return;
+        const named = options.find((option) => isNamed(option, text));
+        if (settled && named && reason !== 'escape-key') return choose(named);
         setEditing(false);
-        setText(adds ? '' : (value?.label ?? ''));
+        if (reason === 'escape-key') setText(adds ? '' : (value?.label ?? ''));
+        else setLeft(text.trim() !== '');
       }}
       autoHighlight
       itemToStringLabel={(option) => option.description}
@@ -103,6 +114,11 @@ export function PlaceInput({ value, onChange, placeholder, adds = false }: Place
           className="w-full min-w-0 flex-1 bg-transparent px-3 text-ink text-ui outline-none"
         />
       </div>
+      {left && (
+        <p role="alert" className="mt-1.5 text-danger text-sm">
+          Not taken: choose a place from the list.
+        </p>
+      )}
       <Base.Portal>
         <Base.Positioner align="start" sideOffset={4} className="z-50 outline-none">
           <Base.Popup className="w-(--anchor-width) min-w-56 max-w-(--available-width) overflow-hidden rounded-md border border-rule-strong bg-surface shadow-2">

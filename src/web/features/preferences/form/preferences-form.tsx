@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
+import { deepEqual } from '@/shared/deep-equal';
 import { Button } from '@/web/components/ui/button';
 import { ChoiceCard } from '@/web/components/ui/choice-card';
 import { Notice } from '@/web/components/ui/notice';
@@ -33,7 +34,9 @@ export function PreferencesForm({ stored, lists, onSaved }: PreferencesFormProps
     defaultValues: valuesOf(base),
     resolver: resolverFor(base.fullTime?.start_date ?? null),
   });
-  const save = useSavePreferences();
+  const save = useSavePreferences((now, answers) =>
+    deepEqual(formAnswersOf(valuesOf(now), answers.revision), answers),
+  );
   const readAgain = useReadAgain();
   const { register, watch, handleSubmit, formState } = form;
   const { kept, restored, discard } = useKeptAnswers(form, userId, valuesOf(base));
