@@ -54,13 +54,16 @@ const RANGE = new RegExp(
   'gu',
 );
 
+/** A year, or two digits behind what leads to them in a shorter date: without these no pattern of a date holds. */
+const MAY_BE_DATED = /(?:19[4-9]|20[0-4])\d|[/'’‘“”`´"\p{L}][.\s/-]{0,9}['’‘“”`´"]?\s?\d\d/u;
+
 /** The same lines are asked about again and again while columns are told apart; the pattern is a large one. */
 const known = new Map<string, DateRange[]>();
 const KNOWN_MAX = 2_000;
 
 /** All ranges and lone dates of a text, from left to right. */
 export function findDates(text: string): readonly DateRange[] {
-  if (!/\d/.test(text)) return [];
+  if (!MAY_BE_DATED.test(text)) return [];
   const before = known.get(text);
   if (before) return before;
   if (known.size >= KNOWN_MAX) known.clear();
@@ -170,8 +173,12 @@ function century(year: number): number {
   return year < 50 ? 2000 + year : 1900 + year;
 }
 
+/** No control characters either: none stands in a line. */
+const IS_ASCII = /^[ -~]*$/;
+
 /** Lower case without accents, of the same length, so that places in it are places in the text. */
 function plainOf(text: string): string {
+  if (IS_ASCII.test(text)) return text.toLowerCase();
   return Array.from(text, (char) => {
     const base = char.toLowerCase().normalize('NFD')[0] ?? char;
     return char.length === 1

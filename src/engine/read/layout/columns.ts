@@ -52,10 +52,15 @@ function findGutter(items: readonly TextItem[], known: readonly number[]): Gutte
   const size = median(items.map((item) => item.size));
   const left = Math.min(...items.map((item) => item.x));
   const right = Math.max(...items.map((item) => item.x + item.width));
+  const scored = new Map<string, number>();
   let best: { gutter: Gutter; score: number } | undefined;
   for (let x = left + (right - left) * 0.12; x < left + (right - left) * 0.88; x += 3) {
     for (const run of runsBeside(groups, x, Math.max(7, size * 0.7))) {
-      const score = scoreRun(run, x, known, size);
+      const isKnown = known.some((gutter) => Math.abs(gutter - x) < 14);
+      // Neighbouring gutters mostly part the same rows into the same sides.
+      const key = `${groups.indexOf(run[0] as TextItem[])} ${run.length} ${leftCount(run, x)} ${isKnown}`;
+      const score = scored.get(key) ?? scoreRun(run, x, isKnown, size);
+      scored.set(key, score);
       if (score > 0 && (!best || score > best.score)) {
         best = {
           gutter: {
@@ -70,6 +75,9 @@ function findGutter(items: readonly TextItem[], known: readonly number[]): Gutte
   }
   return best ? centred(best.gutter, items) : undefined;
 }
+
+const leftCount = (run: readonly TextItem[][], x: number) =>
+  run.reduce((sum, items) => sum + items.filter((item) => item.x < x).length, 0);
 
 /** Runs of rows that leave a corridor of `width` around x free. */
 function runsBeside(groups: TextItem[][], x: number, width: number): TextItem[][][] {
@@ -99,7 +107,7 @@ function endsParagraph(group: TextItem[], before: TextItem[] | undefined, x: num
 }
 
 /** How surely a run of rows is two columns; 0 or less: it is not. */
-function scoreRun(run: TextItem[][], x: number, known: readonly number[], size: number): number {
+function scoreRun(run: TextItem[][], x: number, isKnown: boolean, size: number): number {
   const items = run.flat();
   const left = layoutRowsOf(items.filter((item) => item.x < x));
   const right = layoutRowsOf(items.filter((item) => item.x >= x));
@@ -110,7 +118,6 @@ function scoreRun(run: TextItem[][], x: number, known: readonly number[], size: 
   if (letterCount(left) < 60 || letterCount(right) < 60) return 0;
   const height = (items.at(-1)?.y ?? 0) - (items[0]?.y ?? 0);
   const headings = Math.min(headingCount(left), headingCount(right));
-  const isKnown = known.some((gutter) => Math.abs(gutter - x) < 14);
   if (headings === 0 && !isKnown && !looksLikeProse(left, right, size)) return 0;
   if (mostlyDates(left) || mostlyDates(right)) return 0;
   if (headings === 0 && (belongsToRows(left, right, size) || belongsToRows(right, left, size))) return 0;
