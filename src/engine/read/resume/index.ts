@@ -7,14 +7,19 @@ import type { DocumentLine } from '../layout/line';
 import { joinLines } from '../layout/paragraphs';
 import { fold } from '../layout/text';
 import { statementsOf } from '../statements';
-import { CERTIFICATES_LABEL } from '../vocabulary/certificates';
 import { isSchool } from '../vocabulary/organisations';
 import { isPlace } from '../vocabulary/places';
 import { tongueOf } from '../vocabulary/tongues';
+import {
+  labelledCertificates,
+  NAMED_CERTIFICATE,
+  readCertifications,
+  rowsOfCertificates,
+} from './certificates';
 import { isDegree, readEducation } from './education';
 import { findHeadline, findLinkedIn, isContact, presentHeadline } from './head';
 import { isLevel, splitItems } from './items';
-import { addDistinct, readCertifications, readInterests, readLanguages, readNamed } from './lists';
+import { addDistinct, readInterests, readLanguages, readNamed } from './lists';
 import { type FoundName, findName } from './name';
 import { nameInAddress } from './name-in-address';
 import { nameInSignature } from './name-in-signature';
@@ -40,6 +45,7 @@ export function readResume(
   facts.roles.push(...career.roles);
   if (career.unplaced.length > 0) facts.unplaced = career.unplaced;
   for (const section of sections) readSection(builder, section, facts);
+  for (const section of sections) readCertificatesElsewhere(builder, section, facts);
   addDistinct(facts.skills, career.skills);
   readUnnamedSkills(builder, sections, facts);
   for (const { kinds, lines: own } of sections) {
@@ -185,6 +191,17 @@ function readSection(builder: FactsBuilder, section: HeadedLines, facts: CareerF
   }
 }
 
+/** Sections that may name certificates though their heading does not. */
+const WITH_CERTIFICATES = new Set<string>(['other', 'skills', 'courses', 'interests', 'contact', 'summary']);
+
+/** Certificates in the rows of other sections, and below a label inside them. */
+function readCertificatesElsewhere(builder: FactsBuilder, section: HeadedLines, facts: CareerFacts): void {
+  if (section.kinds.includes('certifications')) return;
+  const rows = WITH_CERTIFICATES.has(section.kinds[0] ?? '') ? rowsOfCertificates(section.lines) : [];
+  for (const list of [rows, ...labelledCertificates(section)])
+    addDistinct(facts.certifications, readCertifications(builder, list));
+}
+
 /** 'Diplômes et certifications' after the schools, without naming any. */
 function isOfCertificates({ kinds, lines }: HeadedLines, facts: CareerFacts): boolean {
   return (
@@ -202,7 +219,10 @@ function readSchools(builder: FactsBuilder, section: HeadedLines, facts: CareerF
   const isCertificate = (line: DocumentLine, index: number) =>
     /\bcertifi|\blicen[cs]e|\baccredit|zertifi|certifica/i.test(line.text) ||
     (last >= 0 && index > last && findDates(line.text).length === 0 && !isPlace(line.text));
-  const certificates = mixed ? section.lines.filter(isCertificate) : [];
+  const isTraining = section.kinds.includes('courses');
+  const certificates = section.lines.filter((line, index) =>
+    mixed ? isCertificate(line, index) : isTraining && NAMED_CERTIFICATE.test(line.text),
+  );
   facts.education.push(
     ...readEducation(
       builder,
@@ -256,15 +276,9 @@ function readAbilities(builder: FactsBuilder, section: HeadedLines, facts: Caree
     addDistinct(facts.industries, items);
     return;
   }
-  const isLabelled = (line: DocumentLine) => CERTIFICATES_LABEL.test(line.text);
-  const certificates = section.lines.filter(isLabelled).map(({ text, ...line }) => {
-    const value = text.replace(CERTIFICATES_LABEL, '');
-    return { ...line, text: value, cells: [value], bullet: false };
-  });
-  addDistinct(facts.certifications, readCertifications(builder, certificates));
   readSkills(
     builder,
-    section.lines.filter((line) => !isLabelled(line)),
+    section.lines.filter((line) => rowsOfCertificates([line]).length === 0),
     facts,
   );
   if (section.kinds.includes('languages'))

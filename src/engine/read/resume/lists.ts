@@ -1,13 +1,13 @@
 /** Sections that are lists: certificates, languages, interests, honours, publications. */
-import type { CertificationFact, TextFact } from '@/shared/facts';
+import type { TextFact } from '@/shared/facts';
 import { findDates } from '../dates/dates';
 import type { FactsBuilder } from '../facts-builder';
 import type { DocumentLine } from '../layout/line';
 import { joinLines } from '../layout/paragraphs';
-import { isCertificate, KIND_OF_CERTIFICATE } from '../vocabulary/certificates';
+import { KIND_OF_CERTIFICATE } from '../vocabulary/certificates';
 import { tongueOf } from '../vocabulary/tongues';
 import { splitItems, tidyItem } from './items';
-import { interestLines, listLines } from './stray';
+import { interestLines } from './stray';
 
 interface Listed {
   name: string;
@@ -23,6 +23,8 @@ export function listedEntries(lines: readonly DocumentLine[]): Listed[] {
   const styled =
     own.some((line) => line.strong || line.heading) && lines.some((line) => !line.strong && !line.heading);
   const bulleted = lines.filter((line) => line.bullet).length;
+  // Some items may be set in bold as well.
+  const isListOfItems = bulleted * 2 > lines.length && lines.some((line) => line.bullet && line.strong);
   const gap = wrapGap(lines);
   const dated = datedDetails(lines);
   // 'Mar 2010' over each name.
@@ -33,7 +35,7 @@ export function listedEntries(lines: readonly DocumentLine[]): Listed[] {
     const last = entries.at(-1);
     const starts = dateFirst
       ? isOnlyDate(line.text)
-      : bulleted > 1 && !styled
+      : bulleted > 1 && (!styled || isListOfItems)
         ? line.bullet
         : styled
           ? (line.strong || line.heading) && !isDetail(line.text)
@@ -88,13 +90,13 @@ function datedDetails(lines: readonly DocumentLine[]): Set<DocumentLine> {
 }
 
 const DETAIL =
-  /^(?:issued|issuer|issuing|awarded|credential|certificate (?:id|no)|license (?:no|number)|id:|url|link|verify|see |show |by |from |date|valid|expires|expir|published|ausgestellt|délivré|expedid|emitid|https?:|www\.|\()/i;
+  /^(?:issued|issuer|issuing|awarded|credential|certificate (?:id|no)|codice|license (?:no|number)|id:|url|link|verify|see |show |by |from |date|valid|expires|expir|published|ausgestellt|délivré|expedid|emitid|https?:|www\.|\()/i;
 
-function isDetail(text: string): boolean {
+export function isDetail(text: string): boolean {
   return DETAIL.test(text) || isOnlyDate(text);
 }
 
-function isOnlyDate(text: string): boolean {
+export function isOnlyDate(text: string): boolean {
   const date = findDates(text)[0];
   return date !== undefined && text.replace(/[^\p{L}\p{N}]/gu, '').length <= date.length + 2;
 }
@@ -138,44 +140,6 @@ function tidyName(name: string): string {
       .replace(/(?<![,\s])[,\s]+(?:issued|awarded|obtained|earned|valid)\b.*$/is, '')
       .replace(/(?:(?<!\s)\s+)?\((?:in progress|ongoing|expected.{0,80})\)$/i, ''),
   ).replace(/^["“](.*)["”]$/, '$1');
-}
-
-/** 'CPCU; AIC', or 'PMP | CSM | ITIL' as all there is: several in a line, none with its date or issuer. */
-function partsOfLine(line: DocumentLine, _: number, lines: readonly DocumentLine[]): DocumentLine[] {
-  const isOnly = lines.length === 1 && !line.bullet;
-  const [listed, barred] = [
-    line.text.split(/(?:(?<!\s)\s+)?;\s*/),
-    line.text.split(/(?:(?<!\s)\s+)?[|•·]\s*|,\s+/u),
-  ];
-  const parts = listed.length > 1 ? listed : isOnly && barred.length > 2 ? barred : [];
-  const isOne = (part: string) => isDetail(part) || findDates(part).length > 0 || part.split(' ').length > 9;
-  if (parts.length === 0 || parts.some(isOne)) return [line];
-  return parts
-    .filter(Boolean)
-    .map((text) => ({ ...line, text, cells: [text], gap: Number.POSITIVE_INFINITY }));
-}
-
-/** Certificates; the line below or the part after a bar names who issued it. */
-export function readCertifications(
-  builder: FactsBuilder,
-  lines: readonly DocumentLine[],
-): CertificationFact[] {
-  return listedEntries(listLines(lines).flatMap(partsOfLine))
-    .filter((entry) => entry.name.length <= 150 && isCertificate(entry.name))
-    .map((entry) => {
-      const date = findDates(entry.quote)[0];
-      const issuer =
-        entry.detail
-          .split(/(?:(?<!\s)\s+)?\|\s*/)[0]
-          ?.replace(/^(?:issued by|by|issuer:?)\s+/i, '')
-          .trim() ?? '';
-      const end = date?.end === 'present' ? date.start : (date?.end ?? date?.start);
-      return {
-        ...builder.text('certification', entry.name, { page: entry.page, quote: entry.quote }, 0.85),
-        ...(issuer && issuer.length < 80 && !/^https?:/.test(issuer) && { issuer }),
-        ...(end && { date: end }),
-      };
-    });
 }
 
 /** Spoken languages, without how well. */

@@ -3,11 +3,12 @@ import { isSchool } from './organisations';
 
 /** Text in or below a section of certificates that is none: form fields, addresses, degrees, driving licences. */
 const NO_CERTIFICATE =
-  /^(?:passport|signature|declaration|place|date|city|company|mailing address|address|attached|enclosed|online courses|courses|certifications?|languages? known|nationality|personal|others?)\b(?:\s*(?:details|:).*)?$|\bdetails$|\bdriv(?:er|ing)['’]?s?['’]? licen[cs]e|führerschein|permis de conduire|permis b\b|carnet de conducir|patente b\b|^(?:mba|bachelor|b\.?tech|m\.?tech|b\.?sc|m\.?sc|ph\.?d)\b|^master(?:'s)? (?:of|in|degree)\b/iu;
+  /^(?:passport|signature|declaration|place|date|city|company|mailing address|address|attached|enclosed|online courses|courses|certifications?|languages? known|nationality|personal|others?)\b(?:\s*(?:details|:).*)?$|\bdetails$|\bdriv(?:er|ing)['’]?s?['’]? licen[cs]e|führerschein|permis de conduire|permis b\b|carnet de conducir|patente b\b|^(?:mba|bachelor|b\.?tech|m\.?tech|b\.?sc|m\.?sc|ph\.?d)\b|^master(?:'s)? (?:of|in|degree)\b|^(?:achieved|(?:good |basic )?knowledge of|proficien\p{L}*|typing|intermediate|matriculation|high school|higher secondary|ssc|hsc)\b/iu;
 
 /** Whether a text may name a certificate. */
 export function isCertificate(text: string): boolean {
-  const isSchoolAlone = isSchool(text) && !/certif|course|program|diplom|train/i.test(text);
+  const isSchoolAlone =
+    isSchool(text) && !/certif|course|program|diplom|train|member|fellow|chartered/i.test(text);
   return !NO_CERTIFICATE.test(text.trim()) && !isSchoolAlone && !/\b\d{5}\b/.test(text);
 }
 

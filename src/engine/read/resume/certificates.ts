@@ -1,0 +1,199 @@
+/** Certificates where a resume names them: in sections of their own, below a label of another section, or in its rows. */
+import type { CertificationFact } from '@/shared/facts';
+import { findDates, findRange } from '../dates/dates';
+import type { FactsBuilder } from '../facts-builder';
+import type { DocumentLine } from '../layout/line';
+import { CERTIFICATES_LABEL, isCertificate } from '../vocabulary/certificates';
+import { isFormRow } from '../vocabulary/form-rows';
+import { sectionKinds } from '../vocabulary/headings';
+import { isSchool, organisationScore } from '../vocabulary/organisations';
+import { isDetail, isOnlyDate, listedEntries } from './lists';
+import type { HeadedLines } from './sections';
+import { listLines } from './stray';
+
+/** 'CPCU; AIC', or 'PMP | CSM | ITIL' as all there is: several in a line, none with its date or issuer. */
+function partsOfLine(given: DocumentLine, _: number, lines: readonly DocumentLine[]): DocumentLine[] {
+  const line = withoutNumber(given);
+  const own = inColumns(line);
+  if (own.length > 1) return own;
+  const isOnly = lines.length === 1 && !line.bullet;
+  const [listed, barred] = [
+    line.text.split(/(?:(?<!\s)\s+)?;\s*/),
+    line.text.split(/(?:(?<!\s)\s+)?[|•·]\s*|,\s+/u),
+  ];
+  const parts = listed.length > 1 ? listed : isOnly && barred.length > 2 ? barred : [];
+  const isOne = (part: string) => isDetail(part) || findDates(part).length > 0 || part.split(' ').length > 9;
+  if (parts.length === 0 || parts.some(isOne)) return [line];
+  return parts
+    .filter(Boolean)
+    .map((text) => ({ ...line, text, cells: [text], gap: Number.POSITIVE_INFINITY }));
+}
+
+function withoutNumber(line: DocumentLine): DocumentLine {
+  const bare = (text: string) =>
+    text.replace(NUMBER, (number) => (findDates(number).length > 0 ? number : ''));
+  return { ...line, text: bare(line.text), cells: line.cells.map(bare) };
+}
+
+/** A row of a table with two certificates beside each other, each with its year. */
+function inColumns(line: DocumentLine): DocumentLine[] {
+  const { cells } = line;
+  const isPaired =
+    cells.length >= 4 &&
+    cells.length % 2 === 0 &&
+    cells.every((cell, index) => index % 2 === 0 || isOnlyDate(cell)) &&
+    cells.every((cell, index) => index % 2 === 1 || findDates(cell).length === 0);
+  if (!isPaired) return [line];
+  return cells.flatMap((cell, index) =>
+    index % 2 === 0
+      ? [{ ...line, text: `${cell} ${cells[index + 1]}`, cells: [cell, cells[index + 1] ?? ''] }]
+      : [],
+  );
+}
+
+/** How a certificate is told that somebody completed. */
+const COMPLETED =
+  /^(?:course\s*[:–-]+\s*|(?:i have |have |has )?(?:successfully )?(?:course )?(?:completed|obtained|undergone|attended|participat(?:ed|ing) in)\s+(?:an? |the )?(?=\p{L}))/iu;
+/** Words that lead to who gave it. */
+const GIVEN_BY =
+  /(?<!:)\s(?:(?:conducted|organi[sz]ed|offered|issued|awarded|provided|given) (?:by|at)|[Ff]rom|FROM|by|at|through)\s+(?:the\s+)?(?=["“]?\p{Lu})/u;
+/** 'Safety Certificate, 2021: Nordhav Academy', whose date is gone. */
+const BEHIND_DATE = /(?<!\s)\s*,\s*:\s+/u;
+/** A number of the certificate in brackets: '(I367-9826)'. */
+const NUMBER = /(?<!\s)\s*\([^()]{0,80}\d{3}[^()]{0,12}\)/gu;
+
+/** The name of a certificate apart from who gave it: 'AutoCAD from Nordwerk Academy, Oslo'. */
+export function nameAndIssuer(text: string): { name: string; issuer: string } {
+  const [told = '', behind = ''] = text.replace(COMPLETED, '').split(BEHIND_DATE);
+  if (behind !== '') return { name: withoutMarks(told), issuer: behind };
+  const given = GIVEN_BY.exec(told);
+  // 'Registered at ...' says nothing without what follows.
+  if (given && given.index > 1 && !/^\p{L}+ed$/u.test(told.slice(0, given.index)))
+    return {
+      name: withoutMarks(told.slice(0, given.index)),
+      issuer: told.slice(given.index + given[0].length),
+    };
+  const parts = told.split(/,\s+/);
+  const from = parts.findIndex(
+    (part, index) => index > 0 && (isSchool(part) || organisationScore(part) >= CLEAR),
+  );
+  return from < 0
+    ? { name: withoutMarks(told), issuer: '' }
+    : { name: withoutMarks(parts.slice(0, from).join(', ')), issuer: parts.slice(from).join(', ') };
+}
+
+/** Points from which words are those of an organisation: a legal form, or two words of companies. */
+const CLEAR = 3;
+
+const withoutMarks = (text: string) => text.replace(/(?<![\s,;:–-])[\s,;:–-]+$/u, '');
+
+/** Certificates; the line below or the part after a bar names who issued it. */
+export function readCertifications(
+  builder: FactsBuilder,
+  lines: readonly DocumentLine[],
+): CertificationFact[] {
+  return listedEntries(ownLines(listLines(lines)).flatMap(partsOfLine))
+    .map((entry) => ({ ...entry, ...nameAndIssuer(entry.name) }))
+    .filter(({ name }) => name.length > 1 && name.length <= 150 && isCertificate(name))
+    .map(({ name, issuer: given, detail, page, quote }) => {
+      const date = findDates(quote)[0];
+      const named =
+        detail
+          .split(/(?:(?<!\s)\s+)?\|\s*/)[0]
+          ?.replace(/^(?:issued by|by|issuer:?)\s+/i, '')
+          .trim() ?? '';
+      const issuer = given || named;
+      const end = date?.end === 'present' ? date.start : (date?.end ?? date?.start);
+      return {
+        ...builder.text('certification', name, { page, quote }, 0.85),
+        ...(issuer && issuer.length < ISSUER_MAX && !/https?:/.test(issuer) && { issuer }),
+        ...(end && { date: end }),
+      };
+    });
+}
+
+const ISSUER_MAX = 60;
+
+/** A list ends where a line like a heading names something else: 'Synopsis:', 'Passport Details'. */
+function ownLines(lines: readonly DocumentLine[]): readonly DocumentLine[] {
+  const items = lines.findIndex(({ bullet }) => !bullet);
+  const end = lines.findIndex(
+    ({ text, bullet, cells, strong }, index) =>
+      index > 0 &&
+      !bullet &&
+      cells.length === 1 &&
+      // A heading behind a list of items, or a label.
+      ((strong && items === index && index > 1) || isOtherLabel(text)),
+  );
+  return end < 0 ? lines : lines.slice(0, end);
+}
+
+/** 'Synopsis:', 'Passport Details': a label of what is no certificate. */
+function isOtherLabel(text: string): boolean {
+  const bare = text.trim();
+  if (bare.length > LABEL_MAX || bare.split(/\s+/).length > LABEL_WORDS) return false;
+  if (LISTS_CERTIFICATES.test(bare)) return false;
+  return /^\p{Lu}[^,;()\d]*:$/u.test(bare) || /^\p{L}+ details:?$/iu.test(bare);
+}
+
+const LABEL_MAX = 50;
+const LABEL_WORDS = 5;
+const LISTS_CERTIFICATES = /certif|zertif|certyf|licen[cs]|credential|course|training|diplom|workshop/iu;
+
+/** 'Microsoft Certification Status:', 'CERTIFICATE OF PARTICIPATION', letter-spaced or not. */
+const LABEL =
+  /^(?:(?:professional|technical|additional|other|academic|online|course|computer|software|safety|technology|trade|\p{Lu}\p{L}+) ){0,2}(?:certifications?|certificates?|licen[cs]es|credentials|zertifikate|zertifizierungen|certificats|certificaciones|certificações|certificazioni)(?: (?:status|details|courses?|of participation|held|obtained|earned|completed|(?:and|&) (?:licen[cs]es|trainings?|courses?|workshops?)|additional qualifications|adicionais|adicionales))?\s*[:：–-]*(?:\s*\([^()]{1,40}\))?$/iu;
+/** The most items below such a label. */
+const ITEMS_MAX = 12;
+const ITEM_MAX = 120;
+
+/** The items of lists of certificates that stand below a label inside another section. */
+export function labelledCertificates({ lines }: HeadedLines): DocumentLine[][] {
+  const lists: DocumentLine[][] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const label = lines[at];
+    if (!label || label.bullet || label.cells.length > 1 || !isLabel(label.text)) continue;
+    const items: DocumentLine[] = [];
+    for (const line of lines.slice(at + 1, at + 1 + ITEMS_MAX)) {
+      const first = items[0];
+      if (line.flow !== label.flow || line.text.length > ITEM_MAX || endsList(line)) break;
+      if (first && (first.bullet !== line.bullet || (!first.strong && line.strong && !line.bullet))) break;
+      items.push(line);
+    }
+    if (items.length > 0) lists.push(items);
+    at += items.length;
+  }
+  return lists;
+}
+
+function isLabel(text: string): boolean {
+  const bare = text.trim();
+  if (bare.length > 2 * LABEL_MAX || bare.split(/\s+/).length > 2 * LABEL_MAX) return false;
+  const isSpaced = /^(?:\p{L}{1,2} ){6,}\p{L}{1,2}\s*:?$/u.test(bare);
+  return LABEL.test(isSpaced ? bare.replace(/ /g, '') : bare);
+}
+
+function endsList({ text, cells }: DocumentLine): boolean {
+  return (
+    isFormRow(text) ||
+    isFormRow(cells[0] ?? '') ||
+    isOtherLabel(text) ||
+    sectionKinds(text).length > 0 ||
+    findRange(text) !== undefined ||
+    /^[^:：]{3,30}[:：]$/u.test(cells[0] ?? '')
+  );
+}
+
+/** Rows that begin with their label: 'Certifications: PMP, CSM'. */
+export function rowsOfCertificates(lines: readonly DocumentLine[]): DocumentLine[] {
+  return lines
+    .filter(({ text }) => CERTIFICATES_LABEL.test(text))
+    .map((line) => {
+      const text = line.text.replace(CERTIFICATES_LABEL, '');
+      return { ...line, text, cells: [text], bullet: false };
+    });
+}
+
+/** What of a section of studies and trainings is named a certificate. */
+export const NAMED_CERTIFICATE =
+  /^(?:[^\p{L}]*)(?:(?:advanced?|post\s?graduate) )?(?:certificate (?:in|of|course)|certification (?:in|of|course)|certified )\s*\p{L}/iu;
