@@ -1,23 +1,24 @@
 /**
- * `npm run train:reading -- FOLDER...`: learns the weights of `engine/read/career` from labelled documents
- * and writes them to `src/engine/read/career/weights.json`. The folders are those of `npm run measure`.
+ * `npm run train:reading -- FOLDER...`: learns both steps of `engine/read/career` from labelled documents and writes
+ * them to `weights.json` and `employer-trees.json` there. The folders are those of `npm run measure`.
  */
 import { writeFileSync } from 'node:fs';
-import { type Example, examplesOf, linesOf, syntheticExamples } from './measure/examples';
+import { syntheticExamples } from './measure/examples';
 import { labelledIn } from './measure/labels';
-import { train } from './measure/train';
+import { type Lesson, lessonOf, teach } from './measure/teach';
 
-const PATH = 'src/engine/read/career/weights.json';
+const FOLDER = 'src/engine/read/career';
 const folders = process.argv.slice(2);
 if (folders.length === 0) throw new Error('usage: train:reading FOLDER...');
 
-const documents: Example[][] = [];
-for (const document of folders.flatMap(labelledIn)) {
-  if (document.slot === 'resume')
-    documents.push(examplesOf(await linesOf(document).catch(() => []), document.label));
-}
-const real = documents.length;
-const weights = train([...documents, ...syntheticExamples()]);
+const lessons: Lesson[] = [];
+const documents = folders.flatMap(labelledIn).filter(({ slot }) => slot === 'resume');
+for (const document of documents.sort((a, b) => a.fileName.localeCompare(b.fileName)))
+  lessons.push(await lessonOf(document));
+const { weights, trees, rows } = teach(lessons, syntheticExamples());
 const sorted = Object.entries(weights).sort(([a], [b]) => a.localeCompare(b));
-writeFileSync(PATH, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
-console.log(`${real} documents, ${documents.flat().length} entries, ${sorted.length} weights`);
+writeFileSync(`${FOLDER}/weights.json`, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
+writeFileSync(`${FOLDER}/employer-trees.json`, `${JSON.stringify(trees)}\n`);
+console.log(
+  `${lessons.length} documents, ${sorted.length} weights, ${trees.trees.length} trees of ${rows} rows`,
+);

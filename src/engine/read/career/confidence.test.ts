@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { PROSE_CONFIDENCE } from '@/shared/facts';
 import { confidenceOf } from './confidence';
 import type { EntryReading } from './readings';
-import type { Scope } from './scopes';
 
 it.each([
   ['a legal form', 'Co. Ltd.'],
@@ -25,7 +24,6 @@ it.each([
         pairs: [{ probability: 1, employer: { text: employer } }],
       } as unknown as EntryReading,
       undefined,
-      { work: true, volunteering: false } as Scope,
     );
   expect(confidence(name)).toBeLessThan(PROSE_CONFIDENCE);
   expect(confidence('Nordhav Foods')).toBeGreaterThanOrEqual(PROSE_CONFIDENCE);

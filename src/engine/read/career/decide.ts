@@ -106,16 +106,22 @@ function sameEnd(a: DateRange['end'], b: DateRange['end']): boolean {
 /** Times the document's own template is learnt again. */
 const ROUNDS = 2;
 
-/** For each entry its ways to be read, the likeliest first. */
-export function decide(entries: readonly AnchoredEntry[], weights?: Weights): Pair[][] {
-  let pairs = entries.map(({ candidates, context }) =>
+/** For each entry its ways to be read, the likeliest first: by itself alone, and beside the others of its scope. */
+export interface Decided {
+  alone: Pair[][];
+  together: Pair[][];
+}
+
+export function decide(entries: readonly AnchoredEntry[], weights?: Weights): Decided {
+  const alone = entries.map(({ candidates, context }) =>
     weighed(choicesOf(candidates, context, undefined, weights)),
   );
+  let pairs = alone;
   for (let round = 0; round < ROUNDS && entries.length > 1; round += 1) {
     const habits = habitsOf(pairs);
     pairs = entries.map(({ candidates, context }, index) =>
       weighed(choicesOf(candidates, context, habits[index], weights)),
     );
   }
-  return pairs;
+  return { alone, together: pairs };
 }

@@ -3,51 +3,83 @@ import { type AlternativeRole, PROSE_CONFIDENCE, type RoleFact, type TextFact } 
 import { findDates } from '../dates/dates';
 import type { FactsBuilder } from '../facts-builder';
 import type { DocumentLine } from '../layout/line';
-import { isDegree } from '../resume/education';
 import { headersOf, type ReadEntry, type ReadRoles, readEntryBody, roleOf } from '../resume/experience';
 import type { HeadedLines } from '../resume/sections';
-import { isSchool } from '../vocabulary/organisations';
-import type { Anchor } from './anchors';
-import type { Candidate } from './candidates';
 import { ASKED_MAX, confidenceOf, isDoubtful, isLikelyName, isPlain } from './confidence';
-import { decide, type Prepared, prepare, ruleEntryOf } from './decide';
-import type { Pair } from './model';
+import { decide, prepare, ruleEntryOf } from './decide';
+import type { DecidedScope } from './evidence';
+import { type JudgedEmployer, judgeEmployers, rejudged } from './judge';
 import { tidyName, tidyTitle } from './names';
 import { placeOfEntry } from './place';
 import { type EntryReading, readingsOf } from './readings';
 import { type Scope, scopesOf } from './scopes';
+import { overlookedOf, unplacedOf } from './unplaced';
 
 export interface Career extends ReadRoles {
   /** Lines with a date range and no employer that could be told. */
   unplaced: TextFact[];
 }
 
+/** A scope with what is known of it before its entries are read. */
+interface Opened extends DecidedScope {
+  scope: Scope;
+  kind: RoleFact['kind'];
+  rules: ReadEntry[];
+}
+
+/** A section in which every entry is a form's record. */
+interface Form {
+  form: ReadEntry[];
+  kind: RoleFact['kind'];
+}
+
 /** Roles of all sections in the order of the text. */
 export function readCareer(builder: FactsBuilder, sections: readonly HeadedLines[]): Career {
   const career: Career = { roles: [], skills: [], unplaced: [] };
-  for (const scope of scopesOf(sections)) {
-    const read = readScope(builder, scope);
+  const opened = scopesOf(sections).map(openScope);
+  const weighed = opened.flatMap((each) => (isWeighed(each) ? [each] : []));
+  const judged = new Map(judgeEmployers(sections, weighed).map((own, index) => [weighed[index], own]));
+  for (const each of opened) {
+    const own = judged.get(each as Opened) ?? [];
+    const read = 'form' in each ? byRules(builder, each.form, each.kind) : readScope(builder, each, own);
     career.roles.push(...read.roles);
     career.skills.push(...read.skills);
     career.unplaced.push(...read.unplaced);
+    if (isWeighed(each)) career.unplaced.push(...overlookedOf(builder, each.prepared, own, career));
   }
   return career;
 }
 
-function readScope(builder: FactsBuilder, scope: Scope): Career {
+/** The scopes of a document whose employers are judged. */
+export const judgedScopesOf = (sections: readonly HeadedLines[]): DecidedScope[] =>
+  scopesOf(sections)
+    .map(openScope)
+    .flatMap((each) => (isWeighed(each) ? [each] : []));
+
+/** All but forms, which name their fields themselves, and voluntary work, which has no employer. */
+const isWeighed = (each: Opened | Form): each is Opened => !('form' in each) && !each.scope.volunteering;
+
+function openScope(scope: Scope): Opened | Form {
   const kind = !scope.volunteering
     ? 'employment'
     : /board|director/i.test(scope.heading)
       ? 'board'
       : 'volunteering';
   const rules = scope.work || scope.volunteering ? headersOf(scope.lines) : [];
-  // A form names its fields itself.
   const form = scope.own.length === scope.lines.length ? rules : headersOf(scope.own);
   const isWhole = form.length >= rules.length && form.length > 0 && form.every(isWholeForm);
-  if (isWhole) return byRules(builder, form, kind);
+  if (isWhole) return { form, kind };
   const prepared = prepare(scope, rules.map(ruleEntryOf));
-  const decided = decide(prepared.entries);
-  const readings = readingsOf(prepared, decided);
+  return { scope, kind, rules, prepared, decided: decide(prepared.entries) };
+}
+
+function readScope(
+  builder: FactsBuilder,
+  { kind, rules, prepared, decided: { together } }: Opened,
+  judged: readonly (readonly JudgedEmployer[])[],
+): Career {
+  const decided = together.map((pairs, index) => rejudged(pairs, judged[index] ?? []));
+  const readings = readingsOf(prepared, decided, judged);
   if (readings.length === 0) {
     const career = byRules(builder, rules, kind);
     const isNothing = career.roles.length === 0;
@@ -72,7 +104,7 @@ function readScope(builder: FactsBuilder, scope: Scope): Career {
       statements,
       kind,
     );
-    role.confidence = confidenceOf(reading, opinionOn(header, rules), scope);
+    role.confidence = confidenceOf(reading, opinionOn(header, rules));
     const alternatives = alternativesOf(reading);
     if (alternatives.length > 0) role.alternatives = alternatives;
     career.roles.push(role);
@@ -145,63 +177,4 @@ function alternativesOf({ pairs, title, employer }: EntryReading): AlternativeRo
     if (!isKnown && !isRead && reading.organisation !== '') result.push(reading);
   }
   return result;
-}
-
-const UNPLACED_MAX = 40;
-/** Employers that are offered for one date range that no role took. */
-const OFFERED_UNPLACED = 2;
-/** Below this a lone date is taken for one of something else. */
-const LONE_WORTH = 0.08;
-
-/** Date ranges of work that no role took: each may be an employer that was not known as one. */
-function unplacedOf(
-  builder: FactsBuilder,
-  { field, entries, scope }: Prepared,
-  decided: readonly (readonly Pair[])[],
-  readings: readonly EntryReading[],
-): TextFact[] {
-  const isElsewhere = ({ at }: Anchor) => {
-    const text = field.lines[at]?.text ?? '';
-    return isSchool(text) || isDegree(text);
-  };
-  if (scope.volunteering) return [];
-  const taken = new Set(readings.filter(({ employer }) => employer !== '').map(({ anchor }) => anchor.at));
-  return entries
-    .map((entry, index) => ({ ...entry, pairs: decided[index] ?? [] }))
-    .slice(0, UNPLACED_MAX)
-    .filter(({ anchor }) => scope.work || (anchor.range?.start !== undefined && !isElsewhere(anchor)))
-    .filter(({ anchor, context, pairs }) => {
-      const isEntry = !anchor.lone || context.sentence || (scope.work && likelihoodOf(pairs) >= LONE_WORTH);
-      return isEntry && !taken.has(anchor.at);
-    })
-    .flatMap(({ anchor, candidates, context, pairs }) => {
-      const line = field.lines[anchor.at];
-      if (!line || (line.bullet && !context.sentence && !scope.work) || line.text.length > 160) return [];
-      const likeliest = employersOf(pairs).slice(0, OFFERED_UNPLACED);
-      const near = candidates.filter(({ offset, text }) => Math.abs(offset) <= 1 && text.length > 2);
-      const best = near.sort(
-        (a, b) => b.organisationScore - b.titleScore - (a.organisationScore - a.titleScore),
-      )[0];
-      const values = likeliest.length > 0 ? likeliest : [best?.text ?? line.text];
-      return values
-        .filter((value) => findDates(value).length === 0)
-        .map((value) => builder.text('unplaced', value, { page: line.page, quote: line.text }, 0.3));
-    });
-}
-
-/** How likely an entry has any employer. */
-const likelihoodOf = (pairs: readonly Pair[]) =>
-  pairs.reduce((sum, { employer, probability }) => (employer ? sum + probability : sum), 0);
-
-/** The employers of an entry's readings, the likeliest first; of two ways to cut one name the likelier. */
-function employersOf(pairs: readonly Pair[]): string[] {
-  const found: Candidate[] = [];
-  for (const { employer } of pairs) {
-    if (!employer) continue;
-    const isKnown = found.some(
-      (each) => each.line === employer.line && each.from < employer.to && employer.from < each.to,
-    );
-    if (!isKnown) found.push(employer);
-  }
-  return found.map(({ text }) => text);
 }

@@ -2,7 +2,8 @@
 import type { Anchor } from './anchors';
 import type { Candidate, Opinion } from './candidates';
 import type { Prepared } from './decide';
-import { choicesOf, type Pair, type Weights, weighed } from './model';
+import { type JudgedEmployer, rejudged } from './judge';
+import { choicesOf, type Pair, weighed } from './model';
 import { tidyName, tidyTitle } from './names';
 
 /** One entry as it is read. `ruled`: a part that the rules alone gave. */
@@ -25,13 +26,9 @@ export interface EntryReading {
 export function readingsOf(
   { entries, field }: Prepared,
   decided: readonly (readonly Pair[])[],
-  weights?: Weights,
+  judged: readonly (readonly JudgedEmployer[])[] = [],
 ): EntryReading[] {
-  const pairs = withoutSharedLines(
-    entries.map((entry) => entry),
-    decided,
-    weights,
-  );
+  const pairs = withoutSharedLines(entries, decided, judged);
   const readings: EntryReading[] = [];
   let employer = '';
   let employerProbability = 0;
@@ -139,7 +136,7 @@ const linesOf = (pair: Pair, anchor: Anchor): number[] =>
 function withoutSharedLines(
   entries: Prepared['entries'],
   decided: readonly (readonly Pair[])[],
-  weights: Weights | undefined,
+  judged: readonly (readonly JudgedEmployer[])[],
 ): (readonly Pair[])[] {
   const pairs = [...decided];
   for (let index = 0; index + 1 < entries.length; index += 1) {
@@ -149,8 +146,12 @@ function withoutSharedLines(
     const above = aboveOf(second, entries[index + 1]?.anchor);
     if (!first || !second || below === undefined || above === undefined || above > below) continue;
     if (first.probability >= second.probability) {
-      pairs[index + 1] = without(entries[index + 1], (candidate) => candidate.line <= below, weights);
-    } else pairs[index] = without(entries[index], (candidate) => candidate.line >= above, weights);
+      pairs[index + 1] = without(
+        entries[index + 1],
+        judged[index + 1],
+        (candidate) => candidate.line <= below,
+      );
+    } else pairs[index] = without(entries[index], judged[index], (candidate) => candidate.line >= above);
   }
   return pairs;
 }
@@ -167,16 +168,10 @@ function aboveOf(pair: Pair | undefined, anchor: Anchor | undefined): number | u
 
 function without(
   entry: Prepared['entries'][number] | undefined,
+  judged: readonly JudgedEmployer[] | undefined,
   isTaken: (candidate: Candidate) => boolean,
-  weights: Weights | undefined,
 ): readonly Pair[] {
   if (!entry) return [];
-  return weighed(
-    choicesOf(
-      entry.candidates.filter((candidate) => !isTaken(candidate)),
-      entry.context,
-      undefined,
-      weights,
-    ),
-  );
+  const left = entry.candidates.filter((candidate) => !isTaken(candidate));
+  return rejudged(weighed(choicesOf(left, entry.context, undefined)), judged ?? []);
 }

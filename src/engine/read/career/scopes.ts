@@ -3,6 +3,7 @@ import { findRange } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
 import { isDegree } from '../resume/education';
 import type { HeadedLines } from '../resume/sections';
+import { sectionKinds } from '../vocabulary/headings';
 import { isSchool } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
 import { isSentence } from './segments';
@@ -40,6 +41,9 @@ function kindOf({ kinds: [kind = 'other', ...more], heading, lines }: HeadedLine
   return isLabel ? 'other' : kind;
 }
 
+/** A heading that is known and names nothing of a career: 'Case stories'. An unknown one may be a company. */
+const isNoWork = ({ heading }: HeadedLines) => sectionKinds(heading)[0] === 'other';
+
 /** The scopes of a document in its order. Without a heading that names work, everything that may be is one. */
 export function scopesOf(sections: readonly HeadedLines[]): Scope[] {
   const scopes: Scope[] = [];
@@ -55,6 +59,8 @@ export function scopesOf(sections: readonly HeadedLines[]): Scope[] {
         heading: section.heading,
       };
       scopes.push(open);
+    } else if (isNoWork(section)) {
+      open = undefined;
     } else if ((kind === 'other' || kind === 'highlights') && open) {
       // A company set like a heading, or a heading inside an entry.
       open.lines.push(...(section.line ? [section.line] : []), ...section.lines);

@@ -1,0 +1,166 @@
+/** Gradient boosting of small decision trees for one yes-or-no question, with histograms of the features' values. */
+import type { Forest, Tree } from '@/engine/read/career/forest';
+import { randomFrom } from './random';
+
+/** One example: its features in the order of the names, and whether it is right. */
+export interface Row {
+  values: readonly number[];
+  right: boolean;
+}
+
+const TREES = 260;
+const STEP = 0.04;
+/** The most leaves of a tree, the fewest examples of a leaf, and how strongly leaves are pulled to nothing. */
+const LEAVES = 8;
+const LEAF_MIN = 20;
+const DECAY = 10;
+/** The share of the features that each split may choose from. */
+const SHARE = 0.3;
+/** Values of a feature are put in this many bins. */
+const BINS = 64;
+const SEED = 20_26;
+
+interface Leaf {
+  rows: Int32Array;
+  split?: Split;
+  /** Where it stands in its tree. */
+  at: number;
+}
+
+interface Split {
+  feature: number;
+  bin: number;
+  gain: number;
+}
+
+/** Trees whose sum is the log-odds of a row being right. */
+export function boost(names: readonly string[], rows: readonly Row[]): Forest {
+  const random = randomFrom(SEED);
+  const edges = names.map((_, feature) => edgesOf(rows.map(({ values }) => values[feature] ?? 0)));
+  const binned = edges.map((own, feature) =>
+    Uint8Array.from(rows, ({ values }) => binOf(values[feature] ?? 0, own)),
+  );
+  const positive = rows.filter(({ right }) => right).length;
+  const base = Math.log((positive + 1) / (rows.length - positive + 1));
+  const score = new Float64Array(rows.length).fill(base);
+  const slope = new Float64Array(rows.length);
+  const curve = new Float64Array(rows.length);
+  const trees: Tree[] = [];
+  for (let round = 0; round < TREES; round += 1) {
+    rows.forEach(({ right }, index) => {
+      const chance = 1 / (1 + Math.exp(-(score[index] ?? 0)));
+      slope[index] = (right ? 1 : 0) - chance;
+      curve[index] = chance * (1 - chance);
+    });
+    trees.push(grow({ edges, binned, slope, curve, score, random }));
+  }
+  return { names: [...names], base: rounded(base), trees };
+}
+
+interface Growing {
+  edges: readonly (readonly number[])[];
+  binned: readonly Uint8Array[];
+  slope: Float64Array;
+  curve: Float64Array;
+  score: Float64Array;
+  random: () => number;
+}
+
+/** One tree, the leaf that gains most split first; the scores of its rows are raised by it. */
+function grow(growing: Growing): Tree {
+  const { edges, binned, slope, curve, score } = growing;
+  const tree: Tree = { feature: [-1], value: [0], left: [0] };
+  const leaves: Leaf[] = [{ rows: Int32Array.from(score, (_, index) => index), at: 0 }];
+  for (const leaf of leaves) leaf.split = bestSplit(leaf.rows, growing);
+  while (leaves.length < LEAVES) {
+    const best = leaves.reduce((most, leaf) =>
+      (leaf.split?.gain ?? 0) > (most.split?.gain ?? 0) ? leaf : most,
+    );
+    const { split } = best;
+    if (!split) break;
+    const bins = binned[split.feature] as Uint8Array;
+    const left = { rows: best.rows.filter((row) => (bins[row] ?? 0) <= split.bin), at: tree.feature.length };
+    const right = {
+      rows: best.rows.filter((row) => (bins[row] ?? 0) > split.bin),
+      at: tree.feature.length + 1,
+    };
+    tree.feature[best.at] = split.feature;
+    tree.value[best.at] = rounded(edges[split.feature]?.[split.bin] ?? 0);
+    tree.left[best.at] = left.at;
+    for (const each of [left, right]) {
+      tree.feature.push(-1);
+      tree.value.push(0);
+      tree.left.push(0);
+      leaves.push({ ...each, split: bestSplit(each.rows, growing) });
+    }
+    leaves.splice(leaves.indexOf(best), 1);
+  }
+  for (const { rows, at } of leaves) {
+    let [pull, weight] = [0, 0];
+    for (const row of rows) {
+      pull += slope[row] ?? 0;
+      weight += curve[row] ?? 0;
+    }
+    const value = rounded((STEP * pull) / (weight + DECAY));
+    tree.value[at] = value;
+    for (const row of rows) score[row] = (score[row] ?? 0) + value;
+  }
+  return tree;
+}
+
+function bestSplit(rows: Int32Array, { edges, binned, slope, curve, random }: Growing): Split | undefined {
+  let best: Split | undefined;
+  let [pull, weight] = [0, 0];
+  for (const row of rows) {
+    pull += slope[row] ?? 0;
+    weight += curve[row] ?? 0;
+  }
+  const worth = (p: number, w: number) => (p * p) / (w + DECAY);
+  const [pulls, weights, counts] = [new Float64Array(BINS), new Float64Array(BINS), new Int32Array(BINS)];
+  for (let feature = 0; feature < binned.length; feature += 1) {
+    if (random() > SHARE) continue;
+    const bins = binned[feature] as Uint8Array;
+    const last = edges[feature]?.length ?? 0;
+    pulls.fill(0);
+    weights.fill(0);
+    counts.fill(0);
+    for (const row of rows) {
+      const bin = bins[row] ?? 0;
+      pulls[bin] = (pulls[bin] ?? 0) + (slope[row] ?? 0);
+      weights[bin] = (weights[bin] ?? 0) + (curve[row] ?? 0);
+      counts[bin] = (counts[bin] ?? 0) + 1;
+    }
+    let [p, w, n] = [0, 0, 0];
+    for (let bin = 0; bin < last; bin += 1) {
+      p += pulls[bin] ?? 0;
+      w += weights[bin] ?? 0;
+      n += counts[bin] ?? 0;
+      if (n < LEAF_MIN || rows.length - n < LEAF_MIN) continue;
+      const gain = worth(p, w) + worth(pull - p, weight - w) - worth(pull, weight);
+      if (gain > (best?.gain ?? 1e-6)) best = { feature, bin, gain };
+    }
+  }
+  return best;
+}
+
+/** The borders between bins: a value is in the first bin whose border it does not pass. */
+function edgesOf(values: readonly number[]): number[] {
+  const sorted = [...new Set(values)].sort((a, b) => a - b);
+  const middle = (index: number) => rounded(((sorted[index] ?? 0) + (sorted[index + 1] ?? 0)) / 2);
+  if (sorted.length <= BINS) return sorted.slice(0, -1).map((_, index) => middle(index));
+  const all = [...values].sort((a, b) => a - b);
+  const cuts = new Set<number>();
+  for (let bin = 1; bin < BINS; bin += 1) {
+    const index = sorted.indexOf(all[Math.floor((all.length * bin) / BINS)] ?? 0);
+    if (index >= 0 && index + 1 < sorted.length) cuts.add(middle(index));
+  }
+  return [...cuts].sort((a, b) => a - b);
+}
+
+function binOf(value: number, edges: readonly number[]): number {
+  let bin = 0;
+  while (bin < edges.length && value > (edges[bin] ?? 0)) bin += 1;
+  return bin;
+}
+
+const rounded = (value: number) => Math.round(value * 1e4) / 1e4;

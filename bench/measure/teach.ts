@@ -1,0 +1,87 @@
+/** Both steps of the model, learnt from labelled documents: the weights of pairs and the trees that judge employers. */
+import { judgedScopesOf } from '@/engine/read/career';
+import { EMPLOYER_TREES } from '@/engine/read/career/employer-trees';
+import { employerEvidenceOf } from '@/engine/read/career/evidence';
+import type { Forest } from '@/engine/read/career/forest';
+import { tidyName } from '@/engine/read/career/names';
+import { WEIGHTS } from '@/engine/read/career/weights';
+import type { DocumentLine } from '@/engine/read/layout/line';
+import { sectionsOf } from '@/engine/read/resume/sections';
+import { boost, type Row } from './boost';
+import { type Example, examplesOf, linesOf } from './examples';
+import type { Label, Labelled } from './labels';
+import { isEmployer } from './match';
+import { train } from './train';
+
+/** A labelled document to learn from. */
+export interface Lesson {
+  label: Label;
+  lines: DocumentLine[];
+  examples: Example[];
+}
+
+/** An employer that an entry may name, with what speaks for it. */
+export interface JudgedRow {
+  features: Readonly<Record<string, number>>;
+  right: boolean;
+}
+
+export type Learnt = Record<string, number>;
+
+/** What a document teaches; nothing where it cannot be read. */
+export async function lessonOf(document: Labelled): Promise<Lesson> {
+  const lines = document.slot === 'resume' ? await linesOf(document).catch(() => []) : [];
+  return { label: document.label, lines, examples: examplesOf(lines, document.label) };
+}
+
+/** The weights that lessons teach, made-up documents beside them. */
+export const weightsOf = (lessons: readonly Lesson[], synthetic: readonly Example[][]): Learnt =>
+  train([...lessons.map(({ examples }) => examples), ...synthetic]);
+
+/** Reads by other weights from now on. */
+export function useWeights(learnt: Learnt): void {
+  const weights = WEIGHTS as Learnt;
+  for (const name of Object.keys(weights)) delete weights[name];
+  Object.assign(weights, learnt);
+}
+
+/** Judges by other trees from now on. */
+export function useTrees(learnt: Forest): void {
+  Object.assign(EMPLOYER_TREES, learnt);
+}
+
+/** The employers that a document's entries may name, by the weights in use. */
+export function rowsOf({ label, lines }: Lesson): JudgedRow[] {
+  const sections = sectionsOf(lines);
+  return employerEvidenceOf(sections, judgedScopesOf(sections)).map(({ features, choice }) => ({
+    features,
+    right: label.companies.some((name) => isEmployer(tidyName(choice.employer.text), name)),
+  }));
+}
+
+/** The trees that rows teach. */
+export function treesOf(rows: readonly JudgedRow[]): Forest {
+  const names = Object.keys(rows[0]?.features ?? {});
+  const table = rows.map(
+    ({ features, right }): Row => ({ values: names.map((name) => features[name] ?? 0), right }),
+  );
+  return boost(names, table);
+}
+
+/** Parts into which lessons are dealt: the trees learn from what weights say of documents they were not learnt from. */
+export const PARTS = 4;
+export const partOf = <T>(items: readonly T[], part: number) => items.filter((_, at) => at % PARTS === part);
+export const withoutPart = <T>(items: readonly T[], part: number) =>
+  items.filter((_, at) => at % PARTS !== part);
+
+/** Weights and trees of all lessons; leaves the weights in use. */
+export function teach(lessons: readonly Lesson[], synthetic: readonly Example[][]) {
+  const rows: JudgedRow[] = [];
+  for (let part = 0; part < PARTS; part += 1) {
+    useWeights(weightsOf(withoutPart(lessons, part), synthetic));
+    rows.push(...partOf(lessons, part).flatMap(rowsOf));
+  }
+  const weights = weightsOf(lessons, synthetic);
+  useWeights(weights);
+  return { weights, trees: treesOf(rows), rows: rows.length };
+}

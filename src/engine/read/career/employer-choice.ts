@@ -1,0 +1,27 @@
+/** The employers that an entry may name. */
+import type { Candidate } from './candidates';
+import type { AnchoredEntry, Prepared } from './decide';
+import type { Pair } from './model';
+
+/** One employer of one entry, all ways to cut its name together. */
+export interface EmployerChoice {
+  employer: Candidate;
+  /** How likely the entry names it: 0 to 1. */
+  probability: number;
+  /** The likeliest pair that has it. */
+  pair: Pair;
+}
+
+/** An entry with its ways to be read and the employers it may name, the likeliest of each first. */
+export interface PlacedEntry {
+  scope: number;
+  entry: AnchoredEntry;
+  prepared: Prepared;
+  alone: readonly Pair[];
+  pairs: readonly Pair[];
+  choices: readonly EmployerChoice[];
+}
+
+/** Two ways to cut one name out of its line: with a department, with its legal form or without. */
+export const isSameSpan = (a: Candidate, b: Candidate): boolean =>
+  a.text === b.text || (a.line === b.line && a.from < b.to && b.from < a.to);

@@ -1,0 +1,193 @@
+/** What speaks for each employer that an entry may name: its own words, its line, and the whole document. */
+import type { DocumentLine } from '../layout/line';
+import { fold } from '../layout/text';
+import { PHRASE_KINDS } from '../phrases/kinds';
+import type { HeadedLines } from '../resume/sections';
+import { agreementOf, leaningOf, logOdds } from './agreement';
+import type { Candidate } from './candidates';
+import type { Decided, Prepared } from './decide';
+import { isDoubtfulName } from './doubtful-name';
+import { type EmployerChoice, isSameSpan, type PlacedEntry } from './employer-choice';
+import type { Pair } from './model';
+import type { Separator } from './segments';
+
+/** A scope's entries and the ways to read them. */
+export interface DecidedScope {
+  prepared: Prepared;
+  decided: Decided;
+}
+
+/** An employer that an entry may name, with what speaks for it by name. */
+export interface EvidenceRow {
+  /** Indices of its scope and of its entry there. */
+  scope: number;
+  entry: number;
+  choice: EmployerChoice;
+  features: Record<string, number>;
+}
+
+/** Employers of an entry that are worth looking at, and the least likely pair that begins one. */
+const CHOICES_MAX = 6;
+const LEAST = 0.002;
+
+/** The employers an entry may name, the likeliest first; spans that overlap are one. */
+function employerChoicesOf(pairs: readonly Pair[]): EmployerChoice[] {
+  const found: EmployerChoice[] = [];
+  for (const pair of pairs) {
+    const { employer } = pair;
+    if (!employer) continue;
+    const known = found.find((each) => isSameSpan(each.employer, employer));
+    if (known) known.probability += pair.probability;
+    else if (pair.probability >= LEAST) found.push({ employer, probability: pair.probability, pair });
+  }
+  return found.sort((a, b) => b.probability - a.probability).slice(0, CHOICES_MAX);
+}
+
+/** Rows for every employer that the entries of a document may name. */
+export function employerEvidenceOf(
+  sections: readonly HeadedLines[],
+  scopes: readonly DecidedScope[],
+): EvidenceRow[] {
+  const text = textOf(sections);
+  const all = scopes.flatMap(({ prepared, decided: { alone, together } }, scope) =>
+    prepared.entries.map((entry, index): PlacedEntry & { index: number } => {
+      const pairs = together[index] ?? [];
+      const choices = employerChoicesOf(pairs);
+      return { scope, index, entry, prepared, alone: alone[index] ?? [], pairs, choices };
+    }),
+  );
+  return all.flatMap((placed, at) =>
+    placed.choices.map((choice) => ({
+      scope: placed.scope,
+      entry: placed.index,
+      choice,
+      features: {
+        ...chancesOf(placed, choice),
+        ...wordsOf(placed, choice, text),
+        ...settingOf(placed, choice),
+        ...agreementOf(all, at, choice),
+      },
+    })),
+  );
+}
+
+/** The words of a document in small letters. */
+const textOf = (sections: readonly HeadedLines[]): string =>
+  sections
+    .flatMap(({ line, lines }) => [...(line ? [line] : []), ...lines])
+    .map((line: DocumentLine) => fold(line.text))
+    .join('\n');
+
+/** What the weights of pairs say, with and without the document's habit. */
+function chancesOf({ pairs, alone, choices }: PlacedEntry, choice: EmployerChoice): Record<string, number> {
+  const { employer, pair, probability } = choice;
+  const sumOf = (given: readonly Pair[], isOf: (pair: Pair) => boolean | undefined) =>
+    given.reduce((sum, each) => (isOf(each) ? sum + each.probability : sum), 0);
+  const before = sumOf(alone, (each) => each.employer && isSameSpan(each.employer, employer));
+  const { title } = pair;
+  return {
+    chance: logOdds(probability),
+    'chance alone': logOdds(before),
+    'chance gained': logOdds(probability) - logOdds(before),
+    'chance of pair': logOdds(pair.probability),
+    'chance of title': logOdds(sumOf(pairs, (each) => each.title && title && isSameSpan(each.title, title))),
+    'chance of none': logOdds(sumOf(pairs, (each) => !each.employer)),
+    'chance of nothing': logOdds(sumOf(pairs, (each) => !each.employer && !each.title)),
+    'chance of next': logOdds(choices.find((each) => each !== choice)?.probability ?? 0),
+    rank: choices.indexOf(choice),
+  };
+}
+
+/** A legal form anywhere in a name. */
+const LEGAL_FORM = /\b(?:pvt|ltd|limited|llc|inc|gmbh|w\.?l\.?l|corp|co)\b/i;
+
+/** What its words say, and those of what stands beside it. */
+function wordsOf({ entry }: PlacedEntry, { employer, pair }: EmployerChoice, document: string) {
+  const { text } = employer;
+  const words = text.split(/\s+/);
+  const has = (feature: string) => (employer.features.includes(feature) ? 1 : 0);
+  const most = (candidates: readonly Candidate[], of: (candidate: Candidate) => number, least: number) =>
+    candidates.reduce((value, candidate) => Math.max(value, of(candidate)), least);
+  const longer = entry.candidates.filter((each) => each !== employer && isSameSpan(each, employer));
+  const rivals = entry.candidates.filter((each) => !isSameSpan(each, employer));
+  const folded = fold(text);
+  const result: Record<string, number> = {
+    doubtful: isDoubtfulName(text) ? 1 : 0,
+    organisation: employer.organisationScore,
+    'legal form': LEGAL_FORM.test(text) ? 1 : 0,
+    words: words.length,
+    letters: text.length,
+    'small words': words.filter((word) => /^\p{Ll}{3,}/u.test(word)).length / words.length,
+    digits: has('digits'),
+    capitals: has('capitals'),
+    proper: has('proper'),
+    title: pair.title?.titleScore ?? -1,
+    'title leaning': pair.title ? leaningOf(pair.title, ['title']) : -2,
+    'title organisation': pair.title?.organisationScore ?? -1,
+    'title words': pair.title ? pair.title.text.split(/\s+/).length : 0,
+    'longer organisation': most(longer, (each) => each.organisationScore, 0) - employer.organisationScore,
+    'longer leaning': most(longer, (each) => leaningOf(each), -1) - leaningOf(employer),
+    'rival organisation': most(rivals, (each) => each.organisationScore, 0),
+    'rival leaning': most(rivals, (each) => leaningOf(each), -1),
+    'rival title': most(rivals, (each) => each.titleScore, 0),
+    mentions: folded.length > 2 ? document.split(folded).length - 1 : 0,
+    opinion: has('opinion organisation') - has('opinion title') - has('opinion other') / 2,
+  };
+  for (const kind of PHRASE_KINDS) result[`kind ${kind}`] = leaningOf(employer, [kind]);
+  return result;
+}
+
+/** Separators in an order of their own: trees ask for a number. */
+const SEPARATORS: readonly Separator[] = [
+  'edge',
+  'cell',
+  'face',
+  'date',
+  'bar',
+  'slash',
+  'dash',
+  'comma',
+  'at',
+  'as',
+  'with',
+  'in',
+  'through',
+  'bracket',
+  'stop',
+  'label',
+];
+const DATE_PLACES = ['none', 'line', 'cell', 'start', 'end', 'inside'];
+const LABELS: Readonly<Record<string, number>> = { organisation: 3, client: 2 };
+/** Gaps are told up to this many heights of a line. */
+const GAP_MAX = 9;
+
+/** Where and how it is set. */
+function settingOf({ entry, prepared }: PlacedEntry, { employer, pair }: EmployerChoice) {
+  const line = prepared.field.lines[employer.line];
+  const { context, candidates, anchor } = entry;
+  const has = (feature: string) => (employer.features.includes(feature) ? 1 : 0);
+  return {
+    before: SEPARATORS.indexOf(employer.before) + 1,
+    after: SEPARATORS.indexOf(employer.after) + 1,
+    label: employer.label ? (LABELS[employer.label] ?? 1) : 0,
+    offset: employer.offset,
+    distance: pair.title ? employer.line - pair.title.line : GAP_MAX,
+    first: has('first true'),
+    alone: has('alone true'),
+    strong: has('strong'),
+    'line letters': line?.text.length ?? 0,
+    'line share': employer.text.length / Math.max(1, line?.text.length ?? 1),
+    'line cells': line?.cells.length ?? 0,
+    gap: Math.min(GAP_MAX, Math.max(-GAP_MAX, line?.gap ?? 0)),
+    size: line?.size ?? 0,
+    x: line?.x ?? 0,
+    page: line?.page ?? 0,
+    work: context.work ? 1 : 0,
+    dated: context.dated ? 1 : 0,
+    sentence: context.sentence ? 1 : 0,
+    'date place': DATE_PLACES.indexOf(context.datePlace),
+    rest: context.rest,
+    candidates: candidates.length,
+    year: anchor.range?.start?.year ?? 0,
+  };
+}

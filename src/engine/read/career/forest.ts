@@ -1,0 +1,32 @@
+/** Boosted decision trees: many small trees whose answers add up. */
+
+/**
+ * A tree as arrays over its nodes, the root first. `feature`: what a node asks about, -1 for a leaf. `value`: the
+ * border up to which the answer is on the left, or what a leaf adds. `left`: the left node; the right one follows it.
+ */
+export interface Tree {
+  feature: number[];
+  value: number[];
+  left: number[];
+}
+
+export interface Forest {
+  /** The features in the order of their indices. */
+  names: string[];
+  /** The log-odds before any tree. */
+  base: number;
+  trees: Tree[];
+}
+
+/** How likely the answer is yes: 0 to 1. A feature that is not given counts as 0. */
+export function chanceOf({ names, base, trees }: Forest, features: Readonly<Record<string, number>>): number {
+  const values = names.map((name) => features[name] ?? 0);
+  let score = base;
+  for (const { feature, value, left } of trees) {
+    let node = 0;
+    for (let asked = feature[0] ?? -1; asked >= 0; asked = feature[node] ?? -1)
+      node = (left[node] ?? 0) + ((values[asked] ?? 0) > (value[node] ?? 0) ? 1 : 0);
+    score += value[node] ?? 0;
+  }
+  return 1 / (1 + Math.exp(-score));
+}

@@ -1,0 +1,55 @@
+/** A second judgement of every entry's employers, by what the whole document shows. */
+import type { HeadedLines } from '../resume/sections';
+import type { Candidate } from './candidates';
+import { isSameSpan } from './employer-choice';
+import { EMPLOYER_TREES } from './employer-trees';
+import { type DecidedScope, employerEvidenceOf } from './evidence';
+import { chanceOf } from './forest';
+import type { Pair } from './model';
+
+/** How likely the person worked for an employer, whichever way its name is cut: 0 to 1. */
+export interface JudgedEmployer {
+  employer: Candidate;
+  chance: number;
+}
+
+/** The employers of every entry of every scope, judged. */
+export function judgeEmployers(
+  sections: readonly HeadedLines[],
+  scopes: readonly DecidedScope[],
+): JudgedEmployer[][][] {
+  const judged: JudgedEmployer[][][] = scopes.map(({ prepared }) => prepared.entries.map(() => []));
+  for (const { scope, entry, choice, features } of employerEvidenceOf(sections, scopes))
+    judged[scope]?.[entry]?.push({
+      employer: choice.employer,
+      chance: chanceOf(EMPLOYER_TREES, features),
+    });
+  return judged;
+}
+
+/** An entry's ways to be read by what was judged of their employers, the likeliest first. */
+export function rejudged(pairs: readonly Pair[], judged: readonly JudgedEmployer[]): readonly Pair[] {
+  if (judged.length === 0) return pairs;
+  const groups = new Map<JudgedEmployer | undefined, Pair[]>();
+  for (const pair of pairs) {
+    const { employer } = pair;
+    const own = employer && judged.find((each) => isSameSpan(each.employer, employer));
+    // Employers that were too unlikely to be judged.
+    if (employer && !own) continue;
+    const group = groups.get(own) ?? [];
+    group.push(pair);
+    groups.set(own, group);
+  }
+  const top = Math.max(0, ...[...groups.keys()].map((key) => key?.chance ?? 0));
+  return [...groups]
+    .map(([own, group]) => {
+      const total = group.reduce((sum, pair) => sum + pair.probability, 0);
+      const chance = own ? own.chance : total * (1 - top);
+      return {
+        chance,
+        pairs: group.map((pair) => ({ ...pair, probability: (pair.probability / total) * chance })),
+      };
+    })
+    .sort((a, b) => b.chance - a.chance)
+    .flatMap((group) => group.pairs);
+}
