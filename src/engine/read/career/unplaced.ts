@@ -100,11 +100,12 @@ export function overlookedOf(
   ].map(comparable);
   const found: TextFact[] = [];
   const offer = (text: string, at: number) => {
+    if (found.length >= OVERLOOKED_MAX) return;
     const name = tidyName(text);
     const own = comparable(name);
     const line = field.lines[at];
     const isShown = shown.some((each) => each !== '' && (each.includes(own) || own.includes(each)));
-    if (!line || found.length >= OVERLOOKED_MAX || own.length < 2 || isShown || isDoubtfulName(name)) return;
+    if (!line || own.length < 2 || isShown || isDoubtfulName(name)) return;
     if (findDates(name).length > 0) return;
     shown.push(own);
     found.push(builder.text('unplaced', name, { page: line.page, quote: line.text }, 0.2));
