@@ -34,7 +34,7 @@ function CaseStoriesView() {
         <li
           key={at}
           dir={directionOf(story.situation || story.result || story.where)}
-          className="grid gap-x-8 gap-y-2 border-rule border-t py-4 first:border-t-0 first:pt-1 md:grid-cols-[9rem_1fr]"
+          className="grid gap-x-8 gap-y-2 border-rule border-t py-4 first:border-t-0 first:pt-1 lg:grid-cols-[9rem_1fr]"
         >
           <StoryNumber story={story} at={at} />
           <div className="grid min-w-0 content-start gap-1.5 [overflow-wrap:anywhere]">

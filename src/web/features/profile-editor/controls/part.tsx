@@ -81,7 +81,7 @@ export function Part({ section, title, narrow, untitled, children, edit }: PartP
       <header
         className={cx(
           'flex items-center',
-          editing ? 'justify-between gap-4' : 'gap-1.5',
+          editing ? 'justify-between gap-2' : 'gap-1.5',
           (editing || !untitled) && (narrow ? 'mb-1.5 min-h-8' : 'mb-3 min-h-8'),
         )}
       >

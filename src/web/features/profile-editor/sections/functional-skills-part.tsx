@@ -28,7 +28,7 @@ function FunctionalSkillsView() {
         <div
           key={at}
           dir={directionOf(name)}
-          className="grid gap-x-8 gap-y-2 border-rule border-t py-3.5 first:border-t-0 first:pt-1 md:grid-cols-[11rem_1fr]"
+          className="grid gap-x-8 gap-y-2 border-rule border-t py-3.5 first:border-t-0 first:pt-1 lg:grid-cols-[11rem_1fr]"
         >
           <dt dir="auto" data-field={`${at}.name`} className="font-[550] text-sm [overflow-wrap:anywhere]">
             {name.trim() || <span className="text-ink-3 italic">Untitled</span>}

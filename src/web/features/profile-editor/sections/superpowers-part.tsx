@@ -24,7 +24,7 @@ function SuperpowersView() {
     );
   }
   return (
-    <ul className="grid gap-x-10 gap-y-6 md:grid-cols-2">
+    <ul className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
       {superpowers.map(({ title, description }, at) => (
         <li
           key={at}

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import type { Answers } from '@/shared/interview-answers';
 import type { RoleStatement } from '@/shared/interview-questions';
 import { Field, Textarea } from '@/web/components/ui/field';
+import { useKept } from '@/web/lib/use-kept';
 import { ANSWER_MAX, type FormProps } from './texts';
 
 const bare = (text: string) => text.replace(/[.\s]+$/, '');
@@ -15,6 +16,8 @@ export function Proudest({
   const name = useId();
   const values = lines.map(({ statement }) => bare(statement.value));
   const [other, setOther] = useState(() => proudest.line !== '' && !values.includes(proudest.line));
+  /** One's own words, while another line is looked at. */
+  const typed = useKept('interview-own-line', other ? proudest.line : '');
   const set = (part: Partial<Answers['proudest']>) => onChange({ proudest: { ...proudest, ...part } });
   const pick = (line: string, own: boolean) => {
     setOther(own);
@@ -35,7 +38,7 @@ export function Proudest({
                 name={name}
                 className="size-4 translate-y-0.5 accent-primary"
                 checked={value === null ? other : !other && proudest.line === value}
-                onChange={() => pick(value ?? '', value === null)}
+                onChange={() => pick(value ?? typed.value, value === null)}
               />
               <span className="[overflow-wrap:anywhere]">{value ?? 'Something that is not here'}</span>
             </label>
@@ -48,7 +51,10 @@ export function Proudest({
             rows={2}
             limit={ANSWER_MAX.sentence}
             value={proudest.line}
-            onChange={({ target }) => set({ line: target.value })}
+            onChange={({ target }) => {
+              typed.set(target.value);
+              set({ line: target.value });
+            }}
           />
         </Field>
       )}
