@@ -203,3 +203,22 @@ describe('changes in figures', () => {
     expect(superpowers).toEqual([]);
   });
 });
+
+describe('when somebody came to an employer', () => {
+  const rise = [
+    { title: 'Managing Director', organisation: 'Havenkade', start: '2018', end: 'present' },
+    { title: 'Controller', organisation: 'Havenkade', start: '2012', end: '2018' },
+  ];
+  const before = { title: 'Auditor', organisation: 'Orla Bank', start: '2006', end: '2012' };
+  // The construction is chosen by the name: several names, so that each is met.
+  const proseOf = (roles: typeof rise) =>
+    ['Edda Norling', 'Ines Falk', 'Owen Hart', 'Rosa Pint', 'Kim Tarn', 'Uma Lund', 'Per Dahl', 'Ada Moor']
+      .map((name) => composeProfile(careerFacts({ name, roles })).profile)
+      .map(({ summary, meet_them }) => `${summary} ${meet_them}`)
+      .join(' ');
+
+  it('is not told where the record begins with that employer: it may not begin with the career', () => {
+    expect(proseOf(rise)).not.toContain('joined');
+    expect(proseOf([...rise, before])).toContain('joined Havenkade in 2012');
+  });
+});

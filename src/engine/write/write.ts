@@ -5,6 +5,7 @@ import { geographyOf, industriesOf, stagesOf } from './lists/coverage';
 import { focusAreasOf } from './lists/focus';
 import { certificationsOf, citedPlace, interestsOf, linkOf } from './lists/plain';
 import { roleLine } from './lists/role-line';
+import { presentRole } from './plan/career-order';
 import { sharesOf } from './plan/shares';
 import { descriptionOf } from './sections/description';
 import { introductionOf } from './sections/introduction';
@@ -47,13 +48,26 @@ export function writeDraft(facts: CareerFacts, stands: (cited: CitedText) => boo
   };
 }
 
-/** A description of one sentence goes on with the posts before it, where the introduction is about something else. */
+/** From so many sentences on, a description is long enough without the posts before. */
+const FULL = 3;
+
+/** A short description goes on with the posts before it, where the introduction is about something else. */
 function withWay(
   description: readonly CitedText[],
   introduction: readonly CitedText[][],
   context: CareerContext,
 ): CitedText[] {
-  const alone = description.length === 1 && introduction.length === 1 && context.language === 'en';
+  const present = presentRole(context);
+  const text = description.map((one) => one.text).join(' ');
+  const isShort = description.length > 0 && description.length < FULL && introduction.length === 1;
+  // A post that the description tells of is not named again.
+  const namesEarlier = context.roles.some(
+    ({ id, title, organisation }) =>
+      id !== present?.id &&
+      ((organisation !== '' && organisation !== present?.organisation && text.includes(organisation)) ||
+        (title !== '' && title !== present?.title && text.includes(title))),
+  );
+  const alone = isShort && context.language === 'en' && (description.length === 1 || !namesEarlier);
   const way = alone ? wayOf(context) : [];
   const told = introduction.flat().some(({ text }) => way.some((one) => one.text === text));
   return told ? [...description] : [...description, ...way];

@@ -92,13 +92,17 @@ export function isMixed(predicate: string): boolean {
       return !/^(?:past|gerund)$/.test(verbForm(wordAt(tokens, at + 1))?.form ?? 'past');
     if (!open || at === 0 || !/^(?:and|or|then)$/i.test(tokens[at - 1] ?? '')) return false;
     const verb = verbForm(word);
-    const present = verb?.form === 'present' && !NOUN_OR_VERB.has(verb.base ?? '');
-    return (
-      (present || (verb?.form === 'base' && !NOUN_OR_VERB.has(word) && pastOf(word) !== word)) &&
-      /^(?:the|a|an|all|to|it|them|their|his|her|on|with|for)$/.test(wordAt(tokens, at + 1))
-    );
+    const next = wordAt(tokens, at + 1);
+    if (verb?.form === 'present' && /^(?:the|an?|it|them|their|his|her|all)$/.test(next)) return true;
+    if (/^(?:continue|carry)$/.test(word) || (/^\p{Lu}/u.test(tokens[at] ?? '') && isPlainBase(word)))
+      return true;
+    return isPlainBase(word) && /^(?:the|a|an|all|to|it|them|their|his|her|on|with|for)$/.test(next);
   });
 }
+
+/** Whether a word is a verb in its base form that is hardly ever a noun. */
+const isPlainBase = (word: string): boolean =>
+  verbForm(word)?.form === 'base' && !NOUN_OR_VERB.has(word) && pastOf(word) !== word;
 
 /** 'open, read, route and distribute ...': words in a row before their common object. */
 const SERIES = /^(\p{L}+(?:, \p{L}+)*),? (?:and|or|&) (\p{L}+)(?=\s)/u;
@@ -123,8 +127,14 @@ export function inPast(predicate: string): string | undefined {
     const joined = /^(?:and|or|&)$/i.test(previous) || /[,;]$/.test(previous);
     const word = wordAt(tokens, at);
     const verb = at === 0 || joined ? verbForm(word) : undefined;
+    // 'Controls and accounts for': a second verb that no list has.
+    if (at === 2 && joined && !verb && /[^s]s$/.test(word) && /^(?:for|to|on|with)$/.test(wordAt(tokens, 3)))
+      return undefined;
     if (verb?.form !== 'present' || !verb.base) continue;
-    const sure = at === 0 || !NOUN_OR_VERB.has(verb.base) || OBJECT_FOLLOWS.test(wordAt(tokens, at + 1));
+    // 'Controls and reviews': behind a verb and 'and' stands another verb.
+    const beside = at === 2 && /^(?:and|or|&)$/.test(previous);
+    const sure =
+      at === 0 || beside || !NOUN_OR_VERB.has(verb.base) || OBJECT_FOLLOWS.test(wordAt(tokens, at + 1));
     if (!sure && OBJECT_FOLLOWS.test(wordAt(tokens, at + 1))) return undefined;
     if (sure) tokens[at] = token.replace(/^[\p{L}-]+/u, pastOf(verb.base));
   }
@@ -145,7 +155,8 @@ export function isMixedPresent(predicate: string): boolean {
     const verb = verbForm(word);
     return (
       (verb?.form === 'base' && !NOUN_OR_VERB.has(word) && !/^(?:use|process)$/.test(word)) ||
-      (/^(?:use|execute|make|take|give|keep)$/.test(word) && tokens[at + 1] !== 'of')
+      (/^(?:use|execute|make|take|give|keep|do|carry|co-operate|continue)$/.test(word) &&
+        tokens[at + 1] !== 'of')
     );
   });
 }

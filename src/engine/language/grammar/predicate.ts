@@ -154,7 +154,7 @@ export function predicateOf(
     return undefined;
   const done = agree(lowered, verb.form, tense);
   if (done === undefined || done === lowered || isHalfDone(lowered, done)) return undefined;
-  if (tense === 'present' && isMixedPresent(done)) return undefined;
+  if (tense === 'present' ? isMixedPresent(done) : isMixed(done)) return undefined;
   return { text: done, tense, bare: upper(done) };
 }
 

@@ -3,11 +3,9 @@ const ACTION =
   /^(?:preparation|supervision|design|development|implementation|management|administration|coordination|co-ordination|installation|commissioning|maintenance|execution|planning|creation|construction|organi[sz]ation|optimi[sz]ation|automation|migration|integration|negotiation|procurement|production|translation|analysis|evaluation|review|testing|monitoring|reconciliation|verification|inspection|training|recruitment|drafting|editing|modelling|modeling|documentation|configuration|deployment|operation|control|calculation|estimation|introduction|setup|set-up|launch|restructuring|reorgani[sz]ation|conception|programming|leadership|direction|delivery|handling|processing|writing|resolution|acceleration|orchestration|expansion|establishment|transformation|acquisition|oversight|ownership|roll-?out)(?:,? (?:and|&) \p{Ll}+)? of (?:the |a |an |all )?[\p{L}\d$€£]/iu;
 /** 'Production and Supplier of ...': what a company is, not what somebody did. */
 const ACTOR_BESIDE = /^\p{L}+,? (?:and|&) \p{L}+(?:er|or|ers|ors) of\b/iu;
-const LONGEST = 160;
 
 /** Whether a line without a verb says what was done, by its noun of action. */
-export const isActionNoun = (text: string): boolean =>
-  text.length <= LONGEST && ACTION.test(text) && !ACTOR_BESIDE.test(text);
+export const isActionNoun = (text: string): boolean => ACTION.test(text) && !ACTOR_BESIDE.test(text);
 
 /** 'Lead developer in ...', 'Business lead for ...': what somebody was in a task of theirs, at the head of a line. */
 const PART_HELD =

@@ -123,3 +123,18 @@ export function stationsOf(context: CareerContext): Station[] {
     }))
     .sort((a, b) => (a.start ?? 0) - (b.start ?? 0));
 }
+
+/** Whether a dated post elsewhere began before a station: only then is its first post certainly how it began there. */
+export function hasPostBefore(station: Station, { roles }: CareerContext): boolean {
+  const from = station.start;
+  return (
+    from !== undefined &&
+    roles.some(
+      ({ start, organisation }) =>
+        start !== undefined &&
+        start.year < from &&
+        organisation !== '' &&
+        foldText(organisation) !== foldText(station.organisation),
+    )
+  );
+}

@@ -8,7 +8,7 @@ import { seniorityRankOf } from '../../language/vocabulary/titles';
 import { citedPlace } from '../lists/plain';
 import { phrasesOf } from '../phrases';
 import { theOrganisation } from '../phrases/english';
-import { isLongAgo, presentRole, stationsOf } from '../plan/career-order';
+import { hasPostBefore, isLongAgo, presentRole, stationsOf } from '../plan/career-order';
 import type { Shares } from '../plan/shares';
 import type { CareerContext } from '../statements/career-context';
 import type { Statement } from '../statements/statement';
@@ -109,7 +109,8 @@ function riseOf(
 /** Whether the person came to an employer with this role, as far as the record tells. */
 function isBeginning(role: RoleFact, context: CareerContext): boolean {
   const station = stationsOf(context).find(({ roles }) => roles.some(({ id }) => id === role.id));
-  return station?.roles[0]?.id === role.id && !isSeries(role, context.roles);
+  if (station?.roles[0]?.id !== role.id || isSeries(role, context.roles)) return false;
+  return hasPostBefore(station, context);
 }
 
 /** A title of two offices held at once. */

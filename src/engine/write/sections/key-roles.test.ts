@@ -47,6 +47,19 @@ it('names a task by its noun where the record does', () => {
   expect(line).toBe('Delivery Manager, Brillwater, 2021 to 2024: direction of 5 squads in two countries');
 });
 
+it('names no routine by its noun', () => {
+  const [line] = linesOf([
+    {
+      title: 'Site Engineer',
+      organisation: 'Corvane',
+      start: '2010',
+      end: '2014',
+      statements: ['Supervision of concrete works and ensuring the quality of them.'],
+    },
+  ]);
+  expect(line).toBe('Site Engineer, Corvane, 2010 to 2014');
+});
+
 it('tells no routine behind a post', () => {
   const [line] = linesOf([
     {

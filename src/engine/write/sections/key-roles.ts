@@ -63,9 +63,18 @@ const worthALine = ({ language, text }: Statement) =>
 const RUNS_ON: ReadonlySet<string> = new Set(['fr', 'es', 'pt', 'it']);
 const LONGEST = 110;
 
+/** Nouns of action that say more than what anybody in the post does. */
+const WEIGHTY =
+  /^(?:lead|sole|main|principal|technical|business|leadership|direction|design|development|implementation|creation|launch|introduction|restructuring|reorgani[sz]ation|transformation|expansion|establishment|acquisition|negotiation|migration|integration|automation|orchestration|resolution|construction)\b/i;
+
 /** 'direction of five squads', 'lead developer in the move to a new shop': a task named by its noun. */
 function nominalOf({ text }: Statement): string | undefined {
-  if (!isNominal(text)) return undefined;
+  if (
+    !isNominal(text) ||
+    !(hasFigure(text) || WEIGHTY.test(text)) ||
+    / and \p{L}+ing (?:the|all)\b/u.test(text)
+  )
+    return undefined;
   const [whole = ''] = text.split(/[;:]|,(?= (?:\p{L}+ing|which|while|with)\b)/u);
   return whole.length <= LONGEST && !isUnfinished(whole) ? lowerFirst(whole.trim()) : undefined;
 }

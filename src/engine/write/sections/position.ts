@@ -6,7 +6,7 @@ import { type CitedText, spansOf } from '../../language/text/cited-text';
 import { pointed } from '../../language/text/hygiene';
 import { seniorityRankOf, TITLE_NOUN } from '../../language/vocabulary/titles';
 import { heldAs, officeIn, theOrganisation } from '../phrases/english';
-import { stationsOf } from '../plan/career-order';
+import { hasPostBefore, stationsOf } from '../plan/career-order';
 import type { CareerContext } from '../statements/career-context';
 import type { Statement } from '../statements/statement';
 
@@ -36,6 +36,7 @@ function firstPostThere(role: RoleFact, context: CareerContext): RoleFact | unde
   const first = station?.roles[0];
   return station &&
     first &&
+    hasPostBefore(station, context) &&
     !isSeries(first, context.roles) &&
     first.id !== role.id &&
     first.start &&

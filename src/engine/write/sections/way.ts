@@ -49,9 +49,13 @@ export function wayOf(context: CareerContext): CitedText[] {
   const latest = postsBefore(context);
   if (!first || latest.length === 0) return [];
   const oldest = [...latest].reverse();
-  const post = (role: RoleFact) => `${heldAs(role.title, role.organisation)} ${timeOf(role)}`;
-  const stay = (role: RoleFact) =>
-    `at ${theOrganisation(role.organisation)} as ${role.title} ${timeOf(role)}`;
+  // The employer of the post before is not named twice.
+  const isSame = (role: RoleFact, before: RoleFact | undefined) =>
+    before !== undefined && foldText(before.organisation) === foldText(role.organisation);
+  const post = (role: RoleFact, at: number, all: readonly RoleFact[]) =>
+    `${isSame(role, all[at - 1]) ? heldAs(role.title, '') : heldAs(role.title, role.organisation)} ${timeOf(role)}`;
+  const stay = (role: RoleFact, at: number, all: readonly RoleFact[]) =>
+    `${isSame(role, all[at - 1]) ? '' : `at ${theOrganisation(role.organisation)} `}as ${role.title} ${timeOf(role)}`;
   const listed = (parts: readonly string[], last: string) =>
     parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')}${last}${parts.at(-1)}`;
   const text = chosen(

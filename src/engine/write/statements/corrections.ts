@@ -110,7 +110,7 @@ function withoutJoining(text: string): string {
 
 /** Nouns that can be counted and do not stand alone in the singular. */
 const COUNTED = new Set(
-  `app application agency agreement alliance analyst approach branch brand budget calendar campaign centre center chain channel committee
+  `app application agency base agreement alliance analyst approach branch brand budget calendar campaign centre center chain channel committee
 community company consortium contract conference council course curriculum dashboard database department division engine event facility
 factory fleet forum framework group guide handbook hub index initiative interface lab laboratory library line manual matrix
 mechanism method methodology model module network newsletter office organisation organization pipeline plan plant platform policy pool
@@ -127,19 +127,16 @@ const AFTER = /^(?:in|of|with|for|to|that|which|from|across|by|on|at|using|betwe
 const MOST_WORDS = 5;
 /** Verbs with an object that is one thing, made or led by the person. */
 const OBJECT_VERBS = new Set(
-  `build built create created design designed develop developed establish established launch launched lead led manage managed head headed
-run ran oversee oversaw implement implemented introduce introduced found founded form formed set start started open opened direct directed
-supervise supervised write wrote plan planned deliver delivered own owned join joined rebuild rebuilt redesign redesigned coordinate
-coordinated organise organised organize organized prepare prepared devise devised conduct conducted maintain maintained negotiate negotiated
-produce produced architect architected deploy deployed grow grew support supported bolster bolstered complete completed execute executed
-spearhead spearheaded drive drove schedule scheduled`.split(/\s+/),
+  `build create design develop establish launch lead manage head run oversee implement introduce found form set start open direct supervise
+write plan deliver own join rebuild redesign coordinate organise organize prepare devise conduct maintain negotiate produce architect deploy
+grow support bolster complete execute spearhead drive schedule`.split(/\s+/),
 );
 
 /** 'Built strong network in the market' as 'Built a strong network in the market'. */
 function withArticle(text: string): string {
   const words = text.split(' ');
   const [verb = ''] = words;
-  if (!OBJECT_VERBS.has(verb.toLowerCase())) return text;
+  if (!OBJECT_VERBS.has(verbForm(verb)?.base ?? '')) return text;
   let end = 1;
   while (end < words.length && end <= MOST_WORDS) {
     const word = words[end] ?? '';

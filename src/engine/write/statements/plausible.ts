@@ -14,7 +14,7 @@ const WORK =
 const LEGAL_POINT =
   /\b(?:Inc|Ltd|Co|Corp|S\.A|A\.G|e\.V|N\.V|B\.V|LLC|L\.P|p\.A|r\.l|S|A|V|Bros|St|Pty|Pvt|GmbH|INC|LTD|CO|CORP|PVT)\.$|\s(?:[A-Za-z]\.){2,5}$/;
 const VERB_FIRST =
-  /^(?:led|managed|managing|developed|developing|built|created|responsible|working|worked|designed|implemented|supported|assisted|performed|conducted|maintained|prepared|ensur\w+|handl\w+|control of)\b/i;
+  /^(?:led|managed|managing(?! (?:director|partner|editor|member|principal|consultant|agent|trustee|broker|executive|officer|engineer|head|producer|attorney|counsel)\b)|developed|developing|built|created|responsible|working|worked|designed|implemented|supported|assisted|performed|conducted|maintained|prepared|ensur\w+|handl\w+|control of)\b/i;
 /** A name that begins or ends with one of these is part of a sentence. */
 const HANGING =
   /^(?:and|of|in|at|for|with|to|the|th|st|nd|rd|by|from|on)$|\s(?:and|of|in|at|for|with|to|the|by|from|on|as|between|during|since|under|till|until|&|,|-)$/i;

@@ -95,6 +95,9 @@ it('takes no name that runs into the next word, and no title that goes on', () =
   expect(isOrganisation('Company – Brillwater', '')).toBe(false);
   expect(isOrganisation('Incubator Brillwater', '')).toBe(true);
   expect(isTitle('Insurance Advisor between')).toBe(false);
+  for (const title of ['Managing Director', 'Managing Partner', 'Managing Editor'])
+    expect(isTitle(title)).toBe(true);
+  expect(isTitle('Managing the presses')).toBe(false);
 });
 
 it('takes a unit with a number for an employer, and no year or floor', () => {
