@@ -7,7 +7,11 @@ export const STAGES: readonly { name: string; pattern: RegExp }[] = [
   { name: 'Series C', pattern: /\bseries c\b/i },
   { name: 'Series D and later', pattern: /\bseries [d-g]\b/i },
   { name: 'Early stage', pattern: /\bearly[- ]stage\b/i },
-  { name: 'Start-up', pattern: /\bstart-?ups?\b(?! (?:line|scene|community|ecosystem|weekend|lines))/i },
+  {
+    name: 'Start-up',
+    pattern:
+      /(?<!(?:including|during|plant|safe|commissioning and|commissioning,|and) )\bstart-?ups?\b(?! (?:line|scene|community|ecosystem|weekend|lines|of|and (?:shut|commission)|activit|procedure|test)|,? (?:shut|commission)| ?[&/] ?(?:shut|commission))/i,
+  },
   { name: 'Scale-up', pattern: /\bscale-?ups?\b/i },
   { name: 'Growth stage', pattern: /\bgrowth[- ]stage\b/i },
   { name: 'Founder-led', pattern: /\bfounder[- ](?:led|owned|run)\b/i },

@@ -100,7 +100,7 @@ export const industriesOf = once((context: CareerContext): CitedText[] => {
   for (const fact of statements(context)) add(fact.value, 0.5, fact);
   // An industry in a few lines may be a customer's; the person's own is named by employers and titles.
   for (const tally of tallies.values())
-    if (named.size > 0 && !named.has(tally.name) && tally.score < OFTEN) tallies.delete(tally.name);
+    if (!named.has(tally.name) && tally.score < OFTEN) tallies.delete(tally.name);
   const best = Math.max(0, ...[...tallies.values()].map(({ score }) => score));
   return ranked(tallies, Math.max(2, best / 5), 5);
 });

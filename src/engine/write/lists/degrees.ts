@@ -9,6 +9,12 @@ const DEGREE =
   /\b(?:bachelor\w*|master\w*|doctor\w*|ph\.? ?d|mba|emba|b\.? ?sc|m\.? ?sc|b\.? ?a|m\.? ?a|b\.? ?s|m\.? ?s|b\.?eng|m\.?eng|ll\.?b|ll\.?m|diplom\w*|licenciatura|licence|magister|staatsexamen|md|jd|degree|mestrado|doutorado)\b/i;
 
 const MOST = 2;
+/** Words of a field of study; a longer one has a thesis or a second line in it. */
+const MOST_FIELD = 8;
+
+/** Words that fields of study are made of. Anything else behind a degree may be a town or a remark. */
+const STUDIED =
+  /engineer|scien|econom|business|manag|admin|financ|account|market|law|droit|recht|jura|psycholog|physic|physik|chemi|biolog|math|statist|comput|informat|technolog|electr|mechan|civil|architect|design|art|histor|literat|philosoph|politic|international|relations|communicat|media|journal|educat|nurs|medic|pharm|health|hospital|tourism|agri|environ|logist|supply|commerce|commerc|human|social|sociolog|music|theolog|security|cyber|data|analytic|software|network|system|industr|production|operat|public|policy|linguist|language|english|german|french|spanish|anthropolog|geograph|geolog|math|actuar|bank|insur|real estate|construct|aero|astro|marine|nautic|material|energy|petrol|automo|robot|film|photo|fashion|sport|culin|veterin|dent|optom|wirtschaft|betrieb|maschinenbau|gestion|génie|ingenier|engenhar|administra|direito|derecho|economía|contab/i;
 /** Years after which a study that has no degree on it and ends beside a present post goes on. */
 const STUDY = 6;
 
@@ -22,6 +28,14 @@ function isOneEntry({ school, degree = '', field = '' }: EducationFact): boolean
   const degrees = all.match(new RegExp(DEGREE.source, 'gi')) ?? [];
   return (
     isPlausibleSchool(school) &&
+    !/^(?:from|by|at|accomplish\w*|attended|conducted|name of)\b|^universit\w+\/|^college\//iu.test(
+      school.trim(),
+    ) &&
+    !/\s(?:for|of|in|and|the|with|come|to)$/i.test(field.trim()) &&
+    !/^\p{Ll}/u.test(school.trim()) &&
+    !/qualification/i.test(degree) &&
+    all.split('(').length === all.split(')').length &&
+    field.split(/\s+/).length <= MOST_FIELD &&
     !/universi|college|school|institut/i.test(all) &&
     all.length < 110 &&
     !/\.\s\p{Lu}\p{Ll}|\b(?:that|which|did|not|was|issued)\b/u.test(all) &&
@@ -48,7 +62,8 @@ function lineOf(education: EducationFact): string {
     .replace(/( \([A-Z]{2,4})$/, '$1)')
     .replace(/\s(?:em|en|in|of|de)$/i, '');
   if (!DEGREE.test(degree) || /\(\d|^\(/.test(degree)) return '';
-  const field = printed(education.field ?? '');
+  const studied = printed(education.field ?? '');
+  const field = STUDIED.test(studied) ? studied : '';
   const own = foldText(degree);
   const said =
     !field || own.includes(foldText(field)) || (/\bmba\b/.test(own) && /^business admin/i.test(field));

@@ -4,6 +4,7 @@ import { upperFirst } from '../../language/text/casing';
 import { type CitedText, spansOf } from '../../language/text/cited-text';
 import { clean, foldText, unpointed } from '../../language/text/hygiene';
 import { isFormField } from '../../language/vocabulary/form-fields';
+import { hobbiesIn } from '../../language/vocabulary/interests';
 import { isPlaceName } from '../../language/vocabulary/places';
 import { TITLE_NOUN } from '../../language/vocabulary/titles';
 import { printed } from '../statements/career-context';
@@ -47,7 +48,29 @@ function isOwnName(text: string, { name }: CareerFacts): boolean {
 
 /** Headings, meetings and lists of tools that stand among certificates. */
 const NOT_HELD =
-  /^(?:extra[- ]?curricular.*|conferences?|developer (?:ide|tools)|cloud solutions|operating systems?|frameworks?|libraries|achievements?|activities|workshops?|trainings?|courses|certifications?|others?|hobbies|declaration|strengths?|diploma|degree|certificate|graduat(?:e|ion)|post[- ]graduat(?:e|ion)|matriculation|intermediate|hsc|ssc|ssl?c|cbse)$|^(?:diploma|degree|certificate),? (?:in|of)\b.{0,3}(?:$|,)|\b(?:meetup|conference|hackathon)\b/i;
+  /^(?:extra[- ]?curricular.*|conferences?|developer (?:ide|tools)|cloud solutions|operating systems?|frameworks?|libraries|achievements?|activities|workshops?|trainings?|courses?|certifications?|others?|hobbies|declaration|strengths?|diploma|degree|certificate|graduat(?:e|ion)|post[- ]graduat(?:e|ion)|matriculation|intermediate|hsc|ssc|ssl?c|cbse)$|^(?:diploma|degree|certificate),? (?:in|of)\b.{0,3}(?:$|,)|\b(?:meetup|conference|hackathon)\b/i;
+
+/** How a deed, a sentence, a row of a form or an address begins or reads, where a certificate is expected. */
+const NO_NAME =
+  /^(?:completed|attend(?:ed|ing)|participat\w+|got|under(?:gone|went)|achieved|received|won|expert in|good|done|did|having|have|hands[- ]on|worked|working|knowledge|course:|invited|major|mini|basic knowledge|certificates? (?:of|for) (?:attendance|participation|perticip\w+|appreciation|orientation)|examination|grade|remarks|degree|qualification|course,|institution|skills? &|name of|year|suggestions?|synopsis|projects?|description|duration|team size|diploma\/|\d+ ?(?:days?|weeks?|months?))\b|licen[cs]e ?#|\betc\b|\b(?:url|codice|certificate of participation|name of the|candidate id|institute \/|in progress|in-progress|workshops? programme|10th|12th|presentations?)\b|\d\s?%|https?:|(?<!\p{L})\p{Ll}+:\s*\p{L}+ing\b|:\s*\(/iu;
+const MOST_WORDS = 12;
+/** Words of certificates: an 'issuer' with one of them is a second certificate of the same row. */
+const OF_CERTIFICATE =
+  /\b(?:certif\w+|fundamentals|foundations?|essentials|training|trainer|specialist|course|practitioner|associate|administrator|developer|engineer|architect|diploma|level|basics|bootcamp|masterclass|statements?|maintenance|management|data|professional)\b/i;
+const ISSUER =
+  /\b(?:universit\w+|institut\w*|academy|college|school|association|council|board|society|inc|ltd|llc|gmbh|corporation|foundation|center|centre|alliance|management institute|group|organi[sz]ation|ministry|department)\b/i;
+
+/** One word that is nobody's name: 'Functional', 'Certified'. */
+const ORDINARY_WORD = /^\p{Lu}\p{Ll}+$/u;
+const isClosed = (text: string): boolean => text.split('(').length === text.split(')').length;
+
+const isCertificateName = (text: string): boolean =>
+  isClosed(text) &&
+  !ORDINARY_WORD.test(text) &&
+  !NO_NAME.test(text) &&
+  text.split(' ').length <= MOST_WORDS &&
+  !/^[\p{Ll}&(]/u.test(text) &&
+  text.length > 2;
 
 /** 'Name, Issuer', then the highest degrees. */
 export function certificationsOf(facts: CareerFacts): CitedText[] {
@@ -60,16 +83,22 @@ export function certificationsOf(facts: CareerFacts): CitedText[] {
       !isOwnName(value, facts) &&
       !isOwnName(issuer, facts),
   );
-  const citedTexts = known.map((fact) => {
+  const citedTexts = known.flatMap((fact) => {
     const name = printed(fact.value);
     const issuer = printed(fact.issuer ?? '').replace(/\s(?:issued|issue date|expires?)$/i, '');
-    const named = issuer && name && !foldText(name).includes(foldText(issuer)) ? `${name}, ${issuer}` : name;
-    return { text: named, spans: spansOf(fact) };
+    const told = { text: name, spans: spansOf(fact) };
+    if (!issuer || !name || foldText(name).includes(foldText(issuer))) return [told];
+    if (OF_CERTIFICATE.test(issuer) && !ISSUER.test(issuer)) return [told, { ...told, text: issuer }];
+    return [isCertificateName(issuer) ? { ...told, text: `${name}, ${issuer}` } : told];
   });
-  const held = foldText(citedTexts.map(({ text }) => text).join(' '));
-  const degrees = degreesOf(facts).filter(({ text }) => !held.includes(foldText(text.split(',')[0] ?? '')));
+  const named = citedTexts.filter(({ text }) => isCertificateName(text));
+  // A list that is mostly something else is no list of certificates.
+  const held =
+    named.length * 2 >= citedTexts.length ? named : named.filter(({ text }) => OF_CERTIFICATE.test(text));
+  const words = foldText(held.map(({ text }) => text).join(' '));
+  const degrees = degreesOf(facts).filter(({ text }) => !words.includes(foldText(text.split(',')[0] ?? '')));
   return unique(
-    [...citedTexts, ...degrees].filter(({ text }) => !isUnfinished(text) && !/\s[àa]$/.test(text)),
+    [...held, ...degrees].filter(({ text }) => !isUnfinished(text) && !/\s[àa]$/.test(text)),
     30,
   );
 }
@@ -108,17 +137,31 @@ const isInterest = (text: string) =>
   !AT_WORK.test(text) &&
   !isFormField(text);
 
-/** Interests as they were listed, and those an 'About' names as such. */
+/** Of a list with so many pastimes, an unknown one of one or two words is believed. */
+const BELIEVED = 0.7;
+/** Words of one interest; more of them with several pastimes are a row that was not parted. */
+const LONGEST_INTEREST = 5;
+
+/** Interests as they were listed, and those an 'About' names as such; fields of work and what stood beside are none. */
 export function interestsOf(facts: CareerFacts): CitedText[] {
   const listed = facts.interests.flatMap((fact) =>
     clean(fact.value)
       .split(/[;|]|,\s(?=\p{L})/u)
       .map((text) => ({ text: upperFirst(unpointed(text)), spans: fact.spans })),
   );
+  const likely = [...listed, ...facts.about.flatMap(interestsIn)].filter(
+    ({ text }) => isInterest(text) && !isOwnName(text, facts),
+  );
+  const known = likely.filter(({ text }) => hobbiesIn(text) > 0).length;
+  const believed = known > 1 && known / likely.length >= BELIEVED;
+  const isOne = (text: string) => {
+    const words = text.split(' ').length;
+    if (!isClosed(text)) return false;
+    if (hobbiesIn(text) === 0) return believed && words <= 2;
+    return words <= LONGEST_INTEREST && (hobbiesIn(text) < 3 || /,|&|\band\b/.test(text));
+  };
   return unique(
-    [...listed, ...facts.about.flatMap(interestsIn)].filter(
-      ({ text }) => isInterest(text) && !isOwnName(text, facts),
-    ),
+    likely.filter(({ text }) => isOne(text)),
     MOST_INTERESTS,
   );
 }

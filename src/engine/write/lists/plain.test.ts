@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import type { CareerFacts } from '@/shared/facts';
+import { type CareerInput, careerFacts } from '../testing/build';
+import { certificationsOf, interestsOf } from './plain';
+
+const facts = (input: CareerInput): CareerFacts => careerFacts({ name: 'Edda Norling', ...input });
+const certificates = (
+  certifications: [name: string, issuer?: string][],
+  education: CareerInput['education'] = [],
+) => certificationsOf(facts({ certifications, education })).map(({ text }) => text);
+
+describe('certificates', () => {
+  it('have their issuer where it is one', () => {
+    expect(certificates([['Certified Mill Auditor', 'Paper Institute']])).toEqual([
+      'Certified Mill Auditor, Paper Institute',
+    ]);
+  });
+
+  it('are two where two of a row were read as name and issuer', () => {
+    expect(certificates([['Paper Chemistry 1', 'Fundamentals of Mill Safety']])).toEqual([
+      'Paper Chemistry 1',
+      'Fundamentals of Mill Safety',
+    ]);
+  });
+
+  it.each([
+    'Completed a first aid course',
+    'Certificate of participation in quiz',
+    'Examination',
+    'Attended six classes',
+    'Functional',
+    'Course in drawing (part',
+    'Duration: 2 months',
+  ])('are no deeds, forms or halves: %s', (name) => {
+    expect(certificates([['Certified Mill Auditor'], ['Chartered Engineer'], [name]])).toEqual([
+      'Certified Mill Auditor',
+      'Chartered Engineer',
+    ]);
+  });
+
+  it('have degrees of one line, without what is no field of study', () => {
+    const of = (field: string, school = 'Coastal University') =>
+      certificates([], [{ school, degree: 'Master of Science', field }]);
+    expect(of('Mechanical Engineering')).toEqual([
+      'Master of Science, Mechanical Engineering, Coastal University',
+    ]);
+    expect(of('Varnstad')).toEqual(['Master of Science, Coastal University']);
+    expect(of('Electrical Engineering, Renewal of old presses and switches for')).toEqual([]);
+  });
+});
+
+describe('interests', () => {
+  const named = (...interests: string[]) => interestsOf(facts({ interests })).map(({ text }) => text);
+
+  it('are pastimes; fields of work beside them are none', () => {
+    expect(named('Playing chess', 'Refrigeration and air conditioning', 'Trail running')).toEqual([
+      'Playing chess',
+      'Trail running',
+    ]);
+    expect(named('Power cycles', 'Fluid mechanics')).toEqual([]);
+  });
+
+  it('may be unknown among pastimes', () => {
+    expect(named('Chess', 'Cycling', 'Falconry', 'Opera')).toContain('Falconry');
+  });
+
+  it('are no row that was not parted', () => {
+    expect(named('Illustration Animation Rock climbing Video games cinema')).toEqual([]);
+  });
+});
