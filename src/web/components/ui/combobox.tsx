@@ -2,6 +2,7 @@ import { Combobox as Base } from '@base-ui/react/combobox';
 import { Check, ChevronsUpDown, Search, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { IconButton } from './button';
+import { ComboboxPopup } from './combobox-popup';
 import { cx } from './cx';
 import { useFieldProps } from './field-context';
 import { Marked } from './marked';
@@ -129,42 +130,36 @@ export function Combobox({
           </IconButton>
         )}
       </div>
-      <Base.Portal>
-        <Base.Positioner align="start" sideOffset={4} className="z-50 outline-none">
-          <Base.Popup
-            aria-label={searchLabel}
-            className="w-(--anchor-width) min-w-56 max-w-(--available-width) overflow-hidden rounded-md border border-rule-strong bg-surface shadow-2"
+      <ComboboxPopup
+        label={searchLabel}
+        above={
+          <div className="flex items-center gap-2 border-rule border-b px-3 text-ink-3">
+            <Search aria-hidden className="size-4" strokeWidth={1.75} />
+            <Base.Input
+              aria-label={searchLabel}
+              className="min-h-control min-w-0 flex-1 bg-transparent text-ink outline-none"
+            />
+          </div>
+        }
+        empty={empty}
+        height="max-h-48"
+      >
+        {(option: ComboboxOption) => (
+          <Base.Item
+            key={option.value}
+            value={option}
+            className="grid min-h-9 cursor-pointer grid-cols-[1rem_1fr_auto] items-center gap-2.5 rounded-sm px-2.5 py-1 outline-none data-highlighted:bg-sunken data-selected:font-[550]"
           >
-            <div className="flex items-center gap-2 border-rule border-b px-3 text-ink-3">
-              <Search aria-hidden className="size-4" strokeWidth={1.75} />
-              <Base.Input
-                aria-label={searchLabel}
-                className="min-h-control min-w-0 flex-1 bg-transparent text-ink outline-none"
-              />
-            </div>
-            <Base.Empty className="text-ink-3 text-sm [&:not(:empty)]:px-3.5 [&:not(:empty)]:py-4">
-              {empty}
-            </Base.Empty>
-            <Base.List className="max-h-48 overflow-y-auto overscroll-contain p-1 outline-none data-empty:p-0">
-              {(option: ComboboxOption) => (
-                <Base.Item
-                  key={option.value}
-                  value={option}
-                  className="grid min-h-9 cursor-pointer grid-cols-[1rem_1fr_auto] items-center gap-2.5 rounded-sm px-2.5 py-1 outline-none data-highlighted:bg-sunken data-selected:font-[550]"
-                >
-                  <Base.ItemIndicator className="col-start-1 text-accent">
-                    <Check aria-hidden className="size-4" strokeWidth={1.75} />
-                  </Base.ItemIndicator>
-                  <span className="col-start-2">
-                    <Marked text={option.label} typed={typed} />
-                  </span>
-                  {option.code && <span className="text-ink-3 text-sm tabular-nums">{option.code}</span>}
-                </Base.Item>
-              )}
-            </Base.List>
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
+            <Base.ItemIndicator className="col-start-1 text-accent">
+              <Check aria-hidden className="size-4" strokeWidth={1.75} />
+            </Base.ItemIndicator>
+            <span className="col-start-2">
+              <Marked text={option.label} typed={typed} />
+            </span>
+            {option.code && <span className="text-ink-3 text-sm tabular-nums">{option.code}</span>}
+          </Base.Item>
+        )}
+      </ComboboxPopup>
     </Base.Root>
   );
 }

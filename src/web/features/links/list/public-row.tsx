@@ -36,7 +36,7 @@ export function PublicRow({ page }: { page: OwnLinks['public_page'] }) {
   return (
     <li className="links-row links-public">
       <div>
-        <h2>Public page</h2>
+        <h2 className="list-title">Public page</h2>
         <p className="links-for">{published ? 'Anyone with the link' : 'Nobody: your profile is private'}</p>
         {published && url && (
           <a className="links-address" href={url} target="_blank" rel="noopener">

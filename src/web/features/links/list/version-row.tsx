@@ -17,7 +17,7 @@ export function VersionListRow({ version }: { version: ListedVersion }) {
   return (
     <li className={cx('links-row', !open && 'links-ended')}>
       <div>
-        <h2>
+        <h2 className="list-title">
           <Link to="/links/$id" params={{ id }}>
             {name}
           </Link>

@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { MapPin } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import type { ChosenPlace } from '@/shared/preference-rules';
+import { ComboboxPopup } from '@/web/components/ui/combobox-popup';
 import { useFieldProps } from '@/web/components/ui/field-context';
 import { Marked } from '@/web/components/ui/marked';
 import { rpc } from '@/web/lib/rpc';
@@ -119,36 +120,30 @@ export function PlaceInput({ value, onChange, placeholder, adds = false }: Place
           Not taken: choose a place from the list.
         </p>
       )}
-      <Base.Portal>
-        <Base.Positioner align="start" sideOffset={4} className="z-50 outline-none">
-          <Base.Popup className="w-(--anchor-width) min-w-56 max-w-(--available-width) overflow-hidden rounded-md border border-rule-strong bg-surface shadow-2">
-            <Base.Status className="sr-only">
-              {settled ? `${options.length} places` : 'Searching places'}
-            </Base.Status>
-            <Base.Empty className="text-ink-3 text-sm [&:not(:empty)]:px-3.5 [&:not(:empty)]:py-4">
-              {!settled
-                ? 'Searching...'
-                : failed
-                  ? 'Places cannot be searched just now.'
-                  : 'No location found.'}
-            </Base.Empty>
-            <Base.List className="max-h-72 overflow-y-auto overscroll-contain p-1 outline-none data-empty:p-0">
-              {(option: Option) => (
-                <Base.Item
-                  key={option.place_id}
-                  value={option}
-                  className="flex min-h-9 cursor-pointer flex-wrap items-baseline gap-x-2 rounded-sm px-2.5 py-1.5 outline-none data-highlighted:bg-sunken"
-                >
-                  <span>
-                    <Marked text={option.structured_formatting.main_text} typed={text.trim()} />
-                  </span>
-                  <span className="text-ink-3 text-sm">{option.structured_formatting.secondary_text}</span>
-                </Base.Item>
-              )}
-            </Base.List>
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
+      <ComboboxPopup
+        above={
+          <Base.Status className="sr-only">
+            {settled ? `${options.length} places` : 'Searching places'}
+          </Base.Status>
+        }
+        empty={
+          !settled ? 'Searching...' : failed ? 'Places cannot be searched just now.' : 'No location found.'
+        }
+        height="max-h-72"
+      >
+        {(option: Option) => (
+          <Base.Item
+            key={option.place_id}
+            value={option}
+            className="flex min-h-9 cursor-pointer flex-wrap items-baseline gap-x-2 rounded-sm px-2.5 py-1.5 outline-none data-highlighted:bg-sunken"
+          >
+            <span>
+              <Marked text={option.structured_formatting.main_text} typed={text.trim()} />
+            </span>
+            <span className="text-ink-3 text-sm">{option.structured_formatting.secondary_text}</span>
+          </Base.Item>
+        )}
+      </ComboboxPopup>
     </Base.Root>
   );
 }

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '@/web/components/ui/button';
 import { cx } from '@/web/components/ui/cx';
 import { Dialog } from '@/web/components/ui/dialog';
-import { Spinner } from '@/web/components/ui/spinner';
+import { ListState } from '@/web/components/ui/list-state';
 import { rpc } from '@/web/lib/rpc';
 import { useEditor } from '../editing/context';
 import { VersionView } from './version-view';
@@ -20,7 +19,7 @@ const when = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle
 export function HistoryDialog({ onClose }: { onClose: () => void }) {
   const { flush } = useEditor();
   const [picked, setPicked] = useState<number | null>(null);
-  const { data, error, isPending, refetch } = useQuery({
+  const { data, isPending, refetch } = useQuery({
     queryKey: ['profile-history'],
     queryFn: async () => {
       await flush();
@@ -37,15 +36,13 @@ export function HistoryDialog({ onClose }: { onClose: () => void }) {
       description="Kept once in ten minutes of editing, and before every regeneration and restore."
       className="max-w-[66rem]"
     >
-      {isPending && <Spinner label="Loading the history..." />}
-      {error && (
-        <p className="flex items-center gap-3">
-          The history could not be loaded.
-          <Button size="sm" onClick={() => refetch()}>
-            Try again
-          </Button>
-        </p>
-      )}
+      <ListState
+        loading="Loading the history..."
+        failed="The history could not be loaded."
+        isPending={isPending}
+        hasData={data !== undefined}
+        refetch={refetch}
+      />
       {data?.length === 0 && (
         <p className="text-ink-2">Nothing yet: the first earlier state is kept with your first edit.</p>
       )}

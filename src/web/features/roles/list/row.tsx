@@ -33,7 +33,7 @@ export function RoleListRow({ role }: { role: ListedRole }) {
         )}
       </span>
       <div className="min-w-0">
-        <h2>
+        <h2 className="list-title">
           <Link to="/roles/$id" params={{ id: role.id }}>
             {roleNameOf(role)}
           </Link>

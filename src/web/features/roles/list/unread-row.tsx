@@ -28,7 +28,7 @@ export function UnreadRow({ role }: { role: ListedRole }) {
         )}
       </span>
       <div className="min-w-0">
-        <h2>{roleNameOf(role)}</h2>
+        <h2 className="list-title">{roleNameOf(role)}</h2>
         <div className="mt-1">
           <Told role={role} />
         </div>

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@/web/components/ui/button';
+import { ListState } from '@/web/components/ui/list-state';
 import { toast } from '@/web/components/ui/toast';
 import { dayOf, longDay, todayHere } from '@/web/lib/day-words';
 import { rpc } from '@/web/lib/rpc';
 import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
-import { ListState } from '../cards/list-state';
 import { SettingsCard } from '../cards/settings-card';
 import { SignOutRow } from '../cards/sign-out-row';
 
