@@ -63,16 +63,18 @@ describe('mergeProfiles', () => {
     expect(mergeProfiles([base, mine], mine, theirs).conflicts).toEqual(['keyRoles']);
   });
 
-  it('calls both sides’ lists a conflict where what they started from has no such list', () => {
-    const { industries: _, ...base } = emptyProfile();
-    const [mine, theirs] = ['mine', 'theirs'].map((one) => ({ ...emptyProfile(), industries: [one] }));
-    const { merged, conflicts } = mergeProfiles(
-      [base as ProfileData],
-      mine as ProfileData,
-      theirs as ProfileData,
-    );
-    expect(merged.industries).toEqual(['mine']);
-    expect(conflicts).toHaveLength(1);
+  it('keeps mine, as a conflict, where an earlier release left a list out on any side', () => {
+    const withList = (industries: string[]) => ({ ...emptyProfile(), industries });
+    const { industries: _, ...without } = emptyProfile();
+    const lacking = without as ProfileData;
+    for (const [base, theirs] of [
+      [lacking, withList(['theirs'])],
+      [withList(['base']), lacking],
+    ] as const) {
+      const { merged, conflicts } = mergeProfiles([base], withList(['mine']), theirs);
+      expect(merged.industries).toEqual(['mine']);
+      expect(conflicts).toHaveLength(1);
+    }
   });
 
   it('does not take its own earlier save, whose answer was lost, for someone else', () => {

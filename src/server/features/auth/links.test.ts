@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { pendingSignups } from '@/server/db/schema';
 import { signUp } from '@/server/testing/accounts';
 import { TestBrowser } from '@/server/testing/browser';
 import { onDatabases } from '@/server/testing/databases';
@@ -31,5 +33,12 @@ onDatabases('the password that a mailed link asks for', (kind) => {
       new TestBrowser(test, `198.51.100.${nth}`).post('/api/auth/verify', { token: person.token, password });
     for (let nth = 1; nth <= 10; nth += 1) expect((await guess(nth, 'not it at all')).status).toBe(400);
     expect((await guess(11, person.password)).status).toBe(429);
+  });
+
+  it('is not asked for in another browser where the sign-up has none, as one by LinkedIn', async () => {
+    const { id, token, email } = await signUp(test, new TestBrowser(test));
+    await test.db.update(pendingSignups).set({ password: null }).where(eq(pendingSignups.id, id));
+    const answer = await new TestBrowser(test).post('/api/auth/verify', { token });
+    expect(await answer.json()).toEqual({ status: 'other_browser', email });
   });
 });

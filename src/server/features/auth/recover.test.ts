@@ -150,6 +150,20 @@ onDatabases('recovery', (kind) => {
     expect(row?.id).not.toBe(prepared.id);
   });
 
+  it('opens the account that the link of its sign-up opened meanwhile', async () => {
+    const browser = new TestBrowser(test);
+    const waiting = await signUp(test, browser);
+    expect((await new TestBrowser(test).post('/api/auth/recover', { email: waiting.email })).status).toBe(
+      200,
+    );
+    const recovery = tokenInMail(await mailTo(test, waiting.email, 2));
+    expect((await browser.post('/api/auth/verify', { token: waiting.token })).status).toBe(200);
+    const other = new TestBrowser(test);
+    expect((await other.post('/api/auth/recovery', { token: recovery })).status).toBe(200);
+    expect((await other.post('/api/auth/password', { password: NEW })).status).toBe(200);
+    expect(await other.rpc.auth.me()).toMatchObject({ id: waiting.id });
+  });
+
   it('completes the set-password step, and asks an old sign-in to prove itself first', async () => {
     const invited = await buildUser(test, { status: 'SET_PASSWORD' });
     test.advance(16 * MINUTE);

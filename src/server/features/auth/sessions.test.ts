@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { mailLinks, pendingSignups, rateLimits, session } from '@/server/db/schema';
+import { mailLinks, pendingSignups, rateLimits, session, user } from '@/server/db/schema';
 import { mailTo, signUp, tokenInMail } from '@/server/testing/accounts';
 import { TestBrowser } from '@/server/testing/browser';
 import { onDatabases } from '@/server/testing/databases';
@@ -40,6 +40,16 @@ onDatabases('sessions', (kind) => {
     const row = rows.find(({ userAgent }) => userAgent?.startsWith('x'));
     expect(row?.userAgent).toHaveLength(400);
     expect(row?.ipAddress).not.toContain('203.0.113.77');
+  });
+
+  it('notes when its person signed in last', async () => {
+    const { id, email, password } = await buildUser(test);
+    const seen = async () =>
+      Number((await test.db.select().from(user).where(eq(user.id, id)))[0]?.last_seen_at);
+    test.advance(3 * DAY);
+    const before = test.deps.now().getTime();
+    expect((await new TestBrowser(test).post('/api/auth/login', { email, password })).status).toBe(200);
+    expect(await seen()).toBeGreaterThanOrEqual(before);
   });
 
   it('lives an hour where a recovery link began it', async () => {

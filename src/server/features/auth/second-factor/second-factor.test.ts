@@ -146,6 +146,13 @@ onDatabases('an authenticator app', (kind) => {
     expect(await browser.rpc.auth.me()).toMatchObject({ id: person.id });
   });
 
+  it('is not asked for again by a change of the password in a browser that has presented it', async () => {
+    const person = await withApp();
+    const set = await person.browser.post('/api/auth/password', { password: 'a-wholly-new-one-7' });
+    expect(await set.json()).toEqual({ status: 'signed_in' });
+    expect(await person.browser.rpc.auth.me()).toMatchObject({ id: person.id });
+  });
+
   it('goes with a change of address that its owner undoes, where a thief added it', async () => {
     const owner = await buildUser(test);
     const elsewhere = `thief-${owner.id}@people.example`;
