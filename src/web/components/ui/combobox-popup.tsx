@@ -1,6 +1,5 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
 import type { ReactNode } from 'react';
-import { cx } from './cx';
 
 export interface ComboboxPopupProps<Option> {
   /** Names the popup where its search field is inside. */
@@ -11,7 +10,7 @@ export interface ComboboxPopupProps<Option> {
   empty: ReactNode;
   /** Class that limits the list's height. */
   height: string;
-  /** Renders an option as a `Combobox.Item`. */
+  /** Renders an option as a `Combobox.Item` of the class `combobox-option`. */
   children: (option: Option) => ReactNode;
 }
 
@@ -20,19 +19,10 @@ export function ComboboxPopup<Option>({ label, above, empty, height, children }:
   return (
     <Base.Portal>
       <Base.Positioner align="start" sideOffset={4} className="z-50 outline-none">
-        <Base.Popup
-          aria-label={label}
-          className="w-(--anchor-width) min-w-56 max-w-(--available-width) overflow-hidden rounded-md border border-rule-strong bg-surface shadow-2"
-        >
+        <Base.Popup aria-label={label} className="combobox-popup">
           {above}
-          <Base.Empty className="text-ink-3 text-sm [&:not(:empty)]:px-3.5 [&:not(:empty)]:py-4">
-            {empty}
-          </Base.Empty>
-          <Base.List
-            className={cx(height, 'overflow-y-auto overscroll-contain p-1 outline-none data-empty:p-0')}
-          >
-            {children}
-          </Base.List>
+          <Base.Empty className="combobox-empty">{empty}</Base.Empty>
+          <Base.List className={`combobox-list ${height}`}>{children}</Base.List>
         </Base.Popup>
       </Base.Positioner>
     </Base.Portal>

@@ -148,7 +148,7 @@ export function Combobox({
           <Base.Item
             key={option.value}
             value={option}
-            className="grid min-h-9 cursor-pointer grid-cols-[1rem_1fr_auto] items-center gap-2.5 rounded-sm px-2.5 py-1 outline-none data-highlighted:bg-sunken data-selected:font-[550]"
+            className="combobox-option grid grid-cols-[1rem_1fr_auto] items-center gap-2.5 py-1 data-selected:font-[550]"
           >
             <Base.ItemIndicator className="col-start-1 text-accent">
               <Check aria-hidden className="size-4" strokeWidth={1.75} />

@@ -63,9 +63,7 @@ export function RecordScreen({ title, Page }: { title: string; Page: RecordPageC
   );
 }
 
-const RecordConflictNotice = lazy(async () => ({
-  default: (await import('./mending/conflict-notice')).RecordConflictNotice,
-}));
+const RecordConflictNotice = lazy(() => import('./mending/conflict-notice'));
 
 function Conflicts() {
   if (unansweredConflicts(useRecord()).length === 0) return null;

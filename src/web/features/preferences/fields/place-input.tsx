@@ -135,7 +135,7 @@ export function PlaceInput({ value, onChange, placeholder, adds = false }: Place
           <Base.Item
             key={option.place_id}
             value={option}
-            className="flex min-h-9 cursor-pointer flex-wrap items-baseline gap-x-2 rounded-sm px-2.5 py-1.5 outline-none data-highlighted:bg-sunken"
+            className="combobox-option flex flex-wrap items-baseline gap-x-2 py-1.5"
           >
             <span>
               <Marked text={option.structured_formatting.main_text} typed={text.trim()} />

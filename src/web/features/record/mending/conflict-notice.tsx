@@ -4,7 +4,7 @@ import { useChange, useRecord } from '../context';
 import { comparedTexts, exchangeConflict, keepSo, unansweredConflicts } from './conflicts';
 
 /** Stays until it is answered: what was written in two places at once, with both texts, to choose what stands. */
-export function RecordConflictNotice() {
+export default function RecordConflictNotice() {
   const record = useRecord();
   const change = useChange();
   return unansweredConflicts(record).map((mend) => {
