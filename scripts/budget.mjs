@@ -21,8 +21,8 @@ const BUDGETS = {
   'edit-profile': 160,
   signup: 182,
   'create-profile': 177,
-  'profile-generator.create': 175,
-  'profile-generator.preview': 181,
+  'profile-generator.create': 176,
+  'profile-generator.preview': 182,
   'profile-generator.record': 233,
   record: 234,
   roles: 212,
@@ -32,6 +32,7 @@ const BUDGETS = {
   'profile-generator.what-it-tells': 185,
   'what-it-tells': 192,
   'work-preferences': 237,
+  'introductions_.$id': 166,
   'links_.$id': 188,
 };
 const REST = 165;

@@ -5,6 +5,14 @@
  */
 const STORE = 'waiting';
 
+/** The last state of one key. */
+export interface JournalEntry {
+  /** `null`: it was dropped. */
+  text: string | null;
+  /** Grows with every write of the key, in milliseconds since 1970 as far as the clock allows. */
+  stamp: number;
+}
+
 let opening: Promise<IDBDatabase> | undefined;
 
 function open(): Promise<IDBDatabase> {
@@ -35,16 +43,25 @@ async function transact<T>(
   }
 }
 
-export const writeDown = (key: string, text: string) =>
-  void transact('readwrite', (store) => store.put(text, key));
+export const journal = {
+  write: (key: string, entry: JournalEntry): void =>
+    void transact('readwrite', (store) => store.put(entry, key)),
 
-export const strikeOut = (key: string) => void transact('readwrite', (store) => store.delete(key));
+  strikeOut: (key: string): void => void transact('readwrite', (store) => store.delete(key)),
 
-/** Everything that is written down, of every person of this browser. */
-export async function readJournal(): Promise<[key: string, text: string][]> {
-  const [keys, texts] = await Promise.all([
-    transact('readonly', (store) => store.getAllKeys()),
-    transact('readonly', (store) => store.getAll()),
-  ]);
-  return (keys ?? []).flatMap((key, at) => (texts?.[at] === undefined ? [] : [[String(key), texts[at]]]));
-}
+  /** Everything that is written down, of every person of this browser. */
+  async read(): Promise<[key: string, entry: JournalEntry][]> {
+    const [keys, entries] = await Promise.all([
+      transact('readonly', (store) => store.getAllKeys()),
+      transact('readonly', (store) => store.getAll()),
+    ]);
+    return (keys ?? []).flatMap((key, at) => {
+      const entry: unknown = entries?.[at];
+      if (entry === undefined) return [];
+      // Earlier releases wrote the text alone.
+      return [[String(key), typeof entry === 'string' ? { text: entry, stamp: 0 } : (entry as JournalEntry)]];
+    });
+  },
+};
+
+export type Journal = typeof journal;

@@ -3,8 +3,7 @@
  * like their profile.
  */
 import { pageAccount } from './account';
-import { browserStorage } from './browser-storage';
-import { dropUnsaved, keepUnsaved, textPrefix } from './unsaved';
+import { dropUnsaved, keepUnsaved, textPrefix, unsavedText } from './unsaved';
 
 const keyOf = (place: string) => `${textPrefix(pageAccount()?.id ?? '')}${place}`;
 
@@ -38,7 +37,7 @@ export function dropText(place: string): void {
 export function keptText<T>(place: string, fits: (value: unknown) => value is T): T | null {
   try {
     const value: unknown = JSON.parse(
-      (pageAccount() ? browserStorage() : sessionStorage)?.getItem(keyOf(place)) ?? 'null',
+      (pageAccount() ? unsavedText(keyOf(place)) : sessionStorage.getItem(keyOf(place))) ?? 'null',
     );
     return fits(value) ? value : null;
   } catch {

@@ -1,7 +1,9 @@
 /** Edits that wait in this browser for the server: where they are kept, and whether there are any. */
 import { aliveEditings } from './alive';
-import { browserStorage } from './browser-storage';
-import { readJournal, strikeOut, writeDown } from './journal';
+import { journal } from './journal';
+import { createKeptCopies } from './kept-copies';
+
+const copies = createKeptCopies(journal);
 
 const PREFIX = 'quarterdeck.unsaved.';
 
@@ -9,8 +11,7 @@ const PREFIX = 'quarterdeck.unsaved.';
 export const unsavedPrefix = (userId: string) => `${PREFIX}${userId}.`;
 
 /** Storage may be switched off: then nothing waits there. */
-export const unsavedKeys = (userId: string): string[] =>
-  Object.keys(browserStorage() ?? {}).filter((key) => key.startsWith(unsavedPrefix(userId)));
+export const unsavedKeys = (userId: string): string[] => copies.keys(unsavedPrefix(userId));
 
 /** Where the answers of the job preferences wait until they are saved. */
 export const answersKey = (userId: string) => `quarterdeck.answers.${userId}`;
@@ -18,28 +19,15 @@ export const answersKey = (userId: string) => `quarterdeck.answers.${userId}`;
 /** Followed by the place of a form's text. */
 export const textPrefix = (userId: string) => `quarterdeck.text.${userId}.`;
 
-const textKeys = (userId: string): string[] =>
-  Object.keys(browserStorage() ?? {}).filter((key) => key.startsWith(textPrefix(userId)));
+const textKeys = (userId: string): string[] => copies.keys(textPrefix(userId));
 
 /** @returns whether the browser has it: its storage may be full, switched off or absent */
-export function keepUnsaved(key: string, text: string): boolean {
-  writeDown(key, text);
-  try {
-    browserStorage()?.setItem(key, text);
-    return browserStorage() !== null;
-  } catch {
-    return false;
-  }
-}
+export const keepUnsaved = copies.keep;
 
-export function dropUnsaved(key: string): void {
-  strikeOut(key);
-  try {
-    browserStorage()?.removeItem(key);
-  } catch {
-    // Nothing was kept there.
-  }
-}
+export const dropUnsaved = copies.drop;
+
+/** Returns what waits at a key, or `null`. */
+export const unsavedText = copies.textOf;
 
 let recovering: Promise<void> | undefined;
 
@@ -48,20 +36,15 @@ let recovering: Promise<void> | undefined;
  * closed pages left behind waits for it.
  */
 export function recoverUnsaved(): Promise<void> {
-  recovering ??= (async () => {
-    const [entries, alive] = await Promise.all([readJournal(), aliveEditings()]);
-    for (const [key, text] of entries) {
-      const editing = key.slice(key.lastIndexOf('.') + 1);
-      if (!alive.has(editing) && browserStorage()?.getItem(key) !== text) keepUnsaved(key, text);
-    }
-  })().catch(() => {});
+  recovering ??= aliveEditings()
+    .then((alive) => copies.reconcile((key) => alive.has(key.slice(key.lastIndexOf('.') + 1))))
+    .catch(() => {});
   return recovering;
 }
 
 /** Whether anything of a person waits in this browser for the server. */
 export const isAnythingUnsaved = (userId: string): boolean =>
-  unsavedKeys(userId).length + textKeys(userId).length > 0 ||
-  Object.hasOwn(browserStorage() ?? {}, answersKey(userId));
+  unsavedKeys(userId).length + textKeys(userId).length > 0 || unsavedText(answersKey(userId)) !== null;
 
 /** One account's alone: what another person of this browser could not send is theirs to send. */
 export function forgetUnsaved(userId: string): void {

@@ -1,7 +1,7 @@
 /** Answers that are not saved yet wait in this browser, as edits of the profile do, until they are or its person logs out. */
 import { deepEqual } from '@/shared/deep-equal';
 import { browserStorage } from '@/web/lib/browser-storage';
-import { answersKey, dropUnsaved, keepUnsaved } from '@/web/lib/unsaved';
+import { answersKey, dropUnsaved, keepUnsaved, unsavedText } from '@/web/lib/unsaved';
 import type { FormValues } from './values';
 
 interface KeptAnswers {
@@ -34,7 +34,7 @@ function hasShape(value: unknown, like: unknown): boolean {
  */
 export function restoreAnswers(userId: string, stored: FormValues): FormValues | null {
   try {
-    const kept = JSON.parse(browserStorage()?.getItem(answersKey(userId)) ?? 'null') as KeptAnswers | null;
+    const kept = JSON.parse(unsavedText(answersKey(userId)) ?? 'null') as KeptAnswers | null;
     if (!kept || !hasShape(kept.base, stored) || !hasShape(kept.mine, stored)) return null;
     const over = <T extends object>(now: T, base: T, mine: T): T =>
       Object.fromEntries(

@@ -1,7 +1,6 @@
 /** Edits that wait in `localStorage`, by user and editing, until the server has them. Cleared at logout. */
 import { isProfileFields } from '@/shared/profile-fields';
-import { browserStorage } from '@/web/lib/browser-storage';
-import { dropUnsaved, keepUnsaved, unsavedKeys, unsavedPrefix } from '@/web/lib/unsaved';
+import { dropUnsaved, keepUnsaved, unsavedKeys, unsavedPrefix, unsavedText } from '@/web/lib/unsaved';
 import type { Outbox, OutboxEntry } from './types';
 
 /** More saves without an answer than this are none of ours. */
@@ -37,7 +36,7 @@ export function waitingEntries(userId: string, alive: ReadonlySet<string>): Wait
   return unsavedKeys(userId).flatMap((key) => {
     if (alive.has(key.slice(unsavedPrefix(userId).length))) return [];
     try {
-      const entry: unknown = JSON.parse(browserStorage()?.getItem(key) ?? '');
+      const entry: unknown = JSON.parse(unsavedText(key) ?? '');
       return isEntry(entry) ? [{ key, entry }] : [];
     } catch {
       return [];

@@ -81,7 +81,8 @@ export function startEditing({ userId, saved, onFailure, onConflict }: EditingOp
     async resume() {
       await recoverUnsaved();
       if (unsavedKeys(userId).length === 0) return;
-      for (const { key, entry } of waitingEntries(userId, await aliveEditings())) {
+      const taken = waitingEntries(userId, await aliveEditings());
+      for (const { key, entry } of taken) {
         pushes.flush();
         const { merged, conflicts: sections, keep } = mergeEntry(entry, store.get());
         store.receive(merged);
@@ -90,7 +91,9 @@ export function startEditing({ userId, saved, onFailure, onConflict }: EditingOp
         if (autosave.getState().kept) dropUnsaved(key);
         contested(sections);
       }
-      if (autosave.getState().unsaved) await autosave.flush();
+      if (autosave.getState().unsaved && !(await autosave.flush())) return;
+      // Where storage was full they could not be stored under the new key, and have now reached the server.
+      for (const { key } of taken) dropUnsaved(key);
     },
     async catchUp() {
       if (autosave.getState().unsaved) return void (await autosave.flush());

@@ -161,14 +161,17 @@ export function editMemberRecord(options: {
         isAtRisk: () => isUnsaved() && (!state.kept || !navigator.onLine || state.problem === 'failed'),
         async resume() {
           await recoverUnsaved();
-          for (const { key, edits } of waitingEdits(userId, await aliveEditings())) {
+          const taken = waitingEdits(userId, await aliveEditings());
+          for (const { key, edits } of taken) {
             put(mergeRecordEdits(edits.base, edits.mine, editsOf(record), noteOverwritten));
             note();
             // Stored under this page's id before the entry of the closed page is deleted.
             if (state.kept) dropUnsaved(key);
             tell();
           }
-          if (isUnsaved()) await flush();
+          if (isUnsaved() && !(await flush())) return;
+          // Where storage was full they could not be stored under the new key, and have now reached the server.
+          for (const { key } of taken) dropUnsaved(key);
         },
         async catchUp() {
           if (isUnsaved()) return void (await flush());

@@ -1,8 +1,7 @@
 /** Mends that wait in `localStorage` until the server has them, by user and editing. Logging out forgets them. */
 import type { RecordEdits } from '@/shared/record';
 import { readKeptEdits } from '@/shared/record-excess';
-import { browserStorage } from '@/web/lib/browser-storage';
-import { dropUnsaved, keepUnsaved, unsavedKeys, unsavedPrefix } from '@/web/lib/unsaved';
+import { dropUnsaved, keepUnsaved, unsavedKeys, unsavedPrefix, unsavedText } from '@/web/lib/unsaved';
 
 export interface UnsavedRecordEdits {
   /** The record that the edits started from. */
@@ -32,7 +31,7 @@ export function waitingEdits(
   const prefix = unsavedPrefix(userId) + KIND;
   return unsavedKeys(userId).flatMap((key) => {
     if (!key.startsWith(prefix) || alive.has(key.slice(prefix.length))) return [];
-    const stored = parsed(browserStorage()?.getItem(key));
+    const stored = parsed(unsavedText(key));
     const { base, mine } = (stored ?? {}) as Record<string, unknown>;
     const [from, to] = [readKeptEdits(base), readKeptEdits(mine)];
     return from && to ? [{ key, edits: { base: from, mine: to } }] : [];

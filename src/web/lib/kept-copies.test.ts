@@ -1,0 +1,126 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it } from 'vitest';
+import type { Journal, JournalEntry } from './journal';
+import { createKeptCopies } from './kept-copies';
+
+const KEY = 'quarterdeck.unsaved.mara.one';
+const DAY = 24 * 3_600_000;
+
+/** A journal whose writes arrive on the disk only as long as its page is there. */
+function journalOf(onDisk: Map<string, JournalEntry>) {
+  const journal: Journal & { closing: boolean } = {
+    closing: false,
+    write: (key, entry) => void (journal.closing || onDisk.set(key, entry)),
+    strikeOut: (key) => void onDisk.delete(key),
+    read: async () => [...onDisk],
+  };
+  return journal;
+}
+
+let onDisk: Map<string, JournalEntry>;
+const nobody = (_key: string) => false;
+
+function openPage() {
+  const journal = journalOf(onDisk);
+  return { journal, copies: createKeptCopies(journal) };
+}
+async function nextPage(isOpen = nobody) {
+  const { copies } = openPage();
+  await copies.reconcile(isOpen);
+  return copies;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  onDisk = new Map();
+});
+
+it('keeps the last words of a page that closed before the journal had them', async () => {
+  const { copies, journal } = openPage();
+  copies.keep(KEY, 'one');
+  journal.closing = true;
+  copies.keep(KEY, 'one two');
+  expect((await nextPage()).textOf(KEY)).toBe('one two');
+});
+
+it('does not bring back what was dropped before the journal had it', async () => {
+  const { copies, journal } = openPage();
+  copies.keep(KEY, 'one');
+  journal.closing = true;
+  copies.drop(KEY);
+  const next = await nextPage();
+  expect(next.textOf(KEY)).toBeNull();
+  expect(next.keys('quarterdeck.unsaved.')).toEqual([]);
+});
+
+it('takes the journal where a killed browser had not written localStorage down', async () => {
+  const { copies } = openPage();
+  copies.keep(KEY, 'one');
+  const before = { ...localStorage };
+  copies.keep(KEY, 'one two');
+  localStorage.clear();
+  for (const [key, value] of Object.entries(before)) localStorage.setItem(key, value);
+  expect((await nextPage()).textOf(KEY)).toBe('one two');
+  expect(localStorage.getItem(KEY)).toBe('one two');
+});
+
+it('drops what a killed browser had not written down as dropped', async () => {
+  const { copies } = openPage();
+  copies.keep(KEY, 'one');
+  const before = { ...localStorage };
+  copies.drop(KEY);
+  for (const [key, value] of Object.entries(before)) localStorage.setItem(key, value);
+  expect((await nextPage()).textOf(KEY)).toBeNull();
+});
+
+it('offers what the journal alone has room for, until it is dropped', async () => {
+  onDisk.set(KEY, { text: 'one', stamp: Date.now() });
+  const full = Storage.prototype.setItem;
+  Storage.prototype.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  try {
+    const next = await nextPage();
+    expect(next.keys('quarterdeck.unsaved.')).toEqual([KEY]);
+    expect(next.textOf(KEY)).toBe('one');
+    next.drop(KEY);
+    expect(next.keys('quarterdeck.unsaved.')).toEqual([]);
+  } finally {
+    Storage.prototype.setItem = full;
+  }
+  expect((await nextPage()).textOf(KEY)).toBeNull();
+});
+
+it('leaves alone what another page writes', async () => {
+  onDisk.set(KEY, { text: 'one', stamp: Date.now() });
+  expect((await nextPage((key) => key === KEY)).textOf(KEY)).toBeNull();
+});
+
+it('reads texts of earlier releases, which had no stamps', async () => {
+  onDisk.set(KEY, { text: 'one', stamp: 0 });
+  expect((await nextPage()).textOf(KEY)).toBe('one');
+  localStorage.clear();
+  localStorage.setItem(KEY, 'one two');
+  expect((await nextPage()).textOf(KEY)).toBe('one two');
+});
+
+it('forgets after a day that a text was dropped', async () => {
+  const { copies } = openPage();
+  copies.keep(KEY, 'one');
+  copies.drop(KEY);
+  await nextPage();
+  expect(onDisk.has(KEY)).toBe(true);
+  onDisk.set(KEY, { text: null, stamp: Date.now() - 2 * DAY });
+  await nextPage();
+  expect(onDisk.has(KEY)).toBe(false);
+  expect(Object.keys(localStorage)).toEqual([]);
+});
+
+it('goes on counting where the clock was set back', async () => {
+  localStorage.setItem(`quarterdeck.written.${KEY}`, String(Date.now() + DAY));
+  onDisk.set(KEY, { text: 'of tomorrow', stamp: Date.now() + DAY });
+  const { copies, journal } = openPage();
+  journal.closing = true;
+  copies.keep(KEY, 'of today');
+  expect((await nextPage()).textOf(KEY)).toBe('of today');
+});

@@ -1,0 +1,85 @@
+/**
+ * Texts kept in this browser in two copies, as a last-writer-wins register: `localStorage`, which a page reads at once
+ * and which a killed browser loses the last seconds of, and the journal, which a closing page may not finish writing.
+ * Every write has a stamp in both; the newer one stands, and a dropped text is one more state.
+ */
+import { browserStorage } from './browser-storage';
+import type { Journal, JournalEntry } from './journal';
+
+/** Followed by the key of a text: when it was written or dropped last. */
+const STAMP = 'quarterdeck.written.';
+/** How long it is remembered that a text was dropped: `localStorage` has long been written down by then. */
+const REMEMBER_DROPPED = 24 * 3_600_000;
+
+/** @returns `undefined` where the storage is closed or full */
+function attempt<T>(ask: (storage: Storage) => T): T | undefined {
+  try {
+    const storage = browserStorage();
+    return storage ? ask(storage) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const read = (key: string): string | null => attempt((storage) => storage.getItem(key)) ?? null;
+
+/** Also right for a clock that was set back. */
+const nextStamp = (key: string): number => Math.max(Date.now(), Number(read(STAMP + key)) + 1);
+
+/** @returns whether it is there */
+function store(key: string, { text, stamp }: JournalEntry): boolean {
+  const done = attempt((storage) => {
+    if (text === null) storage.removeItem(key);
+    else storage.setItem(key, text);
+    storage.setItem(STAMP + key, String(stamp));
+    return true;
+  });
+  return done ?? false;
+}
+
+function isNewer(key: string, { stamp }: JournalEntry): boolean {
+  const written = read(STAMP + key);
+  // Without a stamp an earlier release wrote it, or nothing of it was written down.
+  return written === null ? stamp > 0 || read(key) === null : stamp > Number(written);
+}
+
+export function createKeptCopies(journal: Journal) {
+  /** Texts that the journal alone has room for. */
+  const recovered = new Map<string, string>();
+  const textOf = (key: string): string | null => recovered.get(key) ?? read(key);
+
+  function write(key: string, text: string | null): boolean {
+    const entry = { text, stamp: nextStamp(key) };
+    recovered.delete(key);
+    journal.write(key, entry);
+    return store(key, entry);
+  }
+
+  return {
+    /** @returns whether `localStorage` has it, which may be full, switched off or absent */
+    keep: (key: string, text: string): boolean => write(key, text),
+
+    drop: (key: string): void => void write(key, null),
+
+    textOf,
+
+    keys: (prefix: string): string[] =>
+      [...new Set([...Object.keys(browserStorage() ?? {}), ...recovered.keys()])].filter((key) =>
+        key.startsWith(prefix),
+      ),
+
+    /**
+     * Brings `localStorage` up to the journal where that is newer: after the browser was killed, or where it was full.
+     * @param isOpen whether another page writes this text at present
+     */
+    async reconcile(isOpen: (key: string) => boolean): Promise<void> {
+      for (const [key, entry] of await journal.read()) {
+        if (isOpen(key)) continue;
+        if (isNewer(key, entry) && !store(key, entry) && entry.text !== null) recovered.set(key, entry.text);
+        if (textOf(key) !== null || entry.stamp > Date.now() - REMEMBER_DROPPED) continue;
+        journal.strikeOut(key);
+        attempt((storage) => storage.removeItem(STAMP + key));
+      }
+    },
+  };
+}
