@@ -79,6 +79,8 @@ describe('spelling', () => {
 
   it('of practices is in sentence case, of names as written', () => {
     expect(skillCase('Supplier Contract Management')).toBe('Supplier contract management');
+    expect(skillCase('Event Architecture (EDA)')).toBe('Event architecture (EDA)');
+    expect(skillCase('Mobile iOS Development')).toBe('Mobile iOS development');
     expect(skillCase('Six Sigma')).toBe('Six Sigma');
     expect(skillCase('OSHA Compliance')).toBe('OSHA compliance');
   });

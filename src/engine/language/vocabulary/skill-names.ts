@@ -170,5 +170,7 @@ export function skillCase(text: string): string {
   const [first = '', ...rest] = text.split(' ');
   const capitals = rest.filter((word) => /^\p{Lu}/u.test(word) && word !== '&');
   const plain = capitals.every((word) => /^\p{Lu}\p{Ll}+$/u.test(word) && isCommon(word));
-  return plain ? [first, ...rest.map((word) => word.toLowerCase())].join(' ') : text;
+  return plain
+    ? [first, ...rest.map((word) => (/^\p{Lu}\p{Ll}+$/u.test(word) ? word.toLowerCase() : word))].join(' ')
+    : text;
 }
