@@ -64,10 +64,10 @@ module.exports = {
     },
     {
       name: 'here-is-for-commands-and-tests',
-      comment: 'adapters/engine/here does the jobs in the process that asks.',
+      comment: 'adapters/engine/in-process runs the jobs in the calling process.',
       severity: 'error',
       from: { path: '^src/', pathNot: [TESTS, TESTING, '^src/server/commands/'] },
-      to: { path: '^src/server/adapters/engine/here\\.ts$' },
+      to: { path: '^src/server/adapters/engine/in-process\\.ts$' },
     },
     below('server-never-imports-web', { path: '^src/server/' }, '^src/web/'),
     {

@@ -11,9 +11,9 @@ import { startProduct } from '@/server/testing/product';
 import { call } from './scale/call';
 import { startPair } from './scale/cluster';
 import { fill } from './scale/fill';
-import { query } from './scale/house';
 import { type Member, openMembers, save } from './scale/member';
 import { startRoundRobin } from './scale/proxy';
+import { query } from './scale/services';
 
 const PEOPLE = 1_000;
 const CLIENTS = 50;

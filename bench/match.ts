@@ -5,7 +5,7 @@ import { judgeRole } from '@/engine/match';
 import { personFromJsonResume } from '@/engine/match/person/json-resume';
 import { aimOf, rankPeople } from '@/engine/match/rank';
 import { readRole } from '@/engine/match/read';
-import { ADVERTISEMENT, CAREER } from '@/engine/match/testing/roles';
+import { ADVERTISEMENT, JSON_RESUME } from '@/engine/match/testing/advertisement-and-resume';
 
 const PEOPLE = 10_000;
 const BARS = { rank: 2_000, judge: 50, memory: 400 };
@@ -49,13 +49,13 @@ function* people() {
           `${pick(VERBS, post + line)} ${pick(THINGS, post * 4 + line)} from ${index + line} to ${index * 2 + 9} people in ${line + 2} countries.`,
       ),
     }));
-    yield { id: `p${index}`, person: personFromJsonResume({ ...CAREER, work }) };
+    yield { id: `p${index}`, person: personFromJsonResume({ ...JSON_RESUME, work }) };
   }
 }
 
 function measure() {
   const role = readRole(ADVERTISEMENT);
-  const one = personFromJsonResume(CAREER);
+  const one = personFromJsonResume(JSON_RESUME);
   judgeRole(role, one, TODAY);
   const judged = Array.from({ length: 40 }, () => {
     const started = performance.now();

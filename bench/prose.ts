@@ -10,7 +10,7 @@ import { inflateAtOnce } from '@/engine/read/extract/inflate-at-once';
 import { composeProfile } from '@/engine/write';
 import { CAREERS } from '@/engine/write/testing';
 import { readInputs } from '@/server/adapters/engine';
-import { engineHere } from '@/server/adapters/engine/here';
+import { createInProcessEngine } from '@/server/adapters/engine/in-process';
 import type { CareerFacts } from '@/shared/facts';
 import { frameOf, isFragment, linesOf, percentile, repeatedRuns, sentencesIn } from './prose/measures';
 
@@ -19,7 +19,7 @@ const BAR = 0.2;
 const SHOWN = 25;
 /** Extension of the labels beside each document, for `npm run measure`. */
 const LABELS = '.expected.json';
-const engine = engineHere();
+const engine = createInProcessEngine();
 const FIXTURES = process.env.FIXTURES ?? join(process.cwd(), '../shared/fixtures');
 
 /** Facts of a document, or of a JSON file of facts; undefined where it cannot be read. */

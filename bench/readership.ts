@@ -8,8 +8,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { costOfCounting } from './readership/cost';
+import { type MillionReads, noteMillionReads } from './readership/million-reads';
 import { serveProduct } from './readership/server';
-import { type Storm, storm } from './readership/storm';
 
 /** Different readers, each of them with every second: far more than a person's page ever has. */
 const READERS = 200;
@@ -21,13 +21,13 @@ const VISITORS = {
 type Visitors = keyof typeof VISITORS;
 
 /** In a process of its own, whose memory is nobody else's. */
-function stormInChild(dataDir: string, person: number, visitors: Visitors): Promise<Storm> {
+function noteMillionReadsInChild(dataDir: string, person: number, visitors: Visitors): Promise<MillionReads> {
   return new Promise((resolve, reject) => {
     const child = fork(fileURLToPath(import.meta.url), [dataDir, String(person), visitors], {
       execArgv: ['--expose-gc'],
     });
-    child.once('message', (measured) => resolve(measured as Storm));
-    child.once('exit', () => reject(new Error('the storm ended without figures')));
+    child.once('message', (measured) => resolve(measured as MillionReads));
+    child.once('exit', () => reject(new Error('the child ended without figures')));
   });
 }
 
@@ -46,7 +46,11 @@ async function main() {
         `bar ${percent(BARS.dearer)}; ${on.toFixed(0)} answers a second with counting, ${off.toFixed(0)} without`,
     );
     for (const [at, visitors] of (['people', 'robots'] as const).entries()) {
-      const { growth, later, resident, noting, reads, sites } = await stormInChild(dataDir, at + 3, visitors);
+      const { growth, later, resident, noting, reads, sites } = await noteMillionReadsInChild(
+        dataDir,
+        at + 3,
+        visitors,
+      );
       met &&= growth < BARS.growth && later < BARS.later && noting < BARS.noting;
       console.log(
         `a million reads by as many ${visitors}: ${growth.toFixed(0)} MB more held, bar ${BARS.growth}, ` +
@@ -63,6 +67,6 @@ async function main() {
 if (process.send && process.argv[2] === 'serve') await serveProduct(process.argv[3] ?? '');
 else if (process.send) {
   const [dataDir = '', person = '1', visitors = 'people'] = process.argv.slice(2);
-  process.send(await storm(dataDir, `bench-user-${person}`, VISITORS[visitors as Visitors]));
+  process.send(await noteMillionReads(dataDir, `bench-user-${person}`, VISITORS[visitors as Visitors]));
   process.disconnect();
 } else await main();

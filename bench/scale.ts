@@ -7,9 +7,9 @@ import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { startProduct } from '@/server/testing/product';
 import { fill } from './scale/fill';
-import { openHouse } from './scale/house';
 import { measureGrowth, measureSize, type Row } from './scale/measures';
 import { hasNginx } from './scale/proxy';
+import { startServices } from './scale/services';
 import { measureThroughput } from './scale/throughput';
 
 /** A page and a save may take so many times as long with the largest number of members. */
@@ -33,15 +33,15 @@ const table = (head: string[], rows: string[][]) =>
   );
 const number = (value: number) => Math.round(value).toLocaleString('en');
 
-const house = await openHouse();
+const services = await startServices();
 // Interrupted, it leaves nothing behind either.
-process.once('SIGINT', () => void house.close().then(() => process.exit(130)));
+process.once('SIGINT', () => void services.close().then(() => process.exit(130)));
 try {
   const databases = [];
   const columns: Row[][] = [];
   for (const people of sizes) {
     say(`${number(people)} profiles`);
-    const environment = house.environment(await house.database(`people_${people}`));
+    const environment = services.environment(await services.database(`people_${people}`));
     await (await startProduct(environment)).stop(); // migrates
     const started = performance.now();
     await fill(environment.DATABASE_URL ?? '', people);
@@ -73,7 +73,7 @@ try {
   const rates = [];
   for (const processes of PROCESSES) {
     say(`${processes} processes`);
-    rates.push(await measureThroughput(house.home, large.environment, large.people, processes));
+    rates.push(await measureThroughput(services.home, large.environment, large.people, processes));
   }
   table(
     ['processes', 'pages a second', 'bare node:http', 'share', 'saves a second'],
@@ -85,6 +85,6 @@ try {
   process.exitCode = grown.every(({ times }) => times < GROWTH) ? 0 : 1;
 } finally {
   say('ends');
-  await house.close();
+  await services.close();
 }
 process.exit();

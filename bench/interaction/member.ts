@@ -1,4 +1,4 @@
-/** Someone whose onboarding is over and whose profile is long. */
+/** A member with a long profile, whose onboarding is complete. */
 import { expect, type Page } from '@playwright/test';
 import { openEditor, TOVE } from '../../e2e/support/editor';
 
@@ -7,7 +7,7 @@ const ROLES = Array.from(
   (_, n) => `Finance Director ${n + 1}, Kestrel Freight, 2001 to 2005`,
 );
 
-/** Signs up, confirms and answers the job preferences in a browser. */
+/** Makes an account with a long profile by HTTP calls, then saves the profile and the job preferences in the browser. */
 export async function becomeMember(page: Page): Promise<void> {
   await openEditor(page, { ...TOVE, highlights: ROLES });
   await page.getByRole('button', { name: 'Save & Go to Dashboard' }).click();

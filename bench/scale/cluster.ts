@@ -4,7 +4,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../scripts/free-port.mjs';
-import { query } from './house';
+import { query } from './services';
 
 const USER = 'quarterdeck';
 /** PostgreSQL does not run as root. */

@@ -17,7 +17,7 @@ const LAST = list(
 
 /** The id of the n-th member. */
 export const idOf = (n: number | string) => `md5('member ' || ${n})::uuid::text`;
-export const slugOf = (n: number): string => `member-of-the-house-${n}`;
+export const slugOf = (n: number): string => `member-of-the-bench-${n}`;
 
 /** Rows of a typical member, table by table; some rows are given to every n-th member only. */
 const TABLES = [
@@ -80,7 +80,7 @@ const TABLES = [
 
 const members = (from: number, to: number) => `with members as materialized (
   select n, ${idOf('n')} as id, ${FIRST}[1 + n % 40] as first, ${LAST}[1 + n / 40 % 60] as last,
-    'member-of-the-house-' || n as slug, now() - (n % 300) * interval '1 day' as joined
+    'member-of-the-bench-' || n as slug, now() - (n % 300) * interval '1 day' as joined
   from generate_series(${from}, ${to}) n)`;
 
 /** @param url of a migrated database without a member, for a superuser */

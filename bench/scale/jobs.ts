@@ -8,7 +8,7 @@ import { eraseDue } from '@/server/features/account/erase';
 import { RECURRING_JOBS } from '@/server/jobs';
 import { createLogger } from '@/server/logging/logger';
 import { idOf } from './fill';
-import { query } from './house';
+import { query } from './services';
 
 const ERASED = 20;
 

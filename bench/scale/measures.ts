@@ -3,9 +3,9 @@ import { type RunningProduct, startProduct } from '@/server/testing/product';
 import { median } from '../load';
 import { call, read } from './call';
 import { slugOf } from './fill';
-import { query } from './house';
 import { measureJobs } from './jobs';
 import { openMembers, save, signIn } from './member';
+import { query } from './services';
 
 const megabytes = (bytes: number) => `${Math.round(bytes / 2 ** 20).toLocaleString('en')} MB`;
 const ms = (value: number) =>

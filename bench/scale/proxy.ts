@@ -22,7 +22,7 @@ export async function startProxy(home: string, ports: readonly number[]): Promis
     stdio: 'ignore',
   });
   const ended = new Promise((resolve) => nginx.once('exit', resolve));
-  await answering(port);
+  await waitUntilAnswering(port);
   return {
     port,
     async stop() {
@@ -32,7 +32,7 @@ export async function startProxy(home: string, ports: readonly number[]): Promis
   };
 }
 
-/** As `deploy/nginx.conf`, without TLS. */
+/** A reduced `deploy/nginx.conf`: the same buffering, without TLS, forwarded headers, retries and failure detection. */
 const configuration = (folder: string, port: number, ports: readonly number[]) => `
 daemon off; pid ${folder}/pid; worker_processes 1; error_log /dev/null;
 events { worker_connections 1024; }
@@ -40,18 +40,18 @@ http {
   access_log off; client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;
   fastcgi_temp_path ${folder}/f; uwsgi_temp_path ${folder}/u; scgi_temp_path ${folder}/s;
   keepalive_requests 1000000; client_max_body_size 140m;
-  upstream house { ${ports.map((one) => `server 127.0.0.1:${one};`).join(' ')} keepalive 64; keepalive_timeout 4s; keepalive_requests 1000000; }
+  upstream quarterdeck { ${ports.map((one) => `server 127.0.0.1:${one};`).join(' ')} keepalive 64; keepalive_timeout 4s; keepalive_requests 1000000; }
   server {
     listen 127.0.0.1:${port};
     location / {
-      proxy_pass http://house; proxy_http_version 1.1; proxy_set_header Connection ""; proxy_set_header Host $host;
+      proxy_pass http://quarterdeck; proxy_http_version 1.1; proxy_set_header Connection ""; proxy_set_header Host $host;
       proxy_request_buffering off; proxy_buffering off;
     }
   }
 }`;
 
-/** Waits until something answers, whatever it says. */
-export async function answering(port: number): Promise<void> {
+/** Waits for any HTTP response of a port. */
+export async function waitUntilAnswering(port: number): Promise<void> {
   for (let left = 400; left > 0; left--) {
     const answered = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null);
     if (answered) return;

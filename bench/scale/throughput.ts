@@ -7,7 +7,7 @@ import { freePort } from '../../scripts/free-port.mjs';
 import { load } from '../load';
 import { slugOf } from './fill';
 import { openMembers, save } from './member';
-import { answering, startProxy } from './proxy';
+import { startProxy, waitUntilAnswering } from './proxy';
 
 const CONNECTIONS = 32;
 const CLIENTS = 50;
@@ -45,7 +45,7 @@ export async function measureThroughput(
       };
     }),
   );
-  await Promise.all(floors.map(({ port }) => answering(port)));
+  await Promise.all(floors.map(({ port }) => waitUntilAnswering(port)));
   const bareProxy = await startProxy(
     home,
     floors.map(({ port }) => port),

@@ -90,7 +90,7 @@ export async function startAdapters(
     const engine = createEngine({ childEntry: paths.engineChild, onEnd });
     const mailer = await createMailer(config);
     const uploads = createUploads(join(config.dataDir, 'uploads'));
-    // With PostgreSQL another process may share the directory, so only abandoned uploads are deleted.
+    // With PostgreSQL nothing keeps another process off the directory: recent uploads may be its own and are kept.
     await uploads.sweep(config.databaseUrl ? ABANDONED_AFTER : 0);
     const deps: Deps = {
       config,

@@ -42,7 +42,7 @@ function doubtsOf(role: RoleFact, found: FoundDoubt | undefined, record: CareerR
   if (found?.kind === 'employer' && found.value === role.organisation && !own.includes('organisation')) {
     doubts.push({ ...of('employer'), value: found.value, looks: found.looks });
   }
-  // Where the title is missing, asking for it asks about the post as well.
+  // The question for a missing title covers this one.
   const isAsked = role.title !== '' || role.organisation === '' || role.kind === 'volunteering';
   if (found?.kind === 'role' && own.length === 0 && isAsked) doubts.push(of('role'));
   if (found?.kind === 'same-employer' && standsFor(found, record)) {

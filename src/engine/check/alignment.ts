@@ -78,9 +78,9 @@ const STATE = words(
 );
 
 const baseOf = (word: string) => verbForm(word)?.base;
-/** A past of a verb that no list has ('planted') is one too, where what follows shows it; it stands for itself alone. */
+/** Whether a form is of a listed verb, or a past of one that is not listed ('planted'). */
 const isKnown = ({ form, base }: { form: string; base?: string }) => base !== undefined || form === 'past';
-/** A gerund says nothing by itself. */
+/** A gerund alone is no finite verb. */
 const isVerb = (word: string) => {
   const verb = verbForm(word);
   return verb !== undefined && verb.form !== 'gerund' && isKnown(verb);

@@ -11,19 +11,19 @@ import { indexOf } from './record-index';
 import { type Derived, deriveSentence } from './relations';
 
 interface Check {
-  /** Drops what does not stand; the same sentence passes once. */
+  /** Removes sentences without support and repeated ones, also those that an earlier call let through. */
   check(draft: Draft): Draft;
-  /** Whether a sentence stands by itself. */
+  /** Whether a sentence is supported by the entries it cites. */
   stands(cited: CitedText): boolean;
 }
 
-/** A persona that one statement shows is a title with an example: it is left out. */
+/** A persona with fewer bullets is left out. */
 const LEAST_BULLETS = 2;
 
 /**
- * The check of what is written, whoever wrote it. `check` drops each sentence that cannot be derived from the entries it cites,
- * that holds a name, number or title found in no fact, or that repeats an earlier one. Returns the same shape; each
- * sentence carries the relations it states.
+ * Makes the check of a draft, composed or by a model. `check` drops each sentence that cannot be derived from the
+ * entries it cites, that holds a name, number or title found in no fact, or that repeats an earlier one. It returns the
+ * same shape, each sentence with the relations it states.
  */
 export function checkOf(facts: CareerFacts): Check {
   const allowed = allowedTermsOf(facts);

@@ -151,7 +151,7 @@ export function deriveSentence(
       rest.every((word) => cited.texts.some((one) => tokensOf(one).includes(word)))
     )
       return { relation: plain(rest) };
-    // 'Based in Oslo, Norway, Kim led ...': the place is one text, the deed a statement.
+    // A leading cited text, as 'Based in Oslo, Norway, Kim led ...' has one, is cut off and the remainder derived alone.
     for (const place of cited.texts) {
       const words = tokensOf(place);
       const at = clause.tokens.findIndex((_, place_) =>

@@ -2,18 +2,18 @@
 import { stackFrames } from '@/shared/stack-frames';
 import { UnreadableError } from '../read/extract/errors';
 import { JOBS, type JobInput, type JobKind, type JobOutput } from './jobs';
+import type { ReportProgress } from './progress';
 import type { Outcome } from './protocol';
-import type { Tell } from './tell';
 
 /** Never rejects: whatever a hostile input provokes becomes a reason. */
 export async function runJob<K extends JobKind>(
   kind: K,
   input: JobInput<K>,
-  tell: Tell<unknown> = () => {},
+  report: ReportProgress<unknown> = () => {},
 ): Promise<Outcome<JobOutput<K>>> {
   try {
-    const job = JOBS[kind] as (input: JobInput<K>, tell: Tell<unknown>) => Promise<JobOutput<K>>;
-    return { ok: true, output: await job(input, tell) };
+    const job = JOBS[kind] as (input: JobInput<K>, report: ReportProgress<unknown>) => Promise<JobOutput<K>>;
+    return { ok: true, output: await job(input, report) };
   } catch (error) {
     if (error instanceof UnreadableError)
       return { ok: false, reason: error.reason, at: placeOf(error.cause) };

@@ -5,7 +5,7 @@ import { checkOf } from '../check';
 import { foldText } from '../language/text/hygiene';
 import { composeProfile } from '.';
 import { isTellable } from './plan/shares';
-import { note, tell } from './sections/tell';
+import { note, statementSentence } from './sections/statement-sentence';
 import { type CareerContext, careerContextOf } from './statements/career-context';
 import { byProof, hasFigure, saysChange, saysScale } from './statements/figures';
 import { withOwnStatements } from './statements/own-statements';
@@ -78,10 +78,10 @@ export function profileLinesOf(read: CareerFacts): ProfileLine[] {
 }
 
 const spoken = (statement: Statement, context: CareerContext) =>
-  tell(statement, context) ?? note(statement, 'bare');
+  statementSentence(statement, context) ?? note(statement, 'bare');
 
 /** A line as a list shows it: what was done without its subject, what was written of oneself as a sentence. */
 function textOf(statement: Statement, context: CareerContext): string {
-  if (statement.origin === 'about') return tell(statement, context)?.text ?? '';
+  if (statement.origin === 'about') return statementSentence(statement, context)?.text ?? '';
   return note(statement, 'bare').text;
 }

@@ -50,17 +50,17 @@ describe('stories of a record', () => {
   });
 
   it('rest, text by text and figure by figure, on statements of their own post', () => {
-    for (const { story, rests } of storiesOf(facts(TANAGER, HARROW))) {
+    for (const { story, evidence } of storiesOf(facts(TANAGER, HARROW))) {
       const own = story.where.startsWith('Tanager') ? TANAGER : HARROW;
       const quotes = [...own.spans, ...own.statements.flatMap(({ spans }) => spans)].map(
         ({ quote }) => quote,
       );
-      for (const { spans } of rests) {
+      for (const { spans } of evidence) {
         expect(spans.length).toBeGreaterThan(0);
         for (const { quote } of spans) expect(quotes).toContain(quote);
       }
       for (const text of [story.where, story.situation, story.action, story.result].filter(Boolean)) {
-        expect(rests.map((rest) => rest.text)).toContain(text);
+        expect(evidence.map(({ text: quoted }) => quoted)).toContain(text);
       }
     }
   });

@@ -9,15 +9,15 @@ import { checkOf } from '../check';
 import { spansOf } from '../language/text/cited-text';
 import { figuresIn } from '../language/text/figures-in';
 import { pointed } from '../language/text/hygiene';
-import { note, standsAlone } from './sections/tell';
+import { note, standsAlone } from './sections/statement-sentence';
 import { careerContextOf } from './statements/career-context';
 import { byProof, hasFigure, saysChange } from './statements/figures';
 import { withOwnStatements } from './statements/own-statements';
 import type { Statement } from './statements/statement';
 
-/** A draft with the spans that each of its texts and each offered figure is based on. */
-export interface RestingStory extends StoryDraft {
-  rests: { text: string; spans: Span[] }[];
+/** A case story with the spans that support each of its texts and each offered figure. */
+export interface SourcedStory extends StoryDraft {
+  evidence: { text: string; spans: Span[] }[];
 }
 
 const MOST_STORIES = 5;
@@ -26,7 +26,7 @@ const SITUATION =
   /^(?:joined|came in|took over|inherited|hired|brought in|appointed|recruited|was (?:hired|asked|brought|recruited))\b|\b(?:struggling|stalled|failing|had lost|was losing|were losing|had no|without a|from scratch|after (?:the|a|an|its) \w+)\b/i;
 
 /** The stories that the record can carry, the strongest first; at most five, one for each post. */
-export function storiesOf(read: CareerFacts): RestingStory[] {
+export function storiesOf(read: CareerFacts): SourcedStory[] {
   const facts = withOwnStatements(read);
   const { stands } = checkOf(facts);
   const { achievements } = careerContextOf(facts);
@@ -47,7 +47,7 @@ const isTellable = (statement: Statement): boolean =>
   standsAlone(statement);
 
 /** @param statements of one post, the strongest proof first */
-function storyOf(statements: readonly Statement[]): RestingStory | undefined {
+function storyOf(statements: readonly Statement[]): SourcedStory | undefined {
   const role = statements[0]?.role;
   const situation = statements.find(({ text }) => SITUATION.test(text) && !hasFigure(text));
   const others = statements.filter((each) => each !== situation);
@@ -82,7 +82,7 @@ function storyOf(statements: readonly Statement[]): RestingStory | undefined {
     id: role.id,
     story,
     figures,
-    rests: [
+    evidence: [
       { text: where, spans: role.spans },
       ...rest(story.situation, situation),
       ...rest(story.action, action),

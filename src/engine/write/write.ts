@@ -8,13 +8,13 @@ import { roleLine } from './lists/role-line';
 import { presentRole } from './plan/career-order';
 import { sharesOf } from './plan/shares';
 import { descriptionOf } from './sections/description';
+import { earlierRolesSentences } from './sections/earlier-roles';
 import { introductionOf } from './sections/introduction';
 import { keyRolesOf } from './sections/key-roles';
 import { manualOf, sweetSpotOf } from './sections/own-words';
 import { personasOf, superpowersOf } from './sections/portraits';
 import { functionalSkillsOf } from './sections/skills';
-import { note } from './sections/tell';
-import { wayOf } from './sections/way';
+import { note } from './sections/statement-sentence';
 import { type CareerContext, careerContextOf } from './statements/career-context';
 
 /**
@@ -68,7 +68,7 @@ function withWay(
         (title !== '' && title !== present?.title && text.includes(title))),
   );
   const alone = isShort && context.language === 'en' && (description.length === 1 || !namesEarlier);
-  const way = alone ? wayOf(context) : [];
+  const way = alone ? earlierRolesSentences(context) : [];
   const told = introduction.flat().some(({ text }) => way.some((one) => one.text === text));
   return told ? [...description] : [...description, ...way];
 }

@@ -1,7 +1,7 @@
 /** The program behind `npm run --silent facts`. */
 import { load } from '@/engine/process/load';
 import { inflateAtOnce } from '@/engine/read/extract/inflate-at-once';
-import { engineHere } from '@/server/adapters/engine/here';
+import { createInProcessEngine } from '@/server/adapters/engine/in-process';
 import { readLocalFile, runFacts } from './facts';
 
 inflateAtOnce();
@@ -10,7 +10,7 @@ await load();
 const started = performance.now();
 try {
   const report = await runFacts(process.argv.slice(2), {
-    engine: engineHere(),
+    engine: createInProcessEngine(),
     readBytes: readLocalFile,
   });
   console.log(JSON.stringify({ ...report, ms: Math.round(performance.now() - started) }, null, 1));

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from './client';
-import { retireSlugs } from './profiles/retired';
+import { retireSlugs } from './profiles/retired-slugs';
 import { accountDeletions, auditLog, erasedAccounts, mailLinks, user } from './schema';
 
 /** Hash under which an erased account is remembered. Ids are random, so the hash cannot be traced back to one. */

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { createEngine } from '@/server/adapters/engine';
-import { engineHere } from '@/server/adapters/engine/here';
+import { createInProcessEngine } from '@/server/adapters/engine/in-process';
 import { createMailer } from '@/server/adapters/mail';
 import { readConfig } from '@/server/config';
 import type { Deps } from '@/server/context';
@@ -56,7 +56,12 @@ afterAll(() => shared.close());
 async function start(options: Parameters<typeof createTestApp>[0] = {}) {
   // Those that break nothing in it share a database, which is quicker.
   const given = options.kind ? {} : { database: { ...shared, close: async () => {} } };
-  const deps: Partial<Deps> = { logger: log.logger, engine: engineHere(), ...given, ...options.deps };
+  const deps: Partial<Deps> = {
+    logger: log.logger,
+    engine: createInProcessEngine(),
+    ...given,
+    ...options.deps,
+  };
   test = await createTestApp({ ...options, deps });
   return test;
 }

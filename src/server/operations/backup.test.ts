@@ -28,7 +28,7 @@ afterAll(async () => {
   await Promise.all(folders.map((folder) => rm(folder, { recursive: true })));
 });
 
-/** A product with a data directory of its own. */
+/** Starts a test app with its own data directory. */
 async function product(kind: DatabaseKind) {
   const dataDir = await mkdtemp(join(tmpdir(), 'quarterdeck-backup-'));
   folders.push(dataDir);

@@ -13,7 +13,7 @@ export interface OperatorChange {
 
 export interface OperatorMade {
   email: string;
-  /** Whether they have an authenticator app or can add one. */
+  /** Whether the account has two-factor authentication enabled. */
   secondFactor: boolean;
 }
 

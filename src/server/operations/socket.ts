@@ -1,6 +1,6 @@
 /**
- * The running server's ear for commands: HTTP on a socket in `DATA_DIR` that only its owner can open, since the
- * server holds the lock of the directory.
+ * The control socket, by which commands reach a running server that holds the lock of `DATA_DIR`: HTTP over a Unix
+ * socket in that directory, which only its owner can open.
  */
 import { chmodSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';

@@ -9,12 +9,12 @@ import { clientAddress } from '@/server/http/client-ip';
 import { dayIn } from '@/shared/calendar-day';
 import { type ReadMeasure, TAKEN, type Taken } from '@/shared/readership';
 import { STORY_SECTIONS, type StorySection } from '@/shared/story-sections';
+import { createCountBuffer } from './count-buffer';
 import type { CountedPage } from './counted-page';
 import { createNotes, type Note } from './notes';
 import { createMemory } from './remembered';
 import { isRobot } from './robots';
 import { siteOf } from './site';
-import { createTally } from './tally';
 import type { Visit } from './visit';
 
 /** A reader's actions on a page that are counted. */
@@ -61,7 +61,7 @@ const DAY = 24 * 3_600_000;
 export function createReadCounter({ config, database, logger, now, isOwn }: Means): ReadCounter {
   const ownHost = new URL(config.appUrl).host;
   const memory = createMemory(REMEMBERED);
-  const tally = createTally();
+  const buffer = createCountBuffer();
   const notes = createNotes(NOTES, now);
   let settleTimer: NodeJS.Timeout | undefined;
   let writeTimer: NodeJS.Timeout | undefined;
@@ -96,7 +96,7 @@ export function createReadCounter({ config, database, logger, now, isOwn }: Mean
       looked += 1;
       if (looked % AT_ONCE === 0) await setImmediate();
     }
-    if (tally.size() > 0) writeTimer ??= setTimeout(() => void after(writeTally), WRITE_EVERY).unref();
+    if (buffer.size() > 0) writeTimer ??= setTimeout(() => void after(writeBuffer), WRITE_EVERY).unref();
   }
 
   /** Returns the entry of this read in memory; a new one is also counted against its network. */
@@ -128,7 +128,7 @@ export function createReadCounter({ config, database, logger, now, isOwn }: Mean
     const { profileId, page } = noted.page;
     const day = new Date(reading.day * DAY).toISOString().slice(0, 10);
     const add = (measure: ReadMeasure, item = '') =>
-      tally.add({ profile_id: profileId, day, page, measure, item, count: 1 });
+      buffer.add({ profile_id: profileId, day, page, measure, item, count: 1 });
     /** Whether a thing is new of this read. */
     const first = (bit: number) => {
       const isNew = (reading.bits & bit) === 0;
@@ -146,23 +146,23 @@ export function createReadCounter({ config, database, logger, now, isOwn }: Mean
     for (const thing of noted.taken) if (first(takenBit(thing))) add('taken', thing);
   }
 
-  async function writeTally() {
+  async function writeBuffer() {
     clearTimeout(writeTimer);
     writeTimer = undefined;
-    const counts = tally.take();
+    const counts = buffer.take();
     if (counts.length === 0) return;
     try {
       await addCounts(database.db, counts);
     } catch (error) {
-      for (const one of counts) tally.add(one);
-      writeTimer = setTimeout(() => void after(writeTally), WRITE_EVERY).unref();
+      for (const one of counts) buffer.add(one);
+      writeTimer = setTimeout(() => void after(writeBuffer), WRITE_EVERY).unref();
       throw error;
     }
   }
 
   const write = async () => {
     await after(settle);
-    await after(writeTally);
+    await after(writeBuffer);
   };
   return {
     isNoted: (page, visit) => notes.find(page, visit)?.opened ?? false,

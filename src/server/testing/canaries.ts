@@ -1,4 +1,4 @@
-/** Canaries: a word that is in everything a visitor sends, and what looks for it in everything that was logged. */
+/** Sends a canary word in every input of a visitor, and finds it in logged output. */
 import { z } from 'zod';
 import { PATHS } from '../features/auth/paths';
 import { createLogger } from '../logging/logger';
@@ -6,7 +6,7 @@ import { appRouter } from '../router';
 import type { TestBrowser } from './browser';
 import { formOf } from './generation';
 
-/** Stands for an address, a password, a token, a name, a line of a profile. It is in no name of a file. */
+/** Placeholder for personal data and secrets. It is part of no file name, so that stack traces do not count as leaks. */
 export const CANARY = 'kanari4711';
 
 /** Lines that hold a canary. */

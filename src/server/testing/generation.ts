@@ -1,6 +1,6 @@
 /** The form of the generation endpoints as a browser sends it, and a server with the engine in its own process. */
 
-import { engineHere } from '@/server/adapters/engine/here';
+import { createInProcessEngine } from '@/server/adapters/engine/in-process';
 import type { Deps } from '../context';
 import type { DatabaseKind } from './databases';
 import { createTestApp } from './test-app';
@@ -36,5 +36,5 @@ export function formOf(input: FormInput): FormData {
 
 /** A test server without the engine's children: the jobs themselves are the same. */
 export function createGenerationApp(kind?: DatabaseKind, deps: Partial<Deps> = {}) {
-  return createTestApp({ kind, deps: { engine: engineHere(), ...deps } });
+  return createTestApp({ kind, deps: { engine: createInProcessEngine(), ...deps } });
 }

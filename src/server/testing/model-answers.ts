@@ -14,7 +14,7 @@ export function idsIn(asked: ModelRequest) {
 export const promptPartOf = ({ messages }: ModelRequest) =>
   messages[0]?.content.includes('"summary"') ? 'prose' : 'strengths';
 
-/** Answers from the facts, with `more` beside what is true. */
+/** A model answer that the facts support; each sentence of `more`, usually a false one, is added to it. */
 export function honest(
   asked: ModelRequest,
   more: { text: string; facts: (of: ReturnType<typeof idsIn>) => string[] }[] = [],

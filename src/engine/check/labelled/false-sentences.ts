@@ -168,7 +168,7 @@ Rosa hired 28 engineers`,
   },
 };
 
-/** A sentence that points back, and what stood before it. */
+/** Sentences that refer to the one before ('There', 'In that post'), with that sentence, and whether the pair is true. */
 export const POINTING_SENTENCES: readonly [
   person: LabelledPerson,
   before: string,

@@ -26,7 +26,7 @@ const STATE =
 /** 'Distributed lock demo', 'Applied R&D division': a past that qualifies a noun. */
 const ATTRIBUTE =
   /^(?:distributed|applied|shared|integrated|advanced)(?: (?!the |a |an |for |to |in |across )[^\s\d]+){1,3}$/i;
-/** A second verb that a list wrote large: 'developed and Tested'. */
+/** A capitalised second verb, as in title-cased bullets: 'developed and Tested'. */
 const JOINED_PAST = /\b(and|or) (\p{Lu}\p{Ll}+ed)\b(?= \p{Ll})/gu;
 const COMPLETE_TITLE = /^(?:lead|head|chair|coach|partner|research|support)\s+(?:of|engineer|developer)/i;
 
@@ -56,7 +56,7 @@ const BARE_NOUN =
 const JOINS =
   /^(?:and|or|of|for|in|on|at|to|by|from|with|across|through|into|between|within|over|under|during|while|using|via|&|that|which)$/i;
 
-/** Whether words can be the object of a verb: of 'integrated campaigns platform' they cannot, it is a thing. */
+/** Whether words can be an object without an article, judged by the last one: not 'campaigns platform'. */
 function isObject(words: readonly string[]): boolean {
   const end = words.findIndex((word, at) => JOINS.test(word) || /[,;]$/.test(words[at - 1] ?? ''));
   const last = words[(end < 0 ? words.length : end) - 1] ?? '';

@@ -156,7 +156,7 @@ const PRESENTS = index(presentOf);
 const GERUNDS = index(gerundOf);
 
 const KNOWN_BY_PAST = new Set(PAST_ONLY);
-/** Whether a base form is taken for a noun where it begins a line, though it may be a verb: 'route', 'stock'. */
+/** Whether only the past of a word counts as a verb, since its base at the head of a line is read as a noun: 'route'. */
 export const isKnownByPast = (word: string): boolean => KNOWN_BY_PAST.has(word) && !BASES.has(word);
 
 export type VerbForm = 'base' | 'past' | 'present' | 'gerund';
@@ -168,11 +168,13 @@ const NOT_PAST = new Set(
   indeed driven oriented focused-on results-oriented self-motivated well-versed versed experienced led-by weighted embedded automated associated`),
 );
 
-/** Returns the verb form of a word, with its base where known; undefined for a word of no known verb. */
+/**
+ * Returns the form of a word that is, or by its '-ed' looks like, a verb. The base is given for listed verbs only;
+ * undefined for other words.
+ */
 export function verbForm(word: string): { form: VerbForm; base?: string } | undefined {
   const lower = word.toLowerCase();
   const past = PASTS.get(lower);
-  if (past && past !== lower) return { form: 'past', base: past };
   if (past && lower !== 'read') return { form: 'past', base: past };
   if (BASES.has(lower)) return { form: 'base', base: lower };
   const present = PRESENTS.get(lower);

@@ -10,10 +10,10 @@ function hashOf(text: string): number {
 }
 
 /**
- * One of the constructions that the content allows, so that profiles do not all read alike. The same key gives the
- * same choice. Undefined where there is none.
+ * Picks one of the defined options by a hash of `key`, so that profiles vary: the same key and options give the same
+ * one. Undefined where none is defined.
  */
-export function chosen<T>(options: readonly (T | undefined)[], key: string): T | undefined {
+export function chooseByKey<T>(options: readonly (T | undefined)[], key: string): T | undefined {
   const possible = options.filter((option) => option !== undefined);
   return possible.length === 0 ? undefined : possible[hashOf(key) % possible.length];
 }

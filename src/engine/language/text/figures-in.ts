@@ -1,9 +1,9 @@
-/** Figures of a statement as a reader would keep them: the number as it stands there, and the words that say what it counts. */
+/** Finds the numbers of a statement, each as written and with the words that say what it counts. */
 
 export interface NumberInText {
   /** '310', '23%', 'US$40 million' */
   number: string;
-  /** 'people, from 40'; '' where the statement does not say it beside the number. */
+  /** 'people, from 40'; '' where no such words are next to the number. */
   counts: string;
 }
 

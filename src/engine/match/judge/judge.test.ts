@@ -7,12 +7,12 @@ import { personFromJsonResume } from '../person/json-resume';
 import { aimOf, rankPeople } from '../rank';
 import { readRole } from '../read';
 import { typeOf } from '../read/requirement-type';
-import { ADVERTISEMENT, CAREER } from '../testing/roles';
+import { ADVERTISEMENT, JSON_RESUME } from '../testing/advertisement-and-resume';
 import { judge } from '.';
 
 const TODAY = '2026-11-20';
 const role = readRole(ADVERTISEMENT);
-const person = personFromJsonResume(CAREER);
+const person = personFromJsonResume(JSON_RESUME);
 const indexed = indexPerson(person, { year: 2026, month: 11 });
 const on = (text: string) => judge({ text, type: typeOf(text) }, indexed, role);
 
@@ -100,7 +100,7 @@ describe('a role held against a person', () => {
   });
 
   it('cites only words of the person', () => {
-    const own = JSON.stringify(CAREER);
+    const own = JSON.stringify(JSON_RESUME);
     for (const { evidence } of judgeRole(role, person, TODAY).judgements) {
       if (evidence)
         expect(own + own.replaceAll('","', ', ')).toContain(evidence.split(/[,(]/)[0]?.split(' ').at(-1));
@@ -109,24 +109,24 @@ describe('a role held against a person', () => {
 
   it('gives the same bytes whatever the name, photo, gender, birth date and address', () => {
     const dressed = {
-      ...CAREER,
+      ...JSON_RESUME,
       basics: {
-        ...CAREER.basics,
+        ...JSON_RESUME.basics,
         name: 'Mohammed Al-Farsi',
         image: 'https://pictures.example/face.png',
         gender: 'male',
         birthDate: '1961-04-02',
         email: 'm@example.com',
-        location: { ...CAREER.basics.location, address: '12 Harbour Road', postalCode: '049315' },
+        location: { ...JSON_RESUME.basics.location, address: '12 Harbour Road', postalCode: '049315' },
       },
     };
     const bytes = (career: unknown) => JSON.stringify(judgeRole(role, personFromJsonResume(career), TODAY));
-    expect(bytes(dressed)).toBe(bytes(CAREER));
+    expect(bytes(dressed)).toBe(bytes(JSON_RESUME));
     const ranked = (career: unknown) =>
       JSON.stringify(
         rankPeople(aimOf(role, ADVERTISEMENT, TODAY), [{ id: 'p', person: personFromJsonResume(career) }]),
       );
-    expect(ranked(dressed)).toBe(ranked(CAREER));
+    expect(ranked(dressed)).toBe(ranked(JSON_RESUME));
   });
 });
 
@@ -245,7 +245,7 @@ describe('ranking', () => {
         },
       ],
     };
-    const people = Object.entries({ lawyer, buyer, coo: CAREER }).map(([id, career]) => ({
+    const people = Object.entries({ lawyer, buyer, coo: JSON_RESUME }).map(([id, career]) => ({
       id,
       person: personFromJsonResume(career),
     }));

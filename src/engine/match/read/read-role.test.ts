@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readRoleText } from '..';
-import { ADVERTISEMENT } from '../testing/roles';
+import { ADVERTISEMENT } from '../testing/advertisement-and-resume';
 import { readRole } from '.';
 import { textOfJobSchema } from './job-schema';
 

@@ -1,6 +1,6 @@
 /** Drafts case stories from a record as its owner has mended it. */
 import type { CareerRecord } from '@/shared/record';
-import { type RestingStory, storiesOf } from '../../write/stories';
+import { type SourcedStory, storiesOf } from '../../write/stories';
 import { writable } from './writable';
 
-export const draftStories = (record: CareerRecord): RestingStory[] => storiesOf(writable(record).facts);
+export const draftStories = (record: CareerRecord): SourcedStory[] => storiesOf(writable(record).facts);

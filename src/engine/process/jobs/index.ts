@@ -6,7 +6,7 @@
 import type { CareerFacts } from '@/shared/facts';
 import type { CareerRecord } from '@/shared/record';
 import type { PageBegun, ReadJob } from '../../read/inputs';
-import type { Tell } from '../tell';
+import type { ReportProgress } from '../progress';
 import type { ExportInput } from './export';
 import type { JudgeInput } from './judge-role';
 import type { MergeInput } from './merge';
@@ -16,12 +16,13 @@ import type { WriteInput } from './write';
 
 export const JOBS = {
   /** One file into facts, with notices of what was left out. */
-  read: async (file: ReadJob, tell: Tell<PageBegun>) => (await import('./read')).read(file, tell),
+  read: async (file: ReadJob, report: ReportProgress<PageBegun>) =>
+    (await import('./read')).read(file, report),
   /** Merges the facts of several sources about one person into one record. */
   merge: async (input: MergeInput) => (await import('./merge')).merge(input),
   /** The way from there to a profile in one job, from the file on where there is one alone. */
-  profile: async (input: ProfileInput, tell: Tell<ProfileProgress>) =>
-    (await import('./profile')).profile(input, tell),
+  profile: async (input: ProfileInput, report: ReportProgress<ProfileProgress>) =>
+    (await import('./profile')).profile(input, report),
   /** Builds the prompt for a language model; undefined when there are too few facts for it. */
   prompt: async (facts: CareerFacts) => (await import('./prompt')).prompt(facts),
   /** Returns the facts of a corrected record that may be written about. */
@@ -29,12 +30,13 @@ export const JOBS = {
   /** Returns the lines that a record supports, for the owner to choose from. */
   lines: async (record: CareerRecord) => (await import('./lines')).lines(record),
   /** Facts into a profile. */
-  write: async (input: WriteInput, tell: Tell<'checking'>) => (await import('./write')).write(input, tell),
+  write: async (input: WriteInput, report: ReportProgress<'checking'>) =>
+    (await import('./write')).write(input, report),
   /** Case stories from a record, for its owner to accept. */
   'draft-stories': async (record: CareerRecord) => (await import('./draft-stories')).draftStories(record),
   /** A role's file, page or text into facts and requirements. */
-  'read-role': async (input: RoleSource, tell: Tell<PageBegun>) =>
-    (await import('./read-role')).readRoleInput(input, (page, pages) => tell({ page, pages })),
+  'read-role': async (input: RoleSource, report: ReportProgress<PageBegun>) =>
+    (await import('./read-role')).readRoleInput(input, (page, pages) => report({ page, pages })),
   /** A person held against a role: the verdict on each requirement, and the terms compared. */
   'judge-role': async (input: JudgeInput) => (await import('./judge-role')).judgeRoleInput(input),
   /** A profile into a file to download. */
@@ -48,4 +50,4 @@ type Outputs = { [K in JobKind]: Awaited<ReturnType<Jobs[K]>> };
 export type JobOutput<K extends JobKind> = Outputs[K];
 /** Progress events of a running job. */
 export type JobProgress<K extends JobKind> =
-  Parameters<Jobs[K]> extends [unknown, Tell<infer Progress>] ? Progress : never;
+  Parameters<Jobs[K]> extends [unknown, ReportProgress<infer Progress>] ? Progress : never;

@@ -2,7 +2,7 @@
 import type { Source } from '@/shared/facts';
 import type { GenerationNotice } from '@/shared/generation';
 import type { PageBegun, ReadJob } from '../../read/inputs';
-import type { Tell } from '../tell';
+import type { ReportProgress } from '../progress';
 import { type Merged, type MergeSource, merge } from './merge';
 import { read } from './read';
 import { type Written, write } from './write';
@@ -31,21 +31,21 @@ export interface Composing {
 /** @throws UnreadableError where a file among the sources can't be used; no other source is looked at then */
 export async function profile(
   { sources }: ProfileInput,
-  tell: Tell<ProfileProgress>,
+  report: ReportProgress<ProfileProgress>,
 ): Promise<WrittenProfile> {
   const notices: GenerationNotice[] = [];
   const known: MergeSource[] = [];
   for (const source of sources) {
     if ('file' in source) {
-      const fromFile = await read(source.file, tell);
-      tell('read');
+      const fromFile = await read(source.file, report);
+      report('read');
       notices.push(...fromFile.notices);
       known.push({ facts: fromFile.facts });
     } else known.push(source);
   }
   const { facts, kept, notices: ofMerge } = merge({ sources: known });
-  tell({ composing: { doubts: kept?.mostlyDoubt } });
-  const written = write({ facts }, tell);
+  report({ composing: { doubts: kept?.mostlyDoubt } });
+  const written = write({ facts }, report);
   return {
     ...written,
     kept,

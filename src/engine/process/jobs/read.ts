@@ -2,12 +2,12 @@
 import { UnreadableError } from '../../read/extract/errors';
 import type { PageBegun, ReadJob } from '../../read/inputs';
 import { readWithNotices } from '../../read/read-file';
-import type { Tell } from '../tell';
+import type { ReportProgress } from '../progress';
 
 /** @throws UnreadableError for whatever is wrong with the file; a fault of ours is its cause */
-export async function read(file: ReadJob, tell: Tell<PageBegun>) {
+export async function read(file: ReadJob, report: ReportProgress<PageBegun>) {
   try {
-    return await readWithNotices(file, (page, pages) => tell({ page, pages }));
+    return await readWithNotices(file, (page, pages) => report({ page, pages }));
   } catch (error) {
     throw error instanceof UnreadableError ? error : new UnreadableError('damaged', { cause: error });
   }

@@ -4,7 +4,7 @@ import type { GenerationNotice } from '@/shared/generation';
 import { type Composition, composeProfile } from '../../write';
 import { numberFacts } from '../../write/model/number-facts';
 import { type ModelFields, toDraft } from '../../write/model/to-draft';
-import type { Tell } from '../tell';
+import type { ReportProgress } from '../progress';
 
 export interface WriteInput {
   facts: CareerFacts;
@@ -25,8 +25,8 @@ export interface Written extends Composition {
 }
 
 /** Writes the profile. A model field that fails the check is replaced by the offline text. */
-export function write({ facts, model }: WriteInput, tell: Tell<'checking'>): Written {
-  const onCheck = () => tell('checking');
+export function write({ facts, model }: WriteInput, report: ReportProgress<'checking'>): Written {
+  const onCheck = () => report('checking');
   if (!model) return { ...composeProfile(facts, { onCheck }), writer: 'offline' };
   const { replace, dropped } = checked(model.answers, facts);
   const composition = composeProfile(facts, { replace, onCheck });

@@ -13,7 +13,7 @@ import { tidyName, tidyTitle } from './names';
 import { placeOfEntry } from './place';
 import { type EntryReading, readingsOf } from './readings';
 import { type Scope, scopesOf } from './scopes';
-import { overlookedOf, unplacedOf } from './unplaced';
+import { overlookedOf, unplacedOf } from './unplaced-lines';
 
 export interface Career extends ReadRoles {
   /** Lines with a date range and no employer that could be told. */

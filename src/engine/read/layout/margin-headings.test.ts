@@ -1,8 +1,7 @@
-/** Rows whose spacing, faces and margins say what belongs together. */
 import { describe, expect, it } from 'vitest';
 import { type PdfTextRow as Given, pageOf } from '../testing/pdf-items';
 import { withRaisedHeadings } from './margin-headings';
-import { collapseSpacedLetters, layoutRowsOf } from './rows';
+import { layoutRowsOf } from './rows';
 
 const rows = (...columns: Given[][]) =>
   withRaisedHeadings(layoutRowsOf(pageOf(columns).items)).map(({ cells }) => cells.map(({ text }) => text));
@@ -42,22 +41,4 @@ describe('a heading in the margin', () => {
       ).at(-1),
     ).toEqual(['Italian']);
   });
-});
-
-it('keeps words of spaced letters apart', () => {
-  expect(collapseSpacedLetters('S A L E S  L E A D E R S H I P')).toBe('SALES LEADERSHIP');
-  const [row] = layoutRowsOf([
-    { text: 'S A L E S', x: 40, y: 40, width: 41, size: 11, font: 'a', rtl: false },
-    { text: 'L E A D', x: 88, y: 40, width: 40, size: 11, font: 'a', rtl: false },
-    {
-      text: 'Full width of the column that this page has',
-      x: 40,
-      y: 60,
-      width: 400,
-      size: 11,
-      font: 'a',
-      rtl: false,
-    },
-  ]);
-  expect(row?.cells.map(({ text }) => text)).toEqual(['SALES LEAD']);
 });

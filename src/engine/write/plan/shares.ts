@@ -1,6 +1,6 @@
 import { seniorityRankOf } from '../../language/vocabulary/titles';
 import { WAY_OF_WORKING } from '../../language/vocabulary/way-of-working';
-import { standsAlone } from '../sections/tell';
+import { standsAlone } from '../sections/statement-sentence';
 import type { CareerContext } from '../statements/career-context';
 import { byProof, hasFigure, saysChange } from '../statements/figures';
 import type { Statement } from '../statements/statement';

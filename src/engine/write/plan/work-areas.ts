@@ -11,7 +11,7 @@ export interface Portrait {
   statements: Statement[];
 }
 
-/** A subject in English, a theme in another language. */
+/** A kind of work by which portraits group statements: a subject in English, a theme in other languages. */
 export interface WorkArea {
   id: string;
   /** 'Refinancer' of personas. */

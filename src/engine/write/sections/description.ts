@@ -1,4 +1,4 @@
-import { chosen } from '../../language/text/choose';
+import { chooseByKey } from '../../language/text/choose';
 import { type CitedText, spansOf } from '../../language/text/cited-text';
 import { pointed } from '../../language/text/hygiene';
 import { listed } from '../../language/text/sentences';
@@ -7,18 +7,18 @@ import { heldAs } from '../phrases/english';
 import { otherPresentRoles, overtakenBy, presentRole } from '../plan/career-order';
 import type { Shares } from '../plan/shares';
 import type { CareerContext } from '../statements/career-context';
-import { deedOf } from './deed';
+import { achievementSentence } from './achievement-sentence';
 import { joinedTo } from './join';
 import { yearsOf } from './key-roles';
 import { positionOf } from './position';
-import { tell } from './tell';
+import { statementSentence } from './statement-sentence';
 
 /** Posts held beside the present one, each with its employer, in one sentence. */
 function besides(context: CareerContext): CitedText[] {
   const roles = otherPresentRoles(context).slice(0, 2);
   if (roles.length === 0 || !context.first) return [];
   const held = listed(roles.map((role) => heldAs(role.title, role.organisation)));
-  const text = chosen(
+  const text = chooseByKey(
     [`${context.first} is also ${held}`, `Alongside this, ${context.first} is ${held}`],
     `${context.name}|besides`,
   );
@@ -35,7 +35,7 @@ function foreign(context: CareerContext, shares: Shares): CitedText[] {
     spans: spansOf(role),
   };
   const results = shares.description.flatMap((statement) => {
-    const cited = tell(statement, context);
+    const cited = statementSentence(statement, context);
     return cited ? [cited] : [];
   });
   return [position, ...results];
@@ -65,7 +65,7 @@ export function descriptionOf(
   let here = position ? role : undefined;
   const sentences = position ? [position.cited] : [];
   for (const statement of shares.description.filter((one) => one !== told)) {
-    const cited = deedOf(statement, context, here, `${context.name}|description`);
+    const cited = achievementSentence(statement, context, here, `${context.name}|description`);
     if (!cited) continue;
     const before = here?.id === statement.role?.id ? sentences.at(-1) : undefined;
     const both = before ? joinedTo(before, cited, context.first) : undefined;

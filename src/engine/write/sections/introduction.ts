@@ -1,7 +1,7 @@
 import type { RoleFact } from '@/shared/facts';
 import { isSeries } from '../../check/series';
 import { isUnbroken } from '../../check/tenures';
-import { chosen } from '../../language/text/choose';
+import { chooseByKey } from '../../language/text/choose';
 import { type CitedText, spansOf } from '../../language/text/cited-text';
 import { pointed } from '../../language/text/hygiene';
 import { seniorityRankOf } from '../../language/vocabulary/titles';
@@ -12,13 +12,13 @@ import { hasPostBefore, isLongAgo, presentRole, stationsOf } from '../plan/caree
 import type { Shares } from '../plan/shares';
 import type { CareerContext } from '../statements/career-context';
 import type { Statement } from '../statements/statement';
-import { beatOf, deedOf } from './deed';
+import { achievementSentence, earlierAchievementSentence } from './achievement-sentence';
+import { earlierRolesSentences } from './earlier-roles';
 import { joinNeighbours } from './join';
 import { yearsOf } from './key-roles';
+import { languagesSentences } from './languages-sentence';
 import { answersOf } from './own-words';
-import { spokenBy } from './spoken';
-import { tell } from './tell';
-import { wayOf } from './way';
+import { statementSentence } from './statement-sentence';
 
 /** Private matters, which do not belong into an introduction about work. */
 const PRIVATE =
@@ -47,7 +47,7 @@ function ownWords(context: CareerContext, shares: Shares): CitedText[] {
     )
     .slice(0, MOST_OWN)
     .flatMap((statement) => {
-      const cited = tell(statement, context);
+      const cited = statementSentence(statement, context);
       return cited && cited.text.length <= LONGEST ? [cited] : [];
     });
 }
@@ -66,7 +66,7 @@ function placed(context: CareerContext, citedTexts: CitedText[]): CitedText[] {
     !start.text.includes(from) &&
     GOES_ON.test(start.text.slice(context.first.length)) &&
     presentRole(context)?.end === 'present';
-  const wanted = chosen([true, false, false, false, false], `${context.name}|place`);
+  const wanted = chooseByKey([true, false, false, false, false], `${context.name}|place`);
   if (!start || !fits || !wanted || /\bbased in\b/i.test(start.text)) return citedTexts;
   return [{ text: `Based in ${from}, ${start.text}`, spans: spansOf(start, { spans }) }, ...others];
 }
@@ -90,7 +90,7 @@ function riseOf(
         ? ` and ${deed.predicate.text}`
         : '';
     const comma = done ? ',' : '';
-    const text = chosen(
+    const text = chooseByKey(
       [
         `${context.first} joined ${place} in ${first.start.year} as ${first.title}, became ${second.title} in ${second.start.year}${comma}${done}`,
         `At ${place} from ${first.start.year}, first as ${first.title}, ${context.first} became ${second.title} in ${second.start.year}${done}`,
@@ -130,8 +130,8 @@ function storyOf(context: CareerContext, shares: Shares): CitedText[] {
       const series = role && !JOINED.test(role.title) && isSeries(role, context.roles);
       const short = role && (described.has(role.id) || series);
       const cited = short
-        ? deedOf(statement, context, undefined, key, 'employer')
-        : role && beatOf(statement, context, isBeginning(role, context), key);
+        ? achievementSentence(statement, context, undefined, key, 'employer')
+        : role && earlierAchievementSentence(statement, context, isBeginning(role, context), key);
       return cited ? [{ cited, year: role?.start?.year ?? 0 }] : [];
     });
   const start = rise && context.roles.find(({ id }) => id === rise.ids[0])?.start?.year;
@@ -144,7 +144,7 @@ function storyOf(context: CareerContext, shares: Shares): CitedText[] {
 function closed(paragraphs: readonly CitedText[][], context: CareerContext): CitedText[][] {
   const told = paragraphs.filter((paragraph) => paragraph.length > 0);
   return told.map((paragraph, at) =>
-    at === told.length - 1 ? [...paragraph, ...spokenBy(context)] : paragraph,
+    at === told.length - 1 ? [...paragraph, ...languagesSentences(context)] : paragraph,
   );
 }
 
@@ -157,7 +157,7 @@ function foreign(context: CareerContext, shares: Shares): CitedText[][] {
     .sort((a, b) => (a.role?.start?.year ?? 0) - (b.role?.start?.year ?? 0))
     .flatMap((statement) => {
       const { role } = statement;
-      const result = tell(statement, context);
+      const result = statementSentence(statement, context);
       if (!role?.organisation || !role.title || !role.start || !result) return [];
       const post = phrases.position(context.first, role.title, role.organisation, yearsOf(role));
       return [{ text: pointed(post), spans: spansOf(role) }, result];
@@ -174,12 +174,12 @@ export function introductionOf(context: CareerContext, shares: Shares): CitedTex
   if (context.language !== 'en') return foreign(context, shares);
   const own = ownWords(context, shares);
   const deeds = shares.introduction.flatMap((statement) => {
-    const cited = deedOf(statement, context, undefined, `${context.name}|introduction`);
+    const cited = achievementSentence(statement, context, undefined, `${context.name}|introduction`);
     return cited ? [cited] : [];
   });
   const now = joinNeighbours(placed(context, own.length > 0 ? own : deeds), context.first);
   const story = storyOf(context, shares);
   const told = [[...now, ...answersOf(context, 'introduction')], story];
   const bare = told.every((paragraph) => paragraph.length === 0);
-  return closed(bare ? [wayOf(context)] : told, context);
+  return closed(bare ? [earlierRolesSentences(context)] : told, context);
 }

@@ -12,7 +12,7 @@ import { importanceOf } from '../statements/importance';
 import { isUnfinished } from '../statements/refuse';
 import type { Statement } from '../statements/statement';
 import { outcomeOf } from './outcome';
-import { standsAlone } from './tell';
+import { standsAlone } from './statement-sentence';
 
 /** The years of a role as phrases take them. */
 export function yearsOf(role: RoleFact): Years {
@@ -32,7 +32,7 @@ function newestFirst(roles: RoleFact[]): RoleFact[] {
     .map((role, at) => ({ role, at }))
     .sort((a, b) => {
       const [left, right] = [month(a.role), month(b.role)];
-      // Present posts keep the order of the record, which has the highest first.
+      // Current roles keep the record's order: the most senior first.
       if (left === right)
         return left === Number.POSITIVE_INFINITY ? a.at - b.at : began(b.role) - began(a.role) || a.at - b.at;
       return right - left;

@@ -2,12 +2,12 @@ import { answeredLines } from '@/shared/interview-answers';
 import { type CitedText, spansOf } from '../../language/text/cited-text';
 import type { Shares } from '../plan/shares';
 import type { CareerContext } from '../statements/career-context';
-import { tell } from './tell';
+import { statementSentence } from './statement-sentence';
 
 /** How to work with the person: only what they wrote about how they work; otherwise nothing. */
 export function manualOf(context: CareerContext, { manual }: Shares): CitedText[][] {
   const told = manual.flatMap((statement) => {
-    const cited = tell(statement, context);
+    const cited = statementSentence(statement, context);
     return cited ? [[cited]] : [];
   });
   return [...told, ...answersOf(context, 'manual').map((cited) => [cited])];
@@ -16,7 +16,7 @@ export function manualOf(context: CareerContext, { manual }: Shares): CitedText[
 /** For which company, at which moment, with which mandate: what they wrote of it; otherwise nothing. */
 export function sweetSpotOf(context: CareerContext, { sweetSpot }: Shares): CitedText[] {
   const told = sweetSpot.flatMap((statement) => {
-    const cited = tell(statement, context);
+    const cited = statementSentence(statement, context);
     return cited ? [cited] : [];
   });
   return [...told, ...answersOf(context, 'sweetSpot')];

@@ -3,7 +3,7 @@ import { upperFirst } from '../../language/text/casing';
 import { spansOf } from '../../language/text/cited-text';
 import { pointed } from '../../language/text/hygiene';
 import type { Shares } from '../plan/shares';
-import { note } from './tell';
+import { note } from './statement-sentence';
 
 /** Personas: who the person is at work, with the statements that show it, each with its employer. */
 export function personasOf({ personas }: Shares): PersonaDraft[] {

@@ -1,7 +1,7 @@
 import type { RoleFact } from '@/shared/facts';
 import { isSeries } from '../../check/series';
 import { isUnbroken } from '../../check/tenures';
-import { chosen } from '../../language/text/choose';
+import { chooseByKey } from '../../language/text/choose';
 import { type CitedText, spansOf } from '../../language/text/cited-text';
 import { pointed } from '../../language/text/hygiene';
 import { seniorityRankOf, TITLE_NOUN } from '../../language/vocabulary/titles';
@@ -139,7 +139,7 @@ export function positionOf(
     role.end === 'present'
       ? presentConstructions(name, role, deed, context)
       : pastConstructions(name, role, deed);
-  const option = chosen(options, `${name}|${role.organisation}|${role.title}`);
+  const option = chooseByKey(options, `${name}|${role.organisation}|${role.title}`);
   if (!option) return undefined;
   const [text, told, ...also] = option;
   return {

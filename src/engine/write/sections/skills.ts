@@ -6,7 +6,7 @@ import { isNamedSkill } from '../../language/vocabulary/skill-names';
 import { isTool, listedSkills } from '../lists/listed-skills';
 import type { Shares } from '../plan/shares';
 import { type CareerContext, printed } from '../statements/career-context';
-import { namesEmployer, note } from './tell';
+import { namesEmployer, note } from './statement-sentence';
 
 /** Skills with a line of evidence; the others are named only. */
 const MOST_TOLD = 8;

@@ -88,7 +88,7 @@ export class Worker {
   }
 
   private told(progress: unknown) {
-    // Where one job reads and writes, each of the two has a job's time.
+    // A job that reads and then writes gets a fresh deadline for writing.
     if (progress === ('read' satisfies ProfileProgress)) this.restartTime();
     this.onProgress?.(progress as never);
   }

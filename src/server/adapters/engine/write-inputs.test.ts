@@ -6,7 +6,7 @@ import type { JobKind } from '@/engine/process/jobs';
 import { docxOf, RESUME_LINES } from '@/server/testing/documents';
 import { createEngine, type ReadInput, writeInputs } from '.';
 import { engineOf } from './engine';
-import { engineHere } from './here';
+import { createInProcessEngine } from './in-process';
 
 const address: ReadInput = { slot: 'linkedin_url', value: 'https://www.linkedin.com/in/ines-calder' };
 const resume: ReadInput = { slot: 'resume', fileName: 'resume.docx', bytes: docxOf(RESUME_LINES) };
@@ -17,7 +17,7 @@ const broken: ReadInput = { slot: 'document', fileName: 'deck.pptx', bytes: new 
 async function write(...inputs: ReadInput[]) {
   const jobs: JobKind[] = [];
   const stages: string[] = [];
-  const here = engineHere();
+  const here = createInProcessEngine();
   const engine = engineOf((kind, input, options) => {
     jobs.push(kind);
     return here.attempt(kind, input, options);

@@ -9,7 +9,7 @@ import type { Database, Transaction } from '../client';
 import { countAttempt } from '../rate-limits';
 import { profileSlugs, profiles, user } from '../schema';
 import { profileChanged } from './changes';
-import { isRetired } from './retired';
+import { isSlugRetired } from './retired-slugs';
 import { confirmLines } from './unconfirmed-lines';
 
 /** Rounds of a race for one name; each round gives the slug to somebody. */
@@ -144,7 +144,7 @@ export async function isSlugFree(db: Database, profileId: string, slug: string):
     .select({ owner: profileSlugs.profile_id })
     .from(profileSlugs)
     .where(eq(profileSlugs.slug, slug));
-  return row ? row.owner === profileId : !(await isRetired(db, slug));
+  return row ? row.owner === profileId : !(await isSlugRetired(db, slug));
 }
 
 /** Takes the slug asked for, or the next number that is free, or a neutral one. */
@@ -176,7 +176,7 @@ async function takenLike(tx: Transaction, wanted: string): Promise<Set<string>> 
 async function claim(tx: Transaction, profileId: string, slug: string): Promise<boolean> {
   const row = { slug, profile_id: profileId, visited: false };
   const [made] = await tx.insert(profileSlugs).values(row).onConflictDoNothing().returning();
-  if (made && (await isRetired(tx, slug))) {
+  if (made && (await isSlugRetired(tx, slug))) {
     await tx.delete(profileSlugs).where(eq(profileSlugs.slug, slug));
     return false;
   }

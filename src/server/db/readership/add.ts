@@ -1,4 +1,4 @@
-/** Adds counts of reads, whichever process counted them. */
+/** Adds counts of reads to the table `readership`. */
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { OTHER_SITES } from '@/shared/readership';
 import type { Database, Transaction } from '../client';

@@ -32,7 +32,7 @@ export const accountDeletions = pgTable(
 
 /** Links of erased profiles, which nobody is given again. A hash, since a slug is a person's name. */
 export const retiredSlugs = pgTable('retired_slugs', {
-  /** SHA-256 of the slug; see `db/profiles/retired.ts`. */
+  /** SHA-256 of the slug; see `db/profiles/retired-slugs.ts`. */
   hash: text('hash').primaryKey(),
 });
 

@@ -5,7 +5,7 @@ import { recordAct } from '@/server/db/audit';
 import type { Transaction } from '@/server/db/client';
 import { enqueueMail, kickOutbox } from '@/server/db/outbox';
 import { profileChanged } from '@/server/db/profiles/changes';
-import { hidePage, showPageAgain } from '@/server/db/profiles/hold';
+import { hidePage, showPageAgain } from '@/server/db/profiles/hide-page';
 import { passkey, profileSlugs, profiles, session, twoFactor, user } from '@/server/db/schema';
 import { actOriginOf } from '@/server/http/place';
 import type { OperatorAct } from '@/shared/audit';

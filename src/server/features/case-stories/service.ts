@@ -1,6 +1,6 @@
 import type { RequestContext, SessionUser } from '@/server/context';
+import { addEvidence } from '@/server/db/profiles/add-evidence';
 import { readKeptRecord } from '@/server/db/profiles/record';
-import { restLines } from '@/server/db/profiles/rest-lines';
 import type { StoryDraft } from '@/shared/case-story';
 import { AppError } from '@/shared/errors';
 import type { CareerRecord } from '@/shared/record';
@@ -10,7 +10,7 @@ type Owner = RequestContext & { user: SessionUser };
 const draftsOf = ({ deps, user }: Owner, record: CareerRecord) =>
   deps.engine.run('draft-stories', record, { visitor: `user:${user.id}` });
 
-/** The strongest first; none where there is no record. */
+/** Drafts the case stories of a record, the strongest first; none where there is no record. */
 export async function drafts(owner: Owner): Promise<StoryDraft[]> {
   const kept = await readKeptRecord(owner.deps.database.db, owner.user.id);
   if (!kept) return [];
@@ -18,15 +18,16 @@ export async function drafts(owner: Owner): Promise<StoryDraft[]> {
 }
 
 /**
- * Drafted anew, so that what is noted as evidence is this server's own and of the record as it is.
- * @throws AppError NOT_FOUND where the record holds no such story any more
+ * Returns the story and adds its evidence to the profile. The story is drafted again from the stored record, since
+ * evidence is never taken from a request.
+ * @throws AppError NOT_FOUND where the record no longer yields that story
  */
 export async function accept(owner: Owner, id: string) {
   const { db } = owner.deps.database;
   const kept = await readKeptRecord(db, owner.user.id);
   const draft = kept && (await draftsOf(owner, kept.record)).find((each) => each.id === id);
   if (!draft) throw new AppError('NOT_FOUND', 'no such story in the record');
-  const items = draft.rests.map(({ text, spans }) => ({ section: 'caseStories' as const, text, spans }));
-  const evidence = await restLines(db, owner.user.id, { sources: kept.record.facts.sources, items });
+  const items = draft.evidence.map(({ text, spans }) => ({ section: 'caseStories' as const, text, spans }));
+  const evidence = await addEvidence(db, owner.user.id, { sources: kept.record.facts.sources, items });
   return { story: draft.story, evidence };
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { engineOf } from '@/server/adapters/engine/engine';
-import { engineHere } from '@/server/adapters/engine/here';
+import { createInProcessEngine } from '@/server/adapters/engine/in-process';
 import type { StoredDraft } from '@/server/db/profiles/store-generated';
 import { profiles } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
@@ -24,7 +24,7 @@ onDatabases('generation of an account', (kind) => {
     test = await createGenerationApp(kind, {
       engine: engineOf(async (kind, input, options) => {
         await held;
-        return engineHere().attempt(kind, input, options);
+        return createInProcessEngine().attempt(kind, input, options);
       }),
     });
   });

@@ -1,7 +1,7 @@
 /** The page of a slug: from memory where nothing was written since, else selected and rendered. */
 import type { Deps } from '@/server/context';
+import { installChangeTrigger } from '@/server/db/profiles/change-trigger';
 import { onProfileChange } from '@/server/db/profiles/changes';
-import { feedProfileChanges } from '@/server/db/profiles/feed';
 import { markVisited } from '@/server/db/profiles/publish';
 import { shownReferences } from '@/server/db/references/shown';
 import { type Document, makeDocument } from '@/server/pages/document';
@@ -32,7 +32,7 @@ export function createPublishedPages(deps: Deps): (slug: string) => Promise<Page
     changes++;
     cache.dropProfile(profileId);
   });
-  feedProfileChanges(database).then(
+  installChangeTrigger(database).then(
     (told) => {
       toldOfWrites = told;
     },

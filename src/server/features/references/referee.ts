@@ -66,7 +66,7 @@ async function changeByLink<Done>(
   return done;
 }
 
-/** Tells the owner what became of it, without a word of the referee's, and not at every change of mind. */
+/** Mails the owner the new state of a reference, without its text, and at most `MAILS_A_DAY` times a day. */
 async function tellOwner(tx: Transaction, deps: Deps, row: ReferenceRow, what: string, now: Date) {
   const limit = { key: `reference:told:${row.id}`, max: MAILS_A_DAY, window: DAY };
   if ((await countAttempt(tx, limit, now)) > 0) return;

@@ -158,12 +158,12 @@ export async function show(owner: Owner, { id, revision }: { id: string; revisio
   return {};
 }
 
-/** Takes a reference off every page and file; it stays as it is, and can be shown again. */
+/** Hides a reference from every page and file; it can be shown again. */
 export async function hide(owner: Owner, id: string) {
   return takeOff(owner, id, (tx) => tx.update(references).set({ shown_at: null }).where(mine(owner, id)));
 }
 
-/** Erases one, whatever became of it. Its link then leads nowhere. */
+/** Deletes a reference in any state; its link stops working. */
 export async function remove(owner: Owner, id: string) {
   return takeOff(owner, id, (tx) => tx.delete(references).where(mine(owner, id)));
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { engineHere } from '@/server/adapters/engine/here';
+import { createInProcessEngine } from '@/server/adapters/engine/in-process';
 import { createLinks } from '@/server/adapters/links';
 import { rateLimits, roles } from '@/server/db/schema';
 import { docxOf } from '@/server/testing/documents';
@@ -38,7 +38,7 @@ beforeAll(async () => {
     ports: new Set([443, site.port]),
     totalMs: 4_000,
   });
-  test = await createTestApp({ deps: { engine: engineHere(), links } });
+  test = await createTestApp({ deps: { engine: createInProcessEngine(), links } });
 });
 afterAll(async () => {
   await test.close();

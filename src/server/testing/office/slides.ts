@@ -12,7 +12,7 @@ export interface SlideBox {
   y: number;
   width: number;
   height: number;
-  /** The slide's title. */
+  /** Whether the box is the slide's title. */
   title?: boolean;
   lines: (string | SlideLine)[];
   /** Rows of cells instead of lines. */

@@ -1,4 +1,4 @@
-/** PostgreSQL, a bucket and the variables by which any number of processes share them. */
+/** Starts PostgreSQL and an S3 stub, and makes the environment of processes that share them. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,16 +6,16 @@ import pg from 'pg';
 import { startS3 } from '@/server/testing/s3';
 import { startPostgres } from '../../scripts/postgres.mjs';
 
-export interface House {
+export interface Services {
   home: string;
-  /** Makes an empty database. @returns its address */
+  /** Creates an empty database. @returns its URL */
   database(name: string): Promise<string>;
   /** Variables of a process on a database. */
   environment(url: string): Record<string, string>;
   close(): Promise<void>;
 }
 
-export async function openHouse(): Promise<House> {
+export async function startServices(): Promise<Services> {
   const home = mkdtempSync(join(tmpdir(), 'quarterdeck-scale-'));
   const postgres = await startPostgres({ durable: true });
   const s3 = await startS3();

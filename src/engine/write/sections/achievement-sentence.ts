@@ -1,12 +1,12 @@
 import type { RoleFact } from '@/shared/facts';
 import { cameBefore } from '../../check/tenures';
-import { chosen } from '../../language/text/choose';
+import { chooseByKey } from '../../language/text/choose';
 import { type CitedText, spansOf } from '../../language/text/cited-text';
 import { pointed, unpointed } from '../../language/text/hygiene';
 import { heldAs, officeIn, theOrganisation } from '../phrases/english';
 import type { CareerContext } from '../statements/career-context';
 import type { Statement } from '../statements/statement';
-import { namesEmployer, tell } from './tell';
+import { namesEmployer, statementSentence } from './statement-sentence';
 
 const yearsOf = ({ role }: Statement) => ({
   from: role?.start?.year,
@@ -14,12 +14,12 @@ const yearsOf = ({ role }: Statement) => ({
 });
 
 /**
- * A deed of an English career as one sentence that names its own employer.
- * @param here the post that the sentence before was about
- * @param key decides between the constructions the deed allows
- * @param naming whether title and years of the post may be told too
+ * Writes an achievement of an English career as one sentence that names its employer.
+ * @param here the role of the sentence before
+ * @param key selects one of the constructions that are possible
+ * @param naming 'post' allows the title and years of the role as well
  */
-export function deedOf(
+export function achievementSentence(
   statement: Statement,
   context: CareerContext,
   here: RoleFact | undefined,
@@ -28,7 +28,7 @@ export function deedOf(
 ): CitedText | undefined {
   const { role, predicate } = statement;
   const { first } = context;
-  if (!predicate || !first || !role?.organisation) return tell(statement, context);
+  if (!predicate || !first || !role?.organisation) return statementSentence(statement, context);
   const place = theOrganisation(role.organisation);
   const deed = predicate.text;
   if (namesEmployer(statement))
@@ -63,12 +63,12 @@ export function deedOf(
               ? `Earlier, as ${office}, ${first} ${deed}`
               : undefined,
           ];
-  const text = chosen(options, `${key}|${deed}`) ?? `At ${place}, ${first} ${deed}`;
+  const text = chooseByKey(options, `${key}|${deed}`) ?? `At ${place}, ${first} ${deed}`;
   return { text: pointed(text), spans: spansOf(statement.fact, role) };
 }
 
-/** Tells an achievement of an earlier post in one sentence: post, years and action. */
-export function beatOf(
+/** Writes an achievement of an earlier role as one sentence: title, years and action. */
+export function earlierAchievementSentence(
   statement: Statement,
   context: CareerContext,
   begun: boolean,
@@ -95,6 +95,6 @@ export function beatOf(
     until ? `As ${office} until ${until}, ${first} ${deed}` : undefined,
     begun ? `${first} joined ${place} in ${from} and, as ${role.title}, ${deed}` : undefined,
   ];
-  const text = chosen(options, key) ?? `At ${place}, from ${from}, ${first} ${deed}`;
+  const text = chooseByKey(options, key) ?? `At ${place}, from ${from}, ${first} ${deed}`;
   return { text: pointed(unpointed(text)), spans: spansOf(role, statement.fact) };
 }

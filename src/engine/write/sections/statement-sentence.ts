@@ -6,7 +6,7 @@ import { theOrganisation } from '../phrases/english';
 import type { CareerContext } from '../statements/career-context';
 import type { Statement } from '../statements/statement';
 
-/** First words of organisations that are words of their own. */
+/** Common words that names of organisations begin with: alone they do not identify the organisation. */
 const COMMON_FIRST =
   /^(?:global|group|national|international|university|royal|digital|central|first|general|united|american|european|software|health|marketing|capital|standard|innovate|spectrum|summit)$/;
 
@@ -44,7 +44,7 @@ function isPlural(phrase: string): boolean {
   return /^(?:\p{L}+s|\p{L}+ership)\s/u.test(phrase);
 }
 
-/** Another language: its own sentence, or none where its grammar is not certain. */
+/** Writes a statement in its own language, other than English; undefined where its grammar is uncertain. */
 function foreign(statement: Statement, subject: string, organisation: string): string | undefined {
   if (statement.predicate && !statement.role) return subject && `${subject} ${statement.predicate.text}`;
   if (statement.origin === 'about' && statement.form === 'quoted') return undefined;
@@ -53,10 +53,10 @@ function foreign(statement: Statement, subject: string, organisation: string): s
 }
 
 /**
- * A statement as one sentence of prose. A statement of a role names its organisation, unless its own words do.
- * Undefined where the sentence would need a name, a pronoun or a grammar that is not known.
+ * Writes a statement as one sentence of prose that names the organisation of its role.
+ * @returns undefined where the sentence would need a name, a pronoun or a grammar that is not known
  */
-export function tell(statement: Statement, context: CareerContext): CitedText | undefined {
+export function statementSentence(statement: Statement, context: CareerContext): CitedText | undefined {
   const { role } = statement;
   const { first } = context;
   const placed = role?.organisation && !namesEmployer(statement) ? role.organisation : '';
@@ -71,7 +71,7 @@ export function tell(statement: Statement, context: CareerContext): CitedText | 
   return { text: pointed(placed ? `At ${theOrganisation(placed)}, ${said}` : upperFirst(said)), spans };
 }
 
-/** A statement as a list entry or note: verb first, no subject, the organisation in brackets where it is wanted. */
+/** Writes a statement as a list entry without a subject, followed by its organisation in brackets if `place` is 'named'. */
 export function note(statement: Statement, place: 'named' | 'bare'): CitedText {
   const organisation = statement.role?.organisation ?? '';
   const wanted = place === 'named' && organisation !== '' && !namesEmployer(statement);
@@ -82,13 +82,13 @@ export function note(statement: Statement, place: 'named' | 'bare'): CitedText {
   };
 }
 
-/** Two brackets in a row, or one in another, read badly: then the organisation comes first. */
+/** Appends the organisation in brackets, or puts it first where brackets would follow or nest in brackets. */
 function placedAt(text: string, statement: Statement, organisation: string): string {
   if (!text.endsWith(')') && !organisation.endsWith(')')) return `${text} (${organisation})`;
   return `${organisation}: ${statement.language === 'en' ? lowerFirst(text) : text}`;
 }
 
-/** Whether a statement can stand without a subject in a list. */
+/** Whether a statement can be a list entry without a subject. */
 export function standsAlone(statement: Statement): boolean {
   return (
     statement.form !== 'possessive' &&

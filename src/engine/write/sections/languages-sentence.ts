@@ -1,5 +1,5 @@
 import { lowerFirst } from '../../language/text/casing';
-import { chosen } from '../../language/text/choose';
+import { chooseByKey } from '../../language/text/choose';
 import { type CitedText, spansOf } from '../../language/text/cited-text';
 import { clean, pointed, unpointed } from '../../language/text/hygiene';
 import type { Language } from '../../language/text/language';
@@ -7,12 +7,12 @@ import { listed } from '../../language/text/sentences';
 import { phrasesOf } from '../phrases';
 import type { CareerContext } from '../statements/career-context';
 
-/** Where names of languages take no capital. */
+/** Languages of profiles in which names of languages take no capital. */
 const LOWER: ReadonlySet<string> = new Set(['fr', 'es', 'pt', 'it']);
 
 const MOST = 6;
 
-/** The language a profile is written in goes without saying in it. */
+/** A profile's own language by name: it is not listed. */
 const OWN: Partial<Record<Language, RegExp>> = {
   en: /^(?:english|englisch|anglais|inglés|inglês)$/i,
   de: /^(?:deutsch|german)$/i,
@@ -23,8 +23,8 @@ const OWN: Partial<Record<Language, RegExp>> = {
   pt: /^(?:português|portuguese)$/i,
 };
 
-/** The languages beside the profile's own as one phrase, without the proficiency in brackets. */
-export function spokenBy(context: CareerContext): CitedText[] {
+/** Writes the languages other than the profile's own as one sentence, without proficiencies. */
+export function languagesSentences(context: CareerContext): CitedText[] {
   const phrases = phrasesOf(context.language);
   const names = context.facts.languages
     .filter((fact) => !/\b(?:elementary|basic|grundkenntnisse|a1|a2|notions|básico)\b/i.test(fact.value))
@@ -45,7 +45,7 @@ export function spokenBy(context: CareerContext): CitedText[] {
   const plain = phrases
     .speaks(context.first, spoken)
     .replace(/ y (?=h?i(?!e))/g, context.language === 'es' ? ' e ' : ' y ');
-  const text = chosen([plain, beside, among], `${context.name}|languages`) ?? plain;
+  const text = chooseByKey([plain, beside, among], `${context.name}|languages`) ?? plain;
   const facts = [...names.map(({ fact }) => fact), ...(text === beside ? [own] : [])];
   return [{ text: pointed(text), spans: spansOf(...facts) }];
 }

@@ -1,7 +1,7 @@
-/** The posts before the present one in a sentence, where no deed tells of them. */
+/** Writes the roles before the present one as a sentence, for careers without an achievement that shows them. */
 import type { RoleFact } from '@/shared/facts';
 import { cameBefore } from '../../check/tenures';
-import { chosen } from '../../language/text/choose';
+import { chooseByKey } from '../../language/text/choose';
 import { type CitedText, spansOf } from '../../language/text/cited-text';
 import { foldText, pointed } from '../../language/text/hygiene';
 import { TITLE_NOUN } from '../../language/vocabulary/titles';
@@ -17,7 +17,7 @@ function timeOf({ start, end }: RoleFact): string | undefined {
   return start.year === end.year ? `in ${end.year}` : `from ${start.year} to ${end.year}`;
 }
 
-/** Posts that certainly came before the present one, the latest first, with years and without another beside them. */
+/** Dated roles that certainly ended before the present one began, the latest first. */
 function postsBefore(context: CareerContext): RoleFact[] {
   const present = presentRole(context);
   if (!present) return [];
@@ -43,8 +43,8 @@ function postsBefore(context: CareerContext): RoleFact[] {
     .slice(0, MOST);
 }
 
-/** The way to the present post: up to three posts with their years, in one order of two. */
-export function wayOf(context: CareerContext): CitedText[] {
+/** Writes up to three earlier roles with their years as one sentence, oldest or latest first. */
+export function earlierRolesSentences(context: CareerContext): CitedText[] {
   const { first } = context;
   const latest = postsBefore(context);
   if (!first || latest.length === 0) return [];
@@ -58,7 +58,7 @@ export function wayOf(context: CareerContext): CitedText[] {
     `${isSame(role, all[at - 1]) ? '' : `at ${theOrganisation(role.organisation)} `}as ${role.title} ${timeOf(role)}`;
   const listed = (parts: readonly string[], last: string) =>
     parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')}${last}${parts.at(-1)}`;
-  const text = chosen(
+  const text = chooseByKey(
     [
       `${first} was ${listed(oldest.map(post), ' and then ')}`,
       `Earlier, ${first} was ${listed(latest.map(post), ' and ')}`,

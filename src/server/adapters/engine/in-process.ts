@@ -1,8 +1,8 @@
-/** The engine in this process: for commands, whose process is spent on one run, and for tests of what is around it. */
+/** Runs the engine in the calling process: for commands, and for tests that need no child process. */
 import { runJob } from '@/engine/process/run-job';
 import { type Engine, engineOf } from './engine';
 
-export function engineHere(): Engine {
+export function createInProcessEngine(): Engine {
   return engineOf((kind, input, { onProgress }) =>
     runJob(kind, input, onProgress as (told: unknown) => void),
   );

@@ -1,4 +1,4 @@
-/** Slugs of erased profiles: a link once given is never given to anyone else. */
+/** Slugs of erased profiles, which are never assigned again. */
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../client';
@@ -7,7 +7,7 @@ import { profileSlugs, retiredSlugs } from '../schema';
 /** Not keyed: the reservation must outlive every secret of the installation. */
 const hashOf = (slug: string) => createHash('sha256').update(`slug ${slug}`).digest('base64url');
 
-/** Keeps every slug that led somebody to a profile from being given again. In the transaction that erases it. */
+/** Retires every slug of a profile that was visited. To be called in the transaction that erases the profile. */
 export async function retireSlugs(tx: Transaction, profileId: string): Promise<void> {
   const rows = await tx
     .delete(profileSlugs)
@@ -21,7 +21,7 @@ export async function retireSlugs(tx: Transaction, profileId: string): Promise<v
     .onConflictDoNothing();
 }
 
-export async function isRetired(tx: Database | Transaction, slug: string): Promise<boolean> {
+export async function isSlugRetired(tx: Database | Transaction, slug: string): Promise<boolean> {
   const found = await tx
     .select()
     .from(retiredSlugs)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyFacts } from '@/shared/facts';
-import { ADVERTISEMENT, CAREER } from '../../match/testing/roles';
+import { ADVERTISEMENT, JSON_RESUME } from '../../match/testing/advertisement-and-resume';
 import { runJob } from '../run-job';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -17,7 +17,7 @@ describe('the jobs of role fit', () => {
     }
     const line = (ref: string, text: string, sourced = true) =>
       ({ ref, text, sourced, kind: 'statement' }) as const;
-    const highlights = CAREER.work.flatMap((work) => work.highlights);
+    const highlights = JSON_RESUME.work.flatMap((work) => work.highlights);
     const person = {
       facts: emptyFacts(),
       lines: [

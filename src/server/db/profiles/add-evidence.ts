@@ -1,4 +1,4 @@
-/** Where lines come from that an owner takes over from their record. */
+/** Adds evidence to a stored profile, as when its owner accepts a case story. */
 import { eq } from 'drizzle-orm';
 import type { Source } from '@/shared/facts';
 import type { Evidence, EvidenceItem } from '@/shared/generation';
@@ -10,11 +10,11 @@ const MAX_ITEMS = 2_000;
 const MAX_SOURCES = 50;
 
 /**
- * Adds items to a profile's evidence, in place of those of the same texts.
- * @param sources those that the items' spans name
- * @returns the evidence after; `null` where there is no such profile
+ * Adds evidence items, and the sources they cite, to a profile. An item replaces the one of the same section and text.
+ * @param sources all sources of the record; only those that the spans cite are added
+ * @returns the evidence of the profile afterwards; `null` where there is no such profile
  */
-export async function restLines(
+export async function addEvidence(
   db: Database,
   profileId: string,
   { sources, items }: { sources: readonly Source[]; items: readonly EvidenceItem[] },
@@ -34,7 +34,7 @@ function withItems(known: Evidence, sources: readonly Source[], items: readonly 
   const all = [...known.sources];
   const names = new Map<string, string>();
   for (const { id, kind, name, pages } of sources.filter((source) => cited.has(source.id))) {
-    // A source that the evidence knows stays one; another one of the same id is not taken for it.
+    // The same id and name is the same source; an id in use by another source gets a suffix.
     let free = id;
     while (all.some((other) => other.id === free && other.name !== name)) free = `${free}'`;
     names.set(id, free);

@@ -1,4 +1,4 @@
-/** Lets the embedded database itself say which profile was written, so that no writer can forget to. */
+/** A trigger that announces writes of `profiles` in the embedded database, so that no writer has to. */
 import type { DatabaseHandle } from '../client';
 import { profileChanged } from './changes';
 
@@ -14,11 +14,11 @@ const TRIGGER = `
     for each row execute function profile_written();`;
 
 /**
- * Passes every committed write of `profiles` on to those who listen by `onProfileChange`, whoever made it:
- * a service, a cascade, a line of SQL. They hear of it before the writer's promise is resolved.
- * @returns whether this database can; PostgreSQL is shared with processes that would not hear
+ * Calls the listeners of `onProfileChange` for every committed write of `profiles`, by a service, a cascade or plain
+ * SQL. They are called before the writer's promise is resolved.
+ * @returns whether the trigger was installed; never on PostgreSQL, where other processes would not get the event
  */
-export async function feedProfileChanges(handle: DatabaseHandle): Promise<boolean> {
+export async function installChangeTrigger(handle: DatabaseHandle): Promise<boolean> {
   if (!handle.listen) return false;
   await handle.exec(TRIGGER);
   await handle.listen(CHANNEL, (profileId) => profileChanged(handle.db, profileId));

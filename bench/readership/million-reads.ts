@@ -1,4 +1,4 @@
-/** A million reads in one process: what they leave in its memory. */
+/** Measures the memory that a million reads take in one process. */
 import { eq } from 'drizzle-orm';
 import { readConfig } from '@/server/config';
 import { openPglite } from '@/server/db/client';
@@ -7,14 +7,14 @@ import { createLogger } from '@/server/logging/logger';
 import { createReadCounter } from '@/server/readership/counter';
 
 export const MILLION = 1_000_000;
-/** Different visitors that are noted between two looks: none of them is left out. */
+/** Reads between two writes to the database. */
 const AT_ONCE = 2_000;
 const MIB = 1024 * 1024;
 
-/** From then on the memory for readers is full, and nothing more may be kept. */
+/** Reads after which the memory of readers is full and must not grow. */
 const FULL = 200_000;
 
-export interface Storm {
+export interface MillionReads {
   /** MiB that the process held more at its end than before: of JavaScript and its buffers, without garbage. */
   growth: number;
   /** Of these, what the reads after the first 200,000 added. */
@@ -39,11 +39,11 @@ function held(): number {
  * @param dataDir of a product that has run
  * @param agentOf what the visitor of a number says it is
  */
-export async function storm(
+export async function noteMillionReads(
   dataDir: string,
   profileId: string,
   agentOf: (n: number) => string,
-): Promise<Storm> {
+): Promise<MillionReads> {
   const handle = await openPglite(`${dataDir}/pglite`);
   const counter = createReadCounter({
     config: readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }),

@@ -1,4 +1,4 @@
-/** Advertisements and a career for tests. Every company and person is invented. */
+/** An advertisement and a resume for tests. Every company and person is invented. */
 
 export const ADVERTISEMENT = `Skip to main content
 Home   |   Find jobs   |   Companies   |   Salaries   |   Sign in
@@ -40,8 +40,8 @@ Pay: US$1,250 a day. You must have the right to work in Singapore.
 We are an equal opportunity employer and do not discriminate on the basis of race, religion or gender.
 `;
 
-/** A JSON Resume. */
-export const CAREER = {
+/** A resume in the JSON Resume format, with job preferences. */
+export const JSON_RESUME = {
   basics: {
     name: 'Mara Lindqvist',
     label: 'Fractional chief operating officer',

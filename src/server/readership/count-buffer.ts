@@ -1,22 +1,22 @@
-/** Counts that wait to be written: equal ones are one, so that a busy page is a few rows a batch. */
+/** Buffer of counts to be written: counts of the same key are summed, so that a busy page is a few rows a batch. */
 import type { ReadCount } from '@/server/db/readership/add';
 
-/** Different counts that wait at most; with the database away for long, later ones are lost. */
+/** The most keys in the buffer: while the database is down for long, counts of further keys are lost. */
 const WAITING = 20_000;
 
 const keyOf = ({ profile_id, day, page, measure, item }: ReadCount) =>
   [profile_id, day, page, measure, item].join('\n');
 
-export function createTally() {
+export function createCountBuffer() {
   let waiting = new Map<string, ReadCount>();
-  const tally = {
+  const buffer = {
     add(count: ReadCount) {
       const key = keyOf(count);
       const same = waiting.get(key);
       if (same) same.count += count.count;
       else if (waiting.size < WAITING) waiting.set(key, { ...count });
     },
-    /** Hands over what waits; to be added again where it could not be written. */
+    /** Empties the buffer and returns its counts; a caller that fails to write them adds them again. */
     take(): ReadCount[] {
       const taken = [...waiting.values()];
       waiting = new Map();
@@ -24,5 +24,5 @@ export function createTally() {
     },
     size: () => waiting.size,
   };
-  return tally;
+  return buffer;
 }
