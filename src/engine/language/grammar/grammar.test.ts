@@ -29,6 +29,7 @@ describe('a line without a subject', () => {
     'Operating executive with eighteen years',
     'Lead engineer on the payments team',
     'Design of a new plant',
+    'Institute for Combustion Engines',
     'Profits lifted by 66%',
     'Engineering Manager for cloud teams',
   ])('is no predicate: %s', (line) => {

@@ -14,7 +14,7 @@ distribute diversify document double draft drive earn edit educate eliminate emb
 enlist ensure equip establish estimate evaluate evolve examine exceed execute expand expedite experiment explain explore extend extract
 facilitate file finalise finalize finance find flag focus forecast forge form formalise formalize formulate foster found fund further
 gain gather generate get give go govern grow guard guide halve handle harmonise harmonize head help hire hold host identify illustrate
-implement improve improvise increase incubate influence inform inherit initiate innovate inspect inspire install instil instill institute
+implement improve improvise increase incubate influence inform inherit initiate innovate inspect inspire install instil instill
 instruct integrate intensify interact interface interpret interview introduce invent inventory invest investigate join keep know launch lay
 lead learn lease leverage license lift link liaise lobby localise localize lower maintain make manage manufacture map market master maximise
 maximize measure mediate meet mentor merge migrate minimise minimize mobilise mobilize model moderate modernise modernize modify monitor
@@ -38,7 +38,7 @@ satisfy forward renovate defend commission consolidate settle reopen relaunch re
 
 /** Verbs whose base form is as often a noun: they are known by their past alone. */
 const PAST_ONLY = words(`
-pass refinance inherit rebrand recapitalise recapitalize release remove rename repay repurpose reset retire retrain retrofit revive reward
+institute pass refinance inherit rebrand recapitalise recapitalize release remove rename repay repurpose reset retire retrain retrofit revive reward
 rotate route scan sequence stage stock stop subcontract syndicate terminate trace trade transcribe treble underwrite upsell visit vet
 digitalise digitalize monetise monetize pitch print refresh file patent post profile recapture relieve rescue resume sketch sort store tender
 bid bottle brew cater clean commit compete contract cook cover deepen defuse demerge dispatch dispose divest dock escalate exit export
