@@ -137,7 +137,11 @@ test('what was read is mended before and after the profile is claimed', async ({
     await expect(again.getByRole('heading', { name: /Meridian Trust/ })).toBeVisible();
     // The dying page's own last request may have arrived: then nothing is left to send, and nothing is said.
     await expect
-      .poll(() => again.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('.record.'))))
+      .poll(() =>
+        again.evaluate(() =>
+          Object.keys(localStorage).filter((key) => /^quarterdeck\.unsaved\..*\.record\./.test(key)),
+        ),
+      )
       .toEqual([]);
     await again.reload();
     await expect(again.getByRole('heading', { name: /Meridian Trust/ })).toBeVisible();
