@@ -13,6 +13,9 @@ const PLENTY = 8;
 /** The weight of a deed that two statements show. */
 const DEED = 1.5;
 
+/** The weight of a deed that shows an ability by itself. */
+const WEIGHTY = 1.8;
+
 /** What a statement of another language can be called: its field of work. */
 const fieldOf = (statement: Statement, language: Language): string | undefined =>
   hasFigure(statement.text) ? workAreaOf(statement, language)?.label : undefined;
@@ -43,8 +46,8 @@ function strongestFirst(statements: readonly Statement[]): Statement[] {
 }
 
 /**
- * The strongest abilities, each shown by an outcome or by two statements; none or an even number, so that their grid has
- * no hole. English titles are what somebody does, with its object; those of other languages the names of fields.
+ * The strongest abilities, each shown by an outcome, by two statements or by one weighty deed; none or an even number, so
+ * that their grid has no hole. English titles are what somebody does, with its object; those of other languages the names of fields.
  * @param statements the weightiest first, none told elsewhere
  * @param taken titles that personas have
  */
@@ -55,18 +58,27 @@ export function planSuperpowers(
 ): Portrait[] {
   const deeds = strongestFirst(statements.filter((statement) => !HELPED.test(statement.text)));
   const found: Portrait[] = [];
-  for (const statement of deeds) {
-    if (found.some((one) => one.statements.includes(statement))) continue;
-    const title = language === 'en' ? abilityOf(statement) : fieldOf(statement, language);
-    if (!title || [...taken, ...found.map((one) => one.title)].some((other) => alike(other, title))) continue;
+  const add = (shownBy: (statement: Statement) => Statement[] | undefined) => {
+    for (const statement of deeds) {
+      if (found.some((one) => one.statements.includes(statement))) continue;
+      const title = language === 'en' ? abilityOf(statement) : fieldOf(statement, language);
+      if (!title || [...taken, ...found.map((one) => one.title)].some((other) => alike(other, title)))
+        continue;
+      const shown = shownBy(statement);
+      if (shown) found.push({ title, statements: shown });
+    }
+  };
+  add((statement) => {
+    if (language !== 'en' || hasOutcome(statement)) return [statement];
     const used = new Set(found.flatMap((one) => one.statements));
     const second =
-      language === 'en' && !hasOutcome(statement) && statement.weight >= DEED
+      statement.weight >= DEED
         ? deeds.find((other) => !used.has(other) && sameSubject(statement, other))
         : undefined;
-    if (language === 'en' && !hasOutcome(statement) && !second) continue;
-    found.push({ title, statements: second ? [statement, second] : [statement] });
-  }
+    return second && [statement, second];
+  });
+  // One weighty deed shows an ability too, but behind those that a result or a second deed shows.
+  if (language === 'en') add((statement) => (statement.weight >= WEIGHTY ? [statement] : undefined));
   const wanted = statements.length >= PLENTY && found.length >= 4 ? 4 : found.length >= 2 ? 2 : 0;
   return found.slice(0, wanted);
 }
