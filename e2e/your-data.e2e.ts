@@ -96,7 +96,9 @@ test('logging out away from the editor asks before edits that wait are lost', as
   await question.getByRole('button', { name: 'Log out and lose them' }).click();
   await expect(page).toHaveURL(/\/login$/);
   expect(
-    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('unsaved'))),
+    await page.evaluate(() =>
+      Object.keys(localStorage).filter((key) => key.startsWith('quarterdeck.unsaved.')),
+    ),
   ).toEqual([]);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
