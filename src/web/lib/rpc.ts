@@ -21,7 +21,7 @@ export const rpc = createRpcClient<RouterClient<AppRouter, CallContext>, CallCon
   send(path, body, { context = {}, signal }) {
     const account = context.account ?? pageAccount()?.id;
     const headers = new Headers({ 'content-type': 'application/json' });
-    // Who is signed in is asked for nobody in particular.
+    // `auth/me` asks who is signed in, so it names no account.
     if (account && path !== 'auth/me') headers.set(ACCOUNT_HEADER, account);
     const { keepalive } = context;
     const init: RequestInit = {

@@ -1,6 +1,6 @@
 /**
- * Says at a field how much of it is used and by how much it is too long. Nothing is cut: a form is not sent while a
- * field of it is over its limit. Without script the server says the same.
+ * Shows the length of a field and by how much it is too long. Nothing is cut: the form is not sent while a field is over
+ * its limit. Without script the server checks the same limits.
  */
 import { formatCount, textExcess } from '@/shared/text-excess';
 
@@ -25,7 +25,7 @@ export function watchLimit(field: Field): void {
     field.setAttribute('aria-describedby', `${excess ? `${problem.id} ` : ''}${describedBy}`.trim());
   };
   field.addEventListener('input', () => {
-    // What the server found was in the text that was sent.
+    // The server's verdict was about the submitted value.
     field.removeAttribute('aria-invalid');
     say();
   });

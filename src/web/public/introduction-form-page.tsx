@@ -8,8 +8,8 @@ import { termHints } from './term-hints';
 
 type Target = Pick<IntroductionFormPage, 'name' | 'first' | 'role' | 'page'>;
 
-/** Whom it is for, beside the form and what comes after it. */
-function Whom({ name, role }: Target) {
+/** The recipient's name and role, shown with the form and on the page after sending. */
+function Recipient({ name, role }: Target) {
   return (
     <div className="intro-whom">
       <Plate name={name} className="intro-plate" />
@@ -112,7 +112,7 @@ export function introductionFormPage(assets: PageAssets, page: IntroductionFormP
     children: (
       <div className="page intro">
         <aside>
-          <Whom {...page} />
+          <Recipient {...page} />
           <NextSteps {...page} />
         </aside>
         <form method="post" action={`${page.page}/introduce`} noValidate data-keep>
@@ -251,7 +251,7 @@ export function introductionSentPage(assets: PageAssets, page: IntroductionSentP
     children: (
       <div className="page intro">
         <aside>
-          <Whom {...page} />
+          <Recipient {...page} />
         </aside>
         <div data-sent>
           <h1>One message is on its way to you</h1>

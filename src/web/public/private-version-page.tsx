@@ -43,10 +43,10 @@ function Letter({ forWhom, until, note, noteOn, email, telephone, profile }: Pri
 }
 
 /** Actions for the reader of a private version, as far as the owner allows them. */
-function Doors({ introductions, pdf, card }: PrivateVersionPage) {
+function ReaderActions({ introductions, pdf, card }: PrivateVersionPage) {
   if (!introductions && !pdf && !card) return null;
   return (
-    <ul className="profile-doors">
+    <ul className="profile-actions">
       {introductions && (
         <li>
           <IntroduceLink page={introductions} />
@@ -82,10 +82,10 @@ export function privateVersionPage(assets: PageAssets, page: PrivateVersionPage)
           profile={page.profile}
           references={page.references}
           order={page.order}
-          invitation={
+          contact={
             page.introductions && <IntroductionNote profile={page.profile} page={page.introductions} />
           }
-          doors={<Doors {...page} />}
+          actions={<ReaderActions {...page} />}
         />
         <PrintFoot name={name} address="Private page" />
       </>

@@ -35,9 +35,9 @@ function ShareButton({ link }: { link: string }) {
 }
 
 /** Actions for readers: write to the person, and download the profile. */
-function Doors({ introductions, path, brief, contact }: PublicProfilePage) {
+function ReaderActions({ introductions, path, brief, contact }: PublicProfilePage) {
   return (
-    <ul className="profile-doors">
+    <ul className="profile-actions">
       {introductions && (
         <li>
           <IntroduceLink page={path} />
@@ -71,8 +71,8 @@ export function profilePage(assets: PageAssets, page: PublicProfilePage): Html {
         <ProfileView
           profile={page.profile}
           references={page.references}
-          doors={(page.introductions || page.brief) && <Doors {...page} />}
-          invitation={page.introductions && <IntroductionNote profile={page.profile} page={page.path} />}
+          actions={(page.introductions || page.brief) && <ReaderActions {...page} />}
+          contact={page.introductions && <IntroductionNote profile={page.profile} page={page.path} />}
         />
         <PrintFoot name={page.profile.name} address={page.appUrl + page.path} />
       </>

@@ -13,8 +13,8 @@ const Toaster = lazyPart(async () => ({ default: (await import('@/web/components
 const OfflineNotice = lazyPart(async () => ({
   default: (await import('@/web/components/app-shell/offline-notice')).OfflineNotice,
 }));
-const WaitingEdits = lazyPart(async () => ({
-  default: (await import('@/web/features/profile-editor/waiting/waiting-edits')).WaitingEdits,
+const OutboxSender = lazyPart(async () => ({
+  default: (await import('@/web/features/profile-editor/outbox-sender/sender')).OutboxSender,
 }));
 
 const NotFound = lazyPart(async () => ({
@@ -46,7 +46,7 @@ function Root() {
       </Suspense>
       <SessionGuard />
       <Suspense>
-        <WaitingEdits />
+        <OutboxSender />
       </Suspense>
       <Suspense>
         <Toaster />

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ChoosePage } from '@/web/features/record/choosing/choose-page';
 import { RecordScreen } from '@/web/features/record/record-screen';
+import { ChoosePage } from '@/web/features/record/statement-choices/choose-page';
 import { guardRoute } from '@/web/lib/guard';
 
 export const Route = createFileRoute('/what-it-tells')({

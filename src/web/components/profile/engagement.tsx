@@ -25,11 +25,11 @@ interface EngagementProps {
   engagement: readonly Term[];
   level?: Level;
   /** How a reader comes into touch; shown below the terms. */
-  invitation?: ReactNode;
+  contact?: ReactNode;
 }
 
 /** On which terms the person works. A term that is not said is not listed. */
-export function EngagementTerms({ engagement, level = 1, invitation }: EngagementProps) {
+export function EngagementTerms({ engagement, level = 1, contact }: EngagementProps) {
   const terms = shownTerms(engagement);
   if (terms.length === 0) return null;
   return (
@@ -38,7 +38,7 @@ export function EngagementTerms({ engagement, level = 1, invitation }: Engagemen
         Engagement
       </SectionTitle>
       <EngagementList terms={terms} />
-      {invitation && <div className="profile-invitation">{invitation}</div>}
+      {contact && <div className="profile-invitation">{contact}</div>}
     </section>
   );
 }

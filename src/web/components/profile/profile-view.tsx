@@ -34,9 +34,9 @@ export interface ProfileViewProps {
   /** References from other people. */
   references?: readonly ShownReference[];
   /** Actions for readers (write to the person, download), shown below the person's name. */
-  doors?: ReactNode;
-  /** How a reader comes into touch, below the terms. */
-  invitation?: ReactNode;
+  actions?: ReactNode;
+  /** How to get in touch with the person; shown below the terms. */
+  contact?: ReactNode;
   /** One line below the introduction. Never given on public pages. */
   belowIntroduction?: ReactNode;
 }
@@ -52,8 +52,8 @@ export function ProfileView({
   renderEvidence,
   order = STORY_SECTIONS,
   references = [],
-  doors,
-  invitation,
+  actions,
+  contact,
   belowIntroduction,
 }: ProfileViewProps) {
   const common = { level, renderEvidence };
@@ -69,7 +69,7 @@ export function ProfileView({
     keyRoles: <KeyRoles roles={profile.highlights} {...common} />,
     sweetSpot: <SweetSpot text={profile.sweetspot} {...common} />,
     caseStories: <CaseStories stories={profile.case_stories} references={references} level={level} />,
-    engagement: <EngagementTerms engagement={profile.engagement} level={level} invitation={invitation} />,
+    engagement: <EngagementTerms engagement={profile.engagement} level={level} contact={contact} />,
     functionalSkills: <FunctionalSkills categories={profile.functional_skills} {...common} />,
     userManual: <UserManual profile={profile} {...common} />,
   };
@@ -85,7 +85,7 @@ export function ProfileView({
       <div className="profile-column">
         <div className="profile-person">
           <Identity profile={profile} level={level} renderEvidence={renderEvidence} />
-          {doors}
+          {actions}
           <Facts profile={profile} {...common} />
         </div>
       </div>

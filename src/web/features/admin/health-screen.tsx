@@ -6,7 +6,7 @@ import { toast } from '@/web/components/ui/toast';
 import { rpc } from '@/web/lib/rpc';
 import { AdminShell } from './admin-shell';
 import { healthQuery } from './queries';
-import { bytesInWords, whenDone } from './words';
+import { bytesInWords, whenDone } from './texts';
 
 const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 

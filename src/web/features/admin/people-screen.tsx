@@ -7,7 +7,7 @@ import { Input } from '@/web/components/ui/field';
 import { AdminShell } from './admin-shell';
 import { peopleQuery } from './queries';
 import { StateStrip } from './state-strip';
-import { accountStateOf, pageStateOf, STATE_CHOICES, whenSeen } from './words';
+import { accountStateOf, pageStateOf, STATE_CHOICES, whenSeen } from './texts';
 
 type State = Exclude<(typeof STATE_CHOICES)[number][0], ''>;
 const COUNT = new Intl.NumberFormat('en-GB');

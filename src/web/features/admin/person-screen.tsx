@@ -8,8 +8,8 @@ import { LinkButton } from '@/web/components/ui/link-button';
 import { ActSection, type ActSectionProps } from './act-section';
 import { AdminShell } from './admin-shell';
 import { type AdminPerson, personQuery } from './queries';
+import { accountStateOf, onDay, pageStateOf, whenDone, whenSeen } from './texts';
 import { AuditList } from './trail';
-import { accountStateOf, onDay, pageStateOf, whenDone, whenSeen } from './words';
 
 const SUSPEND: ActSectionProps['words'] = {
   title: 'Suspend',

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { healthQuery } from './queries';
-import { bytesInWords, whenDone } from './words';
+import { bytesInWords, whenDone } from './texts';
 
 function Cell({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { AuditTrail as Acts } from './queries';
-import { whenDone } from './words';
+import { whenDone } from './texts';
 
 /** Entries of the audit log, the newest first. */
 export function AuditList({ acts, named = false }: { acts: Acts; named?: boolean }) {

@@ -7,8 +7,8 @@ import { rpc } from '@/web/lib/rpc';
 import { AddToRoles } from './add-to-roles';
 import { declinePlace } from './decline';
 import type { Introduction } from './queries';
+import { introductionStateOf, timeOf } from './texts';
 import { useAnswer } from './use-answer';
-import { introductionStateOf, timeOf } from './words';
 
 /** After the answer: what each has of the other. */
 export function Answered({ introduction }: { introduction: Introduction }) {

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { cx } from '@/web/components/ui/cx';
 import type { Introduction } from './queries';
-import { introductionStateOf, isOverdue, whenOf } from './words';
+import { introductionStateOf, isOverdue, whenOf } from './texts';
 
 /** Who wrote, newest first, and what became of it. */
 export function InboxList({ introductions, current }: { introductions: Introduction[]; current?: string }) {

@@ -6,9 +6,9 @@ import { BackLink } from '@/web/components/ui/back-link';
 import { LoadFailed } from '@/web/components/ui/load-failed';
 import { Skeleton } from '@/web/components/ui/skeleton';
 import { AcceptIntroductionsSwitch } from './accept-introductions-switch';
+import { EmptyIntroductions } from './empty-introductions';
 import { InboxList } from './inbox-list';
 import { Letter } from './letter';
-import { NoneYet } from './none-yet';
 import { type Inbox, inboxQuery } from './queries';
 
 /** `/introductions`, and `/introductions/:id` for one of them open. */
@@ -42,7 +42,7 @@ export function InboxScreen({ id }: { id?: string }) {
 
 function Loaded({ inbox, id, narrow }: { inbox: Inbox; id?: string; narrow: boolean }) {
   const { introductions } = inbox;
-  if (introductions.length === 0) return <NoneYet inbox={inbox} />;
+  if (introductions.length === 0) return <EmptyIntroductions inbox={inbox} />;
   const chosen = introductions.find((one) => one.id === id) ?? (id || narrow ? undefined : introductions[0]);
   return (
     <>

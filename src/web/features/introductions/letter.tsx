@@ -6,7 +6,7 @@ import { Answered } from './answered';
 import { comparedTerms } from './compared-terms';
 import { Decide } from './decide';
 import { type Inbox, type Introduction, inboxChanged } from './queries';
-import { fromOf } from './words';
+import { fromOf } from './texts';
 
 /** One introduction: their words, what they say beside your terms, and the answer. */
 export function Letter({ introduction, inbox }: { introduction: Introduction; inbox: Inbox }) {

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { READERSHIP_PERIODS, type ReadershipPeriod } from '@/shared/readership';
-import { PERIOD_WORDS } from './words';
+import { PERIOD_WORDS } from './texts';
 
 /** How far back. The browser's own list: nothing else of this screen needs a menu's script. */
 export function PeriodMenu({

@@ -11,7 +11,7 @@ import { Measures } from './measures/measures';
 import { NotCollected } from './not-collected';
 import { PeriodMenu } from './period-menu';
 import { type Readership, readershipQuery } from './queries';
-import { countWords, notEnough, readsSentence } from './words';
+import { countWords, notEnough, readsSentence } from './texts';
 
 /** `/readership`: how often and how far, never who. */
 export function ReadershipScreen() {

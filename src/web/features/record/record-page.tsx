@@ -9,7 +9,7 @@ import { useRecord, useSources } from './context';
 import { DoubtList } from './doubts/doubt-list';
 import { SavingIndicator } from './saving/indicator';
 import { Scale } from './scale';
-import { Unplaced } from './unplaced';
+import { UnplacedLines } from './unplaced-lines';
 import { WriteBar } from './write-bar';
 
 export interface RecordPageProps {
@@ -55,7 +55,7 @@ export function RecordPage({ guest, back, busy, onWrite }: RecordPageProps) {
         <DoubtList doubts={doubts} />
         <CareerTable doubts={doubts} />
         <AboutYou />
-        <Unplaced />
+        <UnplacedLines />
         <ul aria-label="Sources" className="flex flex-wrap gap-x-6 gap-y-1 pt-2 text-ink-3 text-sm">
           {sources.map(({ id, number, name, pages }) => (
             <li key={id} className="[overflow-wrap:anywhere]">

@@ -14,7 +14,7 @@ import { sentenceOf } from '@/web/lib/sentence-of';
 import { sessionQuery } from '@/web/lib/session';
 import { useTitle } from '@/web/lib/use-title';
 import { RecordContext, useRecord } from './context';
-import { unansweredConflicts } from './mending/conflicts';
+import { unansweredConflicts } from './edits/conflicts';
 import type { RecordPageComponent } from './record-page';
 import { editMemberRecord } from './saving/member-record';
 import { RecordNotSaved } from './saving/not-saved';
@@ -63,7 +63,7 @@ export function RecordScreen({ title, Page }: { title: string; Page: RecordPageC
   );
 }
 
-const RecordConflictNotice = lazy(() => import('./mending/conflict-notice'));
+const RecordConflictNotice = lazy(() => import('./edits/conflict-notice'));
 
 function Conflicts() {
   if (unansweredConflicts(useRecord()).length === 0) return null;

@@ -5,7 +5,7 @@ import { LinkButton } from '@/web/components/ui/button';
 import { LoadFailed } from '@/web/components/ui/load-failed';
 import { Skeleton } from '@/web/components/ui/skeleton';
 import { referencesQuery } from '@/web/lib/own-references';
-import { NoReferencesYet } from './list/none-yet';
+import { EmptyReferences } from './list/empty-references';
 import { ReferenceListRow } from './list/reference-row';
 
 /** `/references`: whom the owner asked, the result, and what readers see. */
@@ -28,7 +28,7 @@ export function ReferencesScreen() {
       />
       {isPending && <Loading />}
       <LoadFailed query={query} />
-      {data && !some && <NoReferencesYet />}
+      {data && !some && <EmptyReferences />}
       {some && (
         <>
           <div aria-hidden className="reference-row reference-heads">

@@ -12,9 +12,9 @@ import { isGone, roleQuery } from './calls';
 import { UnreadRow } from './list/unread-row';
 import { roleNameOf } from './parts/titles';
 import { Changed } from './role/changed';
+import { FitAside } from './role/fit-aside';
 import { RoleHead } from './role/head';
 import { LostNotes } from './role/lost-notes';
-import { Narrow } from './role/narrow';
 import { Notes } from './role/notes';
 import { RequirementList } from './role/requirement-list';
 
@@ -54,7 +54,7 @@ function Role({ role }: { role: WholeRole }) {
       <RoleHead role={role} />
       <Changed role={role} />
       <div className="roles-columns">
-        <Narrow role={role} />
+        <FitAside role={role} />
         <div className="reqs-column">
           <RequirementList role={role} />
           <Notes role={role} />

@@ -4,8 +4,8 @@ import { AppShell, PageHead } from '@/web/components/app-shell/app-shell';
 import { LoadFailed } from '@/web/components/ui/load-failed';
 import { rolesQuery } from '@/web/lib/saved-roles';
 import { Intake } from './intake/intake';
+import { EmptyRoles } from './list/empty-roles';
 import { Loading } from './list/loading';
-import { NoRole } from './list/no-role';
 import { RoleList } from './list/role-list';
 
 /** `/roles`: openings one has saved, each held against profile and preferences. */
@@ -21,7 +21,7 @@ export function RolesScreen() {
       <Intake />
       {isPending && <Loading />}
       <LoadFailed query={query} className="mt-8" />
-      {data && (data.length > 0 ? <RoleList roles={data} /> : <NoRole />)}
+      {data && (data.length > 0 ? <RoleList roles={data} /> : <EmptyRoles />)}
     </AppShell>
   );
 }

@@ -4,7 +4,7 @@ import { cx } from '@/web/components/ui/cx';
 import { shareLink } from '@/web/components/ui/share-link';
 import { useLinkQuestion } from '../closing/use-link-question';
 import type { ListedVersion } from '../queries';
-import { shownLines, untilLines } from '../words';
+import { shownLines, untilLines } from '../texts';
 import { ReadSummary } from './read-summary';
 
 /** One private version: who has it, what they see of the profile, until when. */

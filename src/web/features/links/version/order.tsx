@@ -9,7 +9,7 @@ import {
 import { Notice } from '@/web/components/ui/notice';
 import { moved, useSortable } from '@/web/components/ui/use-sortable';
 import type { Version } from '../queries';
-import { plural } from '../words';
+import { plural } from '../texts';
 import { FactsRow } from './facts-row';
 import { SectionRow } from './section-row';
 

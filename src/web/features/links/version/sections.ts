@@ -8,7 +8,7 @@ import {
 } from '@/shared/private-version';
 import type { ProfileData } from '@/shared/profile';
 import { SECTION_TITLES } from '@/web/lib/section-titles';
-import { plural } from '../words';
+import { plural } from '../texts';
 
 /** As it stands on the reader's page. */
 export const headingOf = (section: VersionSection, profile: ProfileData): string =>

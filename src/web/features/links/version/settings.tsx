@@ -8,7 +8,7 @@ import { Switch } from '@/web/components/ui/switch';
 import { rpc } from '@/web/lib/rpc';
 import { sentenceOf } from '@/web/lib/sentence-of';
 import type { Version } from '../queries';
-import { daysUntil, plural } from '../words';
+import { daysUntil, plural } from '../texts';
 import type { VersionDraft, VersionErrors } from './draft';
 
 interface SettingsProps {

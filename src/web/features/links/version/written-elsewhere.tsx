@@ -1,6 +1,6 @@
 import { Button } from '@/web/components/ui/button';
 import { Notice } from '@/web/components/ui/notice';
-import { dayWithYear } from '../words';
+import { dayWithYear } from '../texts';
 import type { VersionDraft } from './draft';
 import type { Overwritten } from './merge-draft';
 

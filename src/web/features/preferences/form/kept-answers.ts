@@ -1,4 +1,4 @@
-/** Answers that are not saved yet wait in this browser, as edits of the profile do, until they are or its person logs out. */
+/** Keeps unsaved job preferences in this browser until they are saved or the person logs out. */
 import { deepEqual } from '@/shared/deep-equal';
 import { browserStorage } from '@/web/lib/browser-storage';
 import { answersKey, dropUnsaved, keepUnsaved, unsavedText } from '@/web/lib/unsaved';

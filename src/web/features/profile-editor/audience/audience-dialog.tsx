@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ComposedLine } from '@/shared/evidence';
-import { ExposeQuestion } from '@/web/components/publish-question/expose-question';
+import { UnconfirmedQuestion } from '@/web/components/publish-question/unconfirmed-question';
 import { Button } from '@/web/components/ui/button';
 import { Dialog } from '@/web/components/ui/dialog';
 import { type AudienceProps, type StagingRequest, useStaging } from './use-staging';
@@ -71,7 +71,7 @@ export function AudienceDialog({ publication, onChanged, onClose }: AudienceProp
         </p>
       )}
       {asked && (
-        <ExposeQuestion
+        <UnconfirmedQuestion
           lines={asked.lines}
           busy={isPending}
           onCancel={() => setAsked(null)}

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import type { ComposedLine } from '@/shared/evidence';
 import type { ProfileData } from '@/shared/profile';
 import { differingSections } from '@/shared/section-fields';
-import { ExposeQuestion } from '@/web/components/publish-question/expose-question';
+import { UnconfirmedQuestion } from '@/web/components/publish-question/unconfirmed-question';
 import { Button } from '@/web/components/ui/button';
 import { Dialog } from '@/web/components/ui/dialog';
 import { Notice } from '@/web/components/ui/notice';
@@ -80,7 +80,11 @@ export function StagedCard({
           unconfirmed={evidence.unconfirmed(now)}
         />
         {lines && (
-          <ExposeQuestion lines={lines} onCancel={() => setLines(null)} onPublish={() => publish(lines)} />
+          <UnconfirmedQuestion
+            lines={lines}
+            onCancel={() => setLines(null)}
+            onPublish={() => publish(lines)}
+          />
         )}
       </Dialog>
     </>

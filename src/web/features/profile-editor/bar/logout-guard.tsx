@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { onHandOver } from '@/web/lib/hand-over';
 import { beforeLogout } from '@/web/lib/logout';
 import { useEditor } from '../editing/context';
-import { useLoseEdits } from '../waiting/lose-edits';
+import { useLogoutDialog } from '../outbox-sender/logout-dialog';
 
 /** Logging out sends what is unsaved first, and asks where that fails. */
 export function LogoutGuard() {
   const { flush, autosave } = useEditor();
-  const { ask, dialog } = useLoseEdits();
+  const { ask, dialog } = useLogoutDialog();
   useEffect(
     () =>
       beforeLogout(async () => {

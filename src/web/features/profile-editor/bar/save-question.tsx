@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ComposedLine } from '@/shared/evidence';
-import { ExposeQuestion } from '@/web/components/publish-question/expose-question';
+import { UnconfirmedQuestion } from '@/web/components/publish-question/unconfirmed-question';
 import { useEditor } from '../editing/context';
 import { confirmLines } from '../evidence/confirm-line';
 
@@ -15,7 +15,7 @@ export function SaveQuestion({ lines }: { lines: readonly ComposedLine[] }) {
     else setState('asking');
   };
   return (
-    <ExposeQuestion
+    <UnconfirmedQuestion
       lines={lines}
       busy={state === 'busy'}
       onCancel={() => setState('later')}

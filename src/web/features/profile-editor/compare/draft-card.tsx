@@ -4,7 +4,7 @@ import { type ComposedLine, indexEvidence } from '@/shared/evidence';
 import { maySamePerson } from '@/shared/person-name';
 import { fieldsOf } from '@/shared/section-fields';
 import { OWN_SECTIONS, type SectionName } from '@/shared/sections';
-import { ExposeQuestion } from '@/web/components/publish-question/expose-question';
+import { UnconfirmedQuestion } from '@/web/components/publish-question/unconfirmed-question';
 import { Button } from '@/web/components/ui/button';
 import { Dialog } from '@/web/components/ui/dialog';
 import { Notice } from '@/web/components/ui/notice';
@@ -140,7 +140,7 @@ export function DraftCard({ draft, live }: { draft: NonNullable<Mine['draft']>; 
         )}
         <Disagreements lines={draft.disagreements.filter(({ section }) => !chosen.has(section))} />
         {asked && (
-          <ExposeQuestion
+          <UnconfirmedQuestion
             lines={asked}
             onCancel={() => setAsked(null)}
             onPublish={() => {

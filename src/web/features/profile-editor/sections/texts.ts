@@ -1,4 +1,4 @@
-/** Titles of the sections, and what the editor asks for where one is empty. None of it enters the data. */
+/** Titles of the sections and prompts for empty ones. None of these texts enters the data. */
 import type { ProfileData } from '@/shared/profile';
 
 type ListField = {

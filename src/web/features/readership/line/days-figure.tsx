@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { longDay } from '@/web/lib/day-words';
 import type { Readership } from '../queries';
-import { countWithNoun } from '../words';
+import { countWithNoun } from '../texts';
 import { DaysLine } from './days-line';
 import { DaysTable } from './days-table';
 

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { longDay } from '@/web/lib/day-words';
 import type { Readership } from '../queries';
-import { countWords } from '../words';
+import { countWords } from '../texts';
 import { across, drawn, marksFit, pathOf, ticksOf, topOf } from './scale';
 
 const left = (share: number) => ({ '--at': share }) as CSSProperties;

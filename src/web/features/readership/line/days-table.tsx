@@ -1,6 +1,6 @@
 import { longDay } from '@/web/lib/day-words';
 import type { Readership } from '../queries';
-import { countWords } from '../words';
+import { countWords } from '../texts';
 
 /** The days with reads, the latest first. */
 export function DaysTable({ readership: { days, to } }: { readership: Readership }) {

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { SECTION_TITLES } from '@/web/lib/section-titles';
 import type { Readership } from '../queries';
-import { countWithNoun, countWords, SITE_WORDS, TAKEN_WORDS } from '../words';
+import { countWithNoun, countWords, SITE_WORDS, TAKEN_WORDS } from '../texts';
 import { ShareList } from './share-list';
 
 /** From where, which version, how far, and what was taken away: two by two. */

@@ -5,9 +5,9 @@ import type { EducationFact } from '@/shared/facts';
 import { Button } from '@/web/components/ui/button';
 import { Field, Input } from '@/web/components/ui/field';
 import { useChange, useRecord } from '../context';
-import { changeFacts } from '../mending/conflicts';
-import { Panel, PanelFoot } from '../mending/panel';
-import { parseWhen, when } from '../mending/when';
+import { changeFacts } from '../edits/conflicts';
+import { Panel, PanelFoot } from '../edits/panel';
+import { parseWhen, when } from '../edits/year-month';
 import { filledSchools, newSchool, type TypedSchool, withTyped } from './schools';
 
 /** Schools and degrees, one under the other. What is typed is in the record at once. */

@@ -3,7 +3,7 @@
 import { FACT_LIST_MAX, FACT_TEXT_MAX } from '@/shared/fact-limits';
 import type { TextFact } from '@/shared/facts';
 import { listExcess, textExcess } from '@/shared/text-excess';
-import { newStatement } from '../mending/roles';
+import { newStatement } from '../edits/role-edits';
 
 export const FACT_LISTS = [
   { key: 'skills', label: 'Skills' },

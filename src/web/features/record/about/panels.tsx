@@ -5,9 +5,9 @@ import { firstName } from '@/shared/person-name';
 import { Button } from '@/web/components/ui/button';
 import { Field, Input, Textarea } from '@/web/components/ui/field';
 import { useChange, useRecord } from '../context';
-import { changeFacts } from '../mending/conflicts';
-import { Panel, PanelFoot } from '../mending/panel';
-import { newStatement } from '../mending/roles';
+import { changeFacts } from '../edits/conflicts';
+import { Panel, PanelFoot } from '../edits/panel';
+import { newStatement } from '../edits/role-edits';
 import { type ListKey, linesProblem, textsOf } from './fact-lists';
 
 /** The name, what the person is called, and where they are. What is typed is in the record at once. */

@@ -1,7 +1,7 @@
 /** Education as its owner edits it: one school at a time, in the order of the record. */
 import type { EducationFact } from '@/shared/facts';
 import { newId } from '@/web/lib/new-id';
-import { parseWhen } from '../mending/when';
+import { parseWhen } from '../edits/year-month';
 
 /** The text fields of a school. */
 export interface TypedSchool {

@@ -3,9 +3,9 @@ import type { Doubt } from '@/shared/record-doubts';
 import { isBack } from '@/shared/record-merge';
 import { isKept } from '@/web/lib/use-kept';
 import { useChange, useRecord } from '../context';
-import { ADDED_ROLE, AddRole } from '../mending/add-role';
-import type { Dates } from '../mending/dates-field';
-import { mend, undoMend } from '../mending/mends';
+import { ADDED_ROLE, AddRole } from '../edits/add-role';
+import type { Dates } from '../edits/dates-field';
+import { applyEdit, undoEdit } from '../edits/record-edits';
 import { SectionHead } from '../section-head';
 import { EmployerRow } from './employer-row';
 import { employersAndGaps, employersOf, type Gap } from './employers';
@@ -61,7 +61,7 @@ export function CareerTable({ doubts }: { doubts: readonly Doubt[] }) {
               <button
                 type="button"
                 className="record-link font-semibold"
-                onClick={() => change((edits) => undoMend(edits, id))}
+                onClick={() => change((edits) => undoEdit(edits, id))}
               >
                 Undo<span className="sr-only">: {said}</span>
               </button>
@@ -91,7 +91,7 @@ function GapRow({ gap, onAdd }: { gap: Gap; onAdd: () => void }) {
           <button
             type="button"
             className="record-link"
-            onClick={() => change((edits) => mend(edits, { kind: 'answer', said, doubt: gap.id }))}
+            onClick={() => change((edits) => applyEdit(edits, { kind: 'answer', said, doubt: gap.id }))}
           >
             Nothing is missing
           </button>

@@ -14,12 +14,12 @@ import { EvidenceMark } from '@/web/components/evidence/evidence-mark';
 import { IconButton } from '@/web/components/ui/button';
 import { Menu, MenuItem, MenuRule } from '@/web/components/ui/menu';
 import { useChange, useSources } from '../context';
-import { MendRole } from '../mending/mend-role';
-import { mend } from '../mending/mends';
-import { MergeTitle } from '../mending/merge-panel';
-import { takeOut } from '../mending/roles';
-import { SplitRole } from '../mending/split-panel';
-import { years } from '../mending/when';
+import { MergeTitle } from '../edits/merge-panel';
+import { applyEdit } from '../edits/record-edits';
+import { RoleEditor } from '../edits/role-editor';
+import { takeOut } from '../edits/role-edits';
+import { SplitRole } from '../edits/split-panel';
+import { years } from '../edits/year-month';
 import type { OpenEntry } from './open-entry';
 
 /** Lines shown before 'N more lines'. */
@@ -39,7 +39,7 @@ export function RecordRoleRow({
   const { id, title, statements } = role;
   const name = title || role.organisation || 'this entry';
   const close = () => onOpen(null);
-  if (open === `mend:${id}`) return <MendRole role={role} onClose={close} />;
+  if (open === `mend:${id}`) return <RoleEditor role={role} onClose={close} />;
   if (open === `split:${id}`) return <SplitRole role={role} onClose={close} />;
   if (open === `join:${id}`) return <MergeTitle role={role} onClose={close} />;
   const shown = all ? statements : statements.slice(0, SHOWN);
@@ -108,7 +108,11 @@ export function RecordRoleRow({
           disabled={role.end === 'present'}
           onPick={() =>
             change((edits) =>
-              mend(edits, { kind: 'edit', said: `${name} goes on`, put: [{ ...role, end: 'present' }] }),
+              applyEdit(edits, {
+                kind: 'edit',
+                said: `${name} goes on`,
+                upserted: [{ ...role, end: 'present' }],
+              }),
             )
           }
         >

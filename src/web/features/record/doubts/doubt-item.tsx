@@ -2,10 +2,10 @@ import { useId, useState } from 'react';
 import type { Doubt } from '@/shared/record-doubts';
 import { isKept } from '@/web/lib/use-kept';
 import { useChange, useRecord } from '../context';
-import { DatesField } from '../mending/dates-field';
-import { mend } from '../mending/mends';
-import { NameField } from '../mending/name-field';
-import { years } from '../mending/when';
+import { DatesField } from '../edits/dates-field';
+import { NameField } from '../edits/name-field';
+import { applyEdit } from '../edits/record-edits';
+import { years } from '../edits/year-month';
 import { type DoubtAnswer, questionOf } from './question';
 import { Shown } from './shown';
 
@@ -72,7 +72,7 @@ export function DoubtItem({ doubt }: { doubt: Doubt }) {
               const { start: _, end: __, otherDates: ___, ...rest } = role;
               const put = [{ ...rest, ...dates }];
               const said = `${role.title}: ${years(dates.start, dates.end)}`;
-              change((edits) => mend(edits, { kind: 'answer', said, doubt: doubt.id, put }));
+              change((edits) => applyEdit(edits, { kind: 'answer', said, doubt: doubt.id, upserted: put }));
             }}
           />
         )}
@@ -84,7 +84,7 @@ export function DoubtItem({ doubt }: { doubt: Doubt }) {
               const put = [{ ...role, [field.kind === 'title' ? 'title' : 'organisation']: name }];
               const said =
                 field.kind === 'title' ? `${role.organisation}: ${name}` : `${role.title}: ${name}`;
-              change((edits) => mend(edits, { kind: 'answer', said, doubt: doubt.id, put }));
+              change((edits) => applyEdit(edits, { kind: 'answer', said, doubt: doubt.id, upserted: put }));
             }}
           />
         )}

@@ -2,8 +2,8 @@ import { Check } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { DOUBTS_SHOWN, type Doubt } from '@/shared/record-doubts';
 import { useChange, useRecord } from '../context';
-import { comparedTexts } from '../mending/conflicts';
-import { undoMend } from '../mending/mends';
+import { comparedTexts } from '../edits/conflicts';
+import { undoEdit } from '../edits/record-edits';
 import { SectionHead } from '../section-head';
 import { DoubtItem } from './doubt-item';
 
@@ -61,7 +61,7 @@ export function DoubtList({ doubts }: { doubts: readonly Doubt[] }) {
             <button
               type="button"
               className="record-link"
-              onClick={() => change((edits) => undoMend(edits, mend.id))}
+              onClick={() => change((edits) => undoEdit(edits, mend.id))}
             >
               {mend.kind === 'elsewhere' ? 'Use the other' : 'Undo'}
               <span className="sr-only">: {mend.said}</span>

@@ -2,9 +2,9 @@
 import type { RoleDates } from '@/shared/facts';
 import type { CareerRecord, Lookalike, RecordEdits } from '@/shared/record';
 import type { Doubt } from '@/shared/record-doubts';
-import { mend } from '../mending/mends';
-import { mergeEmployers, takeOut } from '../mending/roles';
-import { when, years } from '../mending/when';
+import { applyEdit } from '../edits/record-edits';
+import { mergeEmployers, takeOut } from '../edits/role-edits';
+import { when, years } from '../edits/year-month';
 
 export interface DoubtAnswer {
   label: string;
@@ -46,7 +46,7 @@ export function questionOf(doubt: Doubt, record: CareerRecord): DoubtQuestion {
   const settle =
     (said: string, put = role) =>
     (edits: RecordEdits) =>
-      mend(edits, { kind: 'answer', said, doubt: id, put: put === role ? [] : [put] });
+      applyEdit(edits, { kind: 'answer', said, doubt: id, upserted: put === role ? [] : [put] });
   const leaveOut: DoubtAnswer = { label: 'Leave this entry out', apply: (edits) => takeOut(edits, role, id) };
   const page = role.spans.find((span) => span.page)?.page;
   const dated = years(role.start, role.end);

@@ -6,12 +6,12 @@ import { questionsOf } from '@/shared/interview-questions';
 import { Button, LinkButton } from '@/web/components/ui/button';
 import { dropText, keepText, keptText } from '@/web/lib/kept-text';
 import { useChange, useRecord } from '../context';
-import { changeFacts } from '../mending/conflicts';
+import { changeFacts } from '../edits/conflicts';
 import type { RecordPageProps } from '../record-page';
 import { SavingIndicator } from '../saving/indicator';
 import { AnswersEnd } from './answers-end';
-import { Beside } from './beside';
 import { Form, QuestionForm } from './forms';
+import { QuestionAside } from './question-aside';
 import { kept, NAMES, problemOf, questionCount, readingOf } from './texts';
 
 const PLACE = 'interview';
@@ -124,7 +124,7 @@ export function InterviewPage({ guest, back, busy, onWrite }: RecordPageProps) {
                 </span>
               </div>
             </form>
-            <Beside question={question} answers={answers} facts={facts} />
+            <QuestionAside question={question} answers={answers} facts={facts} />
           </div>
         ) : (
           <section className="mx-auto max-w-[52rem]">

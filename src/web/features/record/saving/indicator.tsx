@@ -5,7 +5,7 @@ import { useEditing, useSaving } from '../context';
 
 const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
 
-/** Status of the last mend. 'Last saved' is only shown for mends that were stored. */
+/** Shows whether the last edit is saved. 'Last saved' is only shown for edits that were stored. */
 export function SavingIndicator({ guest }: { guest: boolean }) {
   const { phase, savedAt, problem, kept, tooLong } = useSaving();
   const editing = useEditing();

@@ -12,7 +12,7 @@ import { attest } from '@/shared/record-provenance';
 import { aliveEditings, stayAlive } from '@/web/lib/alive';
 import { newId } from '@/web/lib/new-id';
 import { dropUnsaved, recoverUnsaved } from '@/web/lib/unsaved';
-import { noteOverwritten } from '../mending/conflicts';
+import { noteOverwritten } from '../edits/conflicts';
 import { openChannel } from './channel';
 import type { SavedRecord, SendRecord, SendRecordResult } from './send';
 import type { RecordEditing, SavingState } from './types';

@@ -8,10 +8,14 @@ import { ConfirmDialog } from '@/web/components/ui/dialog';
 import { freshReferencesQuery, type OwnReference } from '@/web/lib/own-references';
 import { queryClient } from '@/web/lib/query-client';
 import { rpc } from '@/web/lib/rpc';
+import { referenceStateOf } from './texts';
 import { useReferenceAct } from './use-reference';
-import { canRemind, referenceStateOf } from './words';
 
-/** One request: whom, its state, what they wrote, and what can be done. */
+/** Whether the one reminder can be sent now. */
+const canRemind = ({ remind_from }: OwnReference): boolean =>
+  remind_from !== null && new Date(remind_from) <= new Date();
+
+/** One requested reference: who was asked, its state, its text, and the actions of its owner. */
 export function ReferenceListRow({ reference }: { reference: OwnReference }) {
   const { id, asked_name, asked_office, email, written, fresh } = reference;
   const [state, more] = referenceStateOf(reference);

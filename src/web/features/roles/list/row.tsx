@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router';
 import type { ListedRole } from '@/shared/roles';
 import { cx } from '@/web/components/ui/cx';
 import { countsOf } from '../parts/counts';
+import { FitStrokes } from '../parts/fit-strokes';
 import { NextStep } from '../parts/next-step';
 import { StateMenu } from '../parts/state-menu';
-import { FitTally } from '../parts/tally';
 import { RoleTermsList } from '../parts/terms';
 import { placedOrganisation, roleNameOf } from '../parts/titles';
 
@@ -23,7 +23,7 @@ export function RoleListRow({ role }: { role: ListedRole }) {
               {fit.number}
               <span className="sr-only"> of 100</span>
             </b>
-            <FitTally fit={fit} />
+            <FitStrokes fit={fit} />
           </>
         ) : (
           <b>

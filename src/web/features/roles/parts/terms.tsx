@@ -2,7 +2,7 @@ import { EqualNot } from 'lucide-react';
 import type { ListedRole } from '@/shared/roles';
 import { cx } from '@/web/components/ui/cx';
 import { todayHere } from '@/web/lib/day-words';
-import { termLines } from '../terms/words';
+import { termLines } from '../terms/texts';
 
 /** The terms of a role; what goes against one's preferences below the term it concerns. */
 export function RoleTermsList({ role: { terms, comparisons } }: { role: ListedRole }) {

@@ -8,7 +8,7 @@ import { dayOf, longDay, todayHere } from '@/web/lib/day-words';
 import { NextStep } from '../parts/next-step';
 import { StateMenu } from '../parts/state-menu';
 import { placedOrganisation, roleNameOf } from '../parts/titles';
-import { engagementWords, startTerm } from '../terms/words';
+import { engagementWords, startTerm } from '../terms/texts';
 
 const TextDialog = lazyPart(async () => ({ default: (await import('./text-dialog')).TextDialog }));
 const NamesDialog = lazyPart(async () => ({ default: (await import('./names-dialog')).NamesDialog }));

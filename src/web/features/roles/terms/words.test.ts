@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RoleTerms } from '@/shared/roles';
-import { comparedRoleTerms, startTerm, termLines } from './words';
+import { comparedRoleTerms, startTerm, termLines } from './texts';
 
 const TODAY = '2026-11-20';
 const terms = (overrides: Partial<RoleTerms> = {}): RoleTerms => ({

@@ -8,12 +8,12 @@ import { Field, Input } from '@/web/components/ui/field';
 import { newId } from '@/web/lib/new-id';
 import { useChange, useRecord, useSources } from '../context';
 import { DatesInputs, readDates, typedDates } from './dates-field';
-import { editRole, undoMend } from './mends';
 import { Panel, PanelFoot } from './panel';
-import { newStatement, takeOut } from './roles';
+import { editRole, undoEdit } from './record-edits';
+import { newStatement, takeOut } from './role-edits';
 
-/** One entry, open to be mended: what is typed is in the record at once, and Done only closes it. */
-export function MendRole({ role, onClose }: { role: RoleFact; onClose: () => void }) {
+/** The form of one role. Every change is in the record at once; Done only closes the form. */
+export function RoleEditor({ role, onClose }: { role: RoleFact; onClose: () => void }) {
   const change = useChange();
   const { read } = useRecord();
   const { placesOf } = useSources();
@@ -23,7 +23,7 @@ export function MendRole({ role, onClose }: { role: RoleFact; onClose: () => voi
   const asRead = read.roles.find(({ id }) => id === role.id);
   const putBack = () => {
     change((edits) => {
-      const back = undoMend(edits, session);
+      const back = undoEdit(edits, session);
       return asRead ? editRole(back, asRead, session) : back;
     });
     onClose();

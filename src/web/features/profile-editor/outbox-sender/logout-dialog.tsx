@@ -1,16 +1,16 @@
 import { Suspense, useCallback, useRef, useState } from 'react';
 import { lazyPart } from '@/web/components/ui/lazy-part';
 
-/** Comes when it has something to ask. */
+/** Loaded when there is a question to ask. */
 const ConfirmDialog = lazyPart(async () => ({
   default: (await import('@/web/components/ui/dialog')).ConfirmDialog,
 }));
 
 /**
  * Asks whether to log out although edits could not be sent.
- * @returns what asks, resolved with whether the person leaves, and the dialog, to be rendered
+ * @returns `ask`, which resolves to whether the person logs out, and the dialog to render
  */
-export function useLoseEdits() {
+export function useLogoutDialog() {
   const [asking, setAsking] = useState(false);
   const answer = useRef<(leave: boolean) => void>(undefined);
   const ask = useCallback(() => {

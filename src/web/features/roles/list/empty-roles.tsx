@@ -7,8 +7,8 @@ const STEPS = [
   ['You see the gaps', ' before they do, and where the terms differ from your preferences.'],
 ];
 
-/** The list before anything is in it: what belongs here, and what happens to it. */
-export function NoRole() {
+/** The empty state of the list of roles. */
+export function EmptyRoles() {
   return (
     <section aria-labelledby="no-role" className="max-w-136 pt-12">
       <h2 id="no-role" className="font-normal text-2xl">

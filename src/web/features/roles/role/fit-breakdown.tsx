@@ -10,8 +10,8 @@ const VERDICTS = [
   ['gap', 'missing', 0],
 ] as const;
 
-/** The number as a sum that can be checked by hand. */
-export function FitSummary({ fit }: { fit: Fit }) {
+/** Shows how the fit is calculated, as a table whose sum can be checked by hand. */
+export function FitBreakdown({ fit }: { fit: Fit }) {
   const rows = KINDS.flatMap(([kind, word, worth]) =>
     VERDICTS.flatMap(([verdict, said, share]) => {
       const count = fit[kind][verdict];
@@ -25,8 +25,8 @@ export function FitSummary({ fit }: { fit: Fit }) {
     askedCount(fit[kind]) > 0 ? [`${askedCount(fit[kind])} × ${worth}`] : [],
   );
   return (
-    <section className="how" aria-labelledby="how">
-      <h3 id="how">{fit.number === null ? 'The points' : `How ${fit.number} is made up`}</h3>
+    <section className="how" aria-labelledby="fit-breakdown">
+      <h3 id="fit-breakdown">{fit.number === null ? 'The points' : `How ${fit.number} is made up`}</h3>
       <table className="roles-sum">
         <tbody>
           {rows.map(({ text, each, sum }) => (

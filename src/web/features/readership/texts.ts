@@ -3,10 +3,10 @@ import type { ReadershipPeriod, RoundedCount, Taken } from '@/shared/readership'
 import { longDay } from '@/web/lib/day-words';
 import type { Readership } from './queries';
 
-/** A count as it stands in a list: '12', 'under 3'. */
+/** A count in a list: '12', 'under 3'. */
 export const countWords = (count: RoundedCount): string => (count === 'few' ? 'under 3' : String(count));
 
-/** '1 read' never stands here: one or two are 'under 3 reads'. */
+/** A count with its noun, always in the plural: one or two are 'under 3 reads'. */
 export function countWithNoun(count: RoundedCount, what: string): string {
   return `${countWords(count)} ${what}s`;
 }
@@ -41,7 +41,7 @@ export function readsSentence({ reads, week, to }: Readership, days: ReadershipP
   return `${all}, ${share} of them in the week of ${longDay(week.monday, to)}.`;
 }
 
-/** Where there is no line: how little there is, and since when. */
+/** The sentence shown instead of a chart: the number of reads, and since when they are counted. */
 export function notEnough({ reads, since, from, to }: Readership): string {
   if (since === null) return 'Not enough to draw yet. No reads so far.';
   const day = longDay(since > from ? since : from, to);

@@ -2,15 +2,15 @@ import { useState } from 'react';
 import type { TextFact } from '@/shared/facts';
 import { Menu, MenuItem } from '@/web/components/ui/menu';
 import { useChange, useRecord, useSources } from './context';
-import { mend } from './mending/mends';
-import { addRole, newStatement } from './mending/roles';
+import { applyEdit } from './edits/record-edits';
+import { addRole, newStatement } from './edits/role-edits';
 import { SectionHead } from './section-head';
 
-/** So many lines are shown at first. */
+/** Lines shown before 'more'. */
 const SHOWN = 6;
 
-/** Lines that were read and belong to nothing: often an employer that was not known as one. */
-export function Unplaced() {
+/** Lists lines of the document that belong to no role, often an employer that was not recognised. */
+export function UnplacedLines() {
   const { facts } = useRecord();
   const { placesOf } = useSources();
   const [all, setAll] = useState(false);
@@ -46,7 +46,7 @@ export function Unplaced() {
   );
 }
 
-/** Where a line may go: an employer of a title, a title of its own, or a line under one. */
+/** The menu that makes a line the employer of a title, a role of its own, or a statement of a role. */
 function Place({ line }: { line: TextFact }) {
   const { facts } = useRecord();
   const change = useChange();
@@ -69,10 +69,10 @@ function Place({ line }: { line: TextFact }) {
           onPick={() =>
             change((edits) =>
               without(
-                mend(edits, {
+                applyEdit(edits, {
                   kind: 'edit',
                   said: `${role.title}: ${line.value}`,
-                  put: [{ ...role, organisation: line.value }],
+                  upserted: [{ ...role, organisation: line.value }],
                 }),
               ),
             )
@@ -93,10 +93,10 @@ function Place({ line }: { line: TextFact }) {
           onPick={() =>
             change((edits) =>
               without(
-                mend(edits, {
+                applyEdit(edits, {
                   kind: 'edit',
                   said: `${role.title}: ${line.value}`,
-                  put: [
+                  upserted: [
                     {
                       ...role,
                       statements: [...role.statements, { ...newStatement(line.value), id: line.id }],

@@ -7,8 +7,8 @@ import { useKept } from '@/web/lib/use-kept';
 import { employersOf } from '../career/employers';
 import { useChange, useRecord } from '../context';
 import { Panel, PanelFoot } from './panel';
-import { mergeEmployers, mergeTitles } from './roles';
-import { years } from './when';
+import { mergeEmployers, mergeTitles } from './role-edits';
+import { years } from './year-month';
 
 interface Choice {
   id: string;

@@ -1,28 +1,32 @@
-/** Changes of a record, each noted with what takes it back. None of them changes what it is given. */
+/** Edits of a record, each noted with what undoes it. They return new objects and do not mutate their arguments. */
 import type { RoleFact } from '@/shared/facts';
 import type { Mend, RecordEdits } from '@/shared/record';
 import { newId } from '@/web/lib/new-id';
 import { exchangeConflict, noteOverwritten } from './conflicts';
-import { years } from './when';
+import { years } from './year-month';
 
 interface Change {
   kind: Mend['kind'];
   said: string;
-  /** The doubt that it settles. */
+  /** The id of the doubt that the edit settles. */
   doubt?: string;
-  /** Roles as they are from now on; one with an id that is not there is new. */
-  put?: readonly RoleFact[];
-  /** Ids of roles that are no longer there. */
-  drop?: readonly string[];
+  /** Roles to replace by id, or to add where the id is new. */
+  upserted?: readonly RoleFact[];
+  /** Ids of roles to remove. */
+  removed?: readonly string[];
 }
 
 const time = ({ start, end }: RoleFact) => (end === 'present' ? 10_000 : (end?.year ?? start?.year ?? 0));
 
-/** Puts roles in their place: one that is there stays where it is, a new one goes before the first that is older. */
-function putRoles(roles: readonly RoleFact[], put: readonly RoleFact[], drop: readonly string[]): RoleFact[] {
-  const gone = new Set(drop);
+/** Replaces known roles in place, and inserts new ones before the first older role. */
+function putRoles(
+  roles: readonly RoleFact[],
+  upserted: readonly RoleFact[],
+  removed: readonly string[],
+): RoleFact[] {
+  const gone = new Set(removed);
   const next = roles.filter(({ id }) => !gone.has(id));
-  for (const role of put) {
+  for (const role of upserted) {
     const at = next.findIndex(({ id }) => id === role.id);
     if (at >= 0) next[at] = role;
     else {
@@ -33,12 +37,15 @@ function putRoles(roles: readonly RoleFact[], put: readonly RoleFact[], drop: re
   return next;
 }
 
-/** Makes a change and notes it. */
-export function mend(edits: RecordEdits, { kind, said, doubt, put = [], drop = [] }: Change): RecordEdits {
-  const touched = new Set([...put.map(({ id }) => id), ...drop]);
+/** Applies an edit to the roles, and notes what undoes it. */
+export function applyEdit(
+  edits: RecordEdits,
+  { kind, said, doubt, upserted = [], removed = [] }: Change,
+): RecordEdits {
+  const touched = new Set([...upserted.map(({ id }) => id), ...removed]);
   const before = edits.facts.roles.filter(({ id }) => touched.has(id));
   const known = new Set(before.map(({ id }) => id));
-  const made = put.flatMap(({ id }) => (known.has(id) ? [] : [id]));
+  const made = upserted.flatMap(({ id }) => (known.has(id) ? [] : [id]));
   const noted: Mend = {
     id: newId(),
     kind,
@@ -49,16 +56,16 @@ export function mend(edits: RecordEdits, { kind, said, doubt, put = [], drop = [
     made,
   };
   return {
-    facts: { ...edits.facts, roles: putRoles(edits.facts.roles, put, drop) },
+    facts: { ...edits.facts, roles: putRoles(edits.facts.roles, upserted, removed) },
     mends: [...edits.mends, noted],
   };
 }
 
 /**
- * Takes a change back. Of roles that were changed again since, the present words are kept beside it, to be chosen
- * again; a role that was taken out and is there again keeps its words.
+ * Undoes an edit. Where one of its roles was edited again later, that later state is noted as an edit of its own, so
+ * that it can be chosen again. A role that was removed and has come back is not overwritten.
  */
-export function undoMend(edits: RecordEdits, id: string): RecordEdits {
+export function undoEdit(edits: RecordEdits, id: string): RecordEdits {
   const undone = edits.mends.find((each) => each.id === id);
   if (!undone) return edits;
   if (undone.kind === 'elsewhere') return exchangeConflict(edits, undone);
@@ -70,42 +77,42 @@ export function undoMend(edits: RecordEdits, id: string): RecordEdits {
   };
 }
 
-/** Notes what taking a change back writes over: roles of it that a later change went on with. */
+/** Notes the roles that an undo overwrites although a later edit changed them. */
 function changedSince({ facts, mends }: RecordEdits, undone: Mend): Mend[] {
   if (undone.kind === 'remove') return [];
   const idsOf = ({ before, made }: Mend) => [...before.map(({ id }) => id), ...made];
   const later = new Set(
-    mends.filter((mend) => mend.at > undone.at && mend.kind !== 'elsewhere').flatMap(idsOf),
+    mends.filter((each) => each.at > undone.at && each.kind !== 'elsewhere').flatMap(idsOf),
   );
   const ids = new Set(idsOf(undone));
   return facts.roles
     .filter((role) => ids.has(role.id) && later.has(role.id))
     .map((role) => ({
       ...noteOverwritten({ roles: [role] }),
-      said: `${called(role).slice(0, 500)}: changed after what was taken back`,
+      said: `${roleLabel(role).slice(0, 500)}: changed after what was taken back`,
       seen: true,
     }));
 }
 
 /**
- * Writes over one role. While the same entry is open, its changes are one mend.
- * @param session what is the same as long as the entry is open
+ * Replaces one role. Changes of the same session are noted as one edit.
+ * @param session id of the edit, the same as long as the entry is open
  */
 export function editRole(edits: RecordEdits, role: RoleFact, session: string): RecordEdits {
   const open = edits.mends.find((each) => each.id === session);
   if (open) {
     return { ...edits, facts: { ...edits.facts, roles: putRoles(edits.facts.roles, [role], []) } };
   }
-  const noted = mend(edits, {
+  const noted = applyEdit(edits, {
     kind: 'edit',
-    said: `${role.title || role.organisation} was mended`,
-    put: [role],
+    said: `${role.title || role.organisation} was edited`,
+    upserted: [role],
   });
   const last = noted.mends.at(-1);
   return last ? { ...noted, mends: [...noted.mends.slice(0, -1), { ...last, id: session }] } : noted;
 }
 
 /** 'Regional Manager, Meridian Trust Company, 2006 to 2012' */
-export function called(role: RoleFact): string {
+export function roleLabel(role: RoleFact): string {
   return [role.title, role.organisation, years(role.start, role.end)].filter(Boolean).join(', ');
 }

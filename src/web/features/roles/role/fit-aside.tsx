@@ -10,19 +10,19 @@ import { rpc } from '@/web/lib/rpc';
 import { sentenceOf } from '@/web/lib/sentence-of';
 import { whyFailed } from '@/web/lib/why-failed';
 import { countsOf } from '../parts/counts';
-import { FitTally } from '../parts/tally';
-import { comparedRoleTerms } from '../terms/words';
+import { FitStrokes } from '../parts/fit-strokes';
+import { comparedRoleTerms } from '../terms/texts';
+import { FitBreakdown } from './fit-breakdown';
 import { hrefOfAll, missingPlacesOf } from './missing';
-import { FitSummary } from './sum';
 
-/** The number, what to do about it, the terms against one's preferences, and how the number is made up. */
-export function Narrow({ role }: { role: WholeRole }) {
+/** The fit of a role: its number, actions, conflicts with the preferences, and how the number is calculated. */
+export function FitAside({ role }: { role: WholeRole }) {
   return (
     <aside className="narrow" aria-label="Fit">
       <Score role={role} />
       <Acts role={role} />
       <Against role={role} />
-      {role.fit && role.fit.all > 0 && <FitSummary fit={role.fit} />}
+      {role.fit && role.fit.all > 0 && <FitBreakdown fit={role.fit} />}
     </aside>
   );
 }
@@ -43,7 +43,7 @@ function Score({ role: { fit } }: { role: WholeRole }) {
           </>
         )}
       </p>
-      {fit && fit.all > 0 && <FitTally fit={fit} big />}
+      {fit && fit.all > 0 && <FitStrokes fit={fit} big />}
       {counts && <p className="counts">{counts}</p>}
     </section>
   );

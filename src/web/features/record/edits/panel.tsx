@@ -8,7 +8,7 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/** The sheet in which one entry is mended. It takes the focus when it opens. */
+/** The box around the form of one entry. It takes the focus when it opens. */
 export function Panel({ title, note, onDone, children }: PanelProps) {
   const sheet = useRef<HTMLElement>(null);
   useEffect(() => {

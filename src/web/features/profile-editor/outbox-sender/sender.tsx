@@ -7,29 +7,29 @@ import { queryClient } from '@/web/lib/query-client';
 import { sessionQuery } from '@/web/lib/session';
 import { onSignedInAgain } from '@/web/lib/sign-in-again';
 import { recoverUnsaved, unsavedKeys } from '@/web/lib/unsaved';
-import { useLoseEdits } from './lose-edits';
+import { useLogoutDialog } from './logout-dialog';
 
-/** How often is looked for what waits, in milliseconds; a look costs a list of keys. */
+/** Milliseconds between two checks for unsent edits; a check lists the keys of the storage. */
 const LOOK_EVERY = 15_000;
 
-/** The editor sends its own. */
+/** The screen whose edits the editor sends itself. */
 const EDITOR = '/edit-profile';
 
-/** Mounted once, in the root route: edits that the editor could not send leave as soon as they can. */
-export function WaitingEdits() {
+/** Sends edits that the editor could not send as soon as it can. Mounted once, in the root route. */
+export function OutboxSender() {
   const router = useRouter();
   // Only what is known already: a page for guests asks nothing.
   const { data: me } = useQuery({ ...sessionQuery, enabled: false });
   const userId = me?.id;
-  const { ask, dialog } = useLoseEdits();
+  const { ask, dialog } = useLogoutDialog();
   // Only where the editor is closed, or for another editing of it: open, it asks by itself.
   useEffect(() => beforeLosingEdits(ask), [ask]);
   useEffect(() => {
     if (!userId) return;
     let busy: Promise<void> | null = null;
     const send = async () => {
-      const { sendWaiting } = await import('./send-waiting');
-      if (!(await sendWaiting(userId))) return;
+      const { sendOutbox } = await import('./send-outbox');
+      if (!(await sendOutbox(userId))) return;
       await queryClient.invalidateQueries();
       toast({ title: 'Your last edits have been saved.', variant: 'success' });
     };

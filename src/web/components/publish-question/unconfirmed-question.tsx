@@ -2,16 +2,16 @@ import type { ComposedLine } from '@/shared/evidence';
 import { ConfirmDialog } from '../ui/dialog';
 import { UnconfirmedLines } from './unconfirmed-lines';
 
-export interface ExposeQuestionProps {
-  /** Composed lines that nothing the person gave confirms. */
+export interface UnconfirmedQuestionProps {
+  /** The unconfirmed lines. */
   lines: readonly ComposedLine[];
   busy?: boolean;
   onCancel: () => void;
   onPublish: () => void;
 }
 
-/** Asks before lines that nothing confirms come into a profile that is public already. */
-export function ExposeQuestion({ lines, busy, onCancel, onPublish }: ExposeQuestionProps) {
+/** Asks whether to publish unconfirmed lines on a profile that is already public. */
+export function UnconfirmedQuestion({ lines, busy, onCancel, onPublish }: UnconfirmedQuestionProps) {
   const one = lines.length === 1;
   return (
     <ConfirmDialog

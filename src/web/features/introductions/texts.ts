@@ -1,4 +1,4 @@
-/** Texts about an introduction for the list and the letter. */
+/** Texts about the state and the origin of an introduction. */
 import { localDay } from '@/shared/preference-rules';
 import type { Introduction } from './queries';
 

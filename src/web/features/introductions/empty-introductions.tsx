@@ -2,8 +2,8 @@ import { LinkButton } from '@/web/components/ui/button';
 import { AcceptIntroductionsSwitch } from './accept-introductions-switch';
 import type { Inbox } from './queries';
 
-/** Before the first one. */
-export function NoneYet({ inbox: { open, page } }: { inbox: Inbox }) {
+/** The empty state of the inbox of introductions. */
+export function EmptyIntroductions({ inbox: { open, page } }: { inbox: Inbox }) {
   return (
     <section className="max-w-[34rem] border-field-line border-t pt-6">
       <h2 className="text-2xl">No introduction yet</h2>

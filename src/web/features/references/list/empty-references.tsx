@@ -1,7 +1,7 @@
 import { LinkButton } from '@/web/components/ui/button';
 
-/** Before the first request. */
-export function NoReferencesYet() {
+/** The empty state of the list of references. */
+export function EmptyReferences() {
   return (
     <section className="max-w-[34rem] border-field-line border-t pt-6">
       <h2 className="text-2xl">No reference yet</h2>

@@ -7,8 +7,8 @@ const strokes = ({ evidenced, mentioned, gap }: Counts) => [
   ...Array.from({ length: gap }, () => 'gap'),
 ];
 
-/** One stroke to a requirement, must-haves first and twice as tall. What is filled is there; words are next to it. */
-export function FitTally({ fit, big }: { fit: Fit; big?: boolean }) {
+/** Draws one stroke for each requirement, must-haves first and twice as tall. Decorative: the counts are text next to it. */
+export function FitStrokes({ fit, big }: { fit: Fit; big?: boolean }) {
   return (
     <span aria-hidden className={cx('roles-tally', big && 'big')}>
       {(['must', 'nice'] as const).map((kind) => (

@@ -4,7 +4,7 @@ import { Button } from '@/web/components/ui/button';
 import { Checkbox } from '@/web/components/ui/checkbox';
 import { Field, Input } from '@/web/components/ui/field';
 import { useKept } from '@/web/lib/use-kept';
-import { parseWhen, when } from './when';
+import { parseWhen, when } from './year-month';
 
 export type Dates = Pick<RoleFact, 'start' | 'end'>;
 

@@ -1,4 +1,4 @@
-/** How times and states read on the operators' screens. */
+/** Texts for times and states on the operators' screens. */
 import { dayOf, longDay, shortDay, todayHere } from '@/web/lib/day-words';
 
 const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });

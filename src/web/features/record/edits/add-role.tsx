@@ -7,7 +7,7 @@ import { useKept } from '@/web/lib/use-kept';
 import { useChange } from '../context';
 import { type Dates, DatesInputs, readDates, typedDates } from './dates-field';
 import { Panel, PanelFoot } from './panel';
-import { addRole } from './roles';
+import { addRole } from './role-edits';
 
 const KINDS = [
   { value: 'employment', label: 'Employed, or for clients' },

@@ -7,7 +7,7 @@ import { useKept } from '@/web/lib/use-kept';
 import { useChange } from '../context';
 import { DatesInputs, readDates, typedDates } from './dates-field';
 import { Panel, PanelFoot } from './panel';
-import { splitRole } from './roles';
+import { splitRole } from './role-edits';
 
 /** One title becomes two: the second takes the lines from a chosen one on. */
 export function SplitRole({ role, onClose }: { role: RoleFact; onClose: () => void }) {

@@ -4,8 +4,8 @@ import type { InterviewQuestion } from '@/shared/interview-questions';
 import { useSources } from '../context';
 import { problemOf, readingOf, WHY } from './texts';
 
-/** Beside a question: why it is asked, with the words it is about, and how the answer will read. */
-export function Beside({
+/** Explains a question: why it is asked, the words it is about, and how the answer will read in the profile. */
+export function QuestionAside({
   question,
   answers,
   facts,

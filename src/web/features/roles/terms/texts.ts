@@ -1,4 +1,4 @@
-/** A role's terms in words, and how they lie to its reader's preferences. */
+/** Texts for the terms of a role and their conflicts with the owner's preferences. */
 import { hoursOf, type Pay, type Range, type TermComparison } from '@/shared/role-fit';
 import type { RoleTerms } from '@/shared/roles';
 import { daysBetween, longDay, monthWords } from '@/web/lib/day-words';

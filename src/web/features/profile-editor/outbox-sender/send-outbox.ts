@@ -1,4 +1,4 @@
-/** Sends what closed editings left in this browser, from whichever screen the person is on. */
+/** Sends the edits that closed editors left in this browser, from any screen. */
 import { deepEqual } from '@/shared/deep-equal';
 import { aliveEditings } from '@/web/lib/alive';
 import { newId } from '@/web/lib/new-id';
@@ -10,7 +10,7 @@ import type { OutboxEntry, Saved, Send } from '../autosave/types';
 import { sendableOf } from '../autosave/withhold';
 import { sendSaveOf } from '../editing/send';
 
-/** Someone may save in between; then it is merged anew. More often than this is not by chance. */
+/** Attempts to merge and save: each fails only if somebody saved in between. */
 const ROUNDS = 5;
 
 /** The outcome for one entry: the server's present state, and the part of the entry it cannot take. */
@@ -40,7 +40,7 @@ async function deliver({ entry }: Waiting, present: Saved, send: Send): Promise<
  * @param userId whose edits; the session must be theirs, or nothing is sent
  * @returns whether anything reached the server. What did not stays where it is.
  */
-export async function sendWaiting(userId: string): Promise<boolean> {
+export async function sendOutbox(userId: string): Promise<boolean> {
   const waiting = waitingEntries(userId, await aliveEditings());
   if (waiting.length === 0) return false;
   const mine = await rpc.profiles.mine(undefined, { context: { behind: true, account: userId } });

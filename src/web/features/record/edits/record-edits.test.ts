@@ -10,9 +10,9 @@ import {
   noteOverwritten,
   unansweredConflicts,
 } from './conflicts';
-import { editRole, mend, undoMend } from './mends';
-import { addRole, mergeEmployers, newStatement, splitRole, takeOut } from './roles';
-import { parseWhen, when, years } from './when';
+import { applyEdit, editRole, undoEdit } from './record-edits';
+import { addRole, mergeEmployers, newStatement, splitRole, takeOut } from './role-edits';
+import { parseWhen, when, years } from './year-month';
 
 const edits: RecordEdits = { facts: buildCareer(), mends: [] };
 const [first, second] = edits.facts.roles;
@@ -23,7 +23,7 @@ it.each([
   [
     'an answer',
     (e: RecordEdits) =>
-      mend(e, { kind: 'answer', said: 'x', doubt: 'd', put: [{ ...second, location: 'Georgia' }] }),
+      applyEdit(e, { kind: 'answer', said: 'x', doubt: 'd', upserted: [{ ...second, location: 'Georgia' }] }),
   ],
   [
     'an added title',
@@ -39,25 +39,29 @@ it.each([
 ])('takes back %s', (_what, change) => {
   const changed = change(edits);
   expect(changed.facts).not.toEqual(edits.facts);
-  expect(undoMend(changed, changed.mends[0]?.id ?? '')).toEqual(edits);
+  expect(undoEdit(changed, changed.mends[0]?.id ?? '')).toEqual(edits);
 });
 
 it('keeps what was written after a change that is taken back', () => {
-  const settled = mend(edits, { kind: 'answer', said: 'x', put: [{ ...second, location: 'Georgia' }] });
+  const settled = applyEdit(edits, {
+    kind: 'answer',
+    said: 'x',
+    upserted: [{ ...second, location: 'Georgia' }],
+  });
   const answer = settled.mends[0]?.id ?? '';
   const typed = editRole(settled, { ...second, location: 'Georgia', title: 'Head of lending' }, 'session');
   const later = { ...typed, mends: typed.mends.map((one) => (one.id === answer ? { ...one, at: '' } : one)) };
-  const back = undoMend(later, answer);
+  const back = undoEdit(later, answer);
   expect(titles(back)).toEqual(titles(edits));
   const kept = back.mends.find(({ kind }) => kind === 'elsewhere');
   expect(kept?.said).toMatch(/^Head of lending.*: changed after what was taken back$/);
-  expect(titles(undoMend(back, kept?.id ?? ''))).toEqual([first.title, 'Head of lending']);
+  expect(titles(undoEdit(back, kept?.id ?? ''))).toEqual([first.title, 'Head of lending']);
 });
 
 it('leaves the words of a title alone that was taken out and is there again', () => {
   const out = takeOut(edits, second);
   const rewritten = { ...out, facts: { ...out.facts, roles: [first, { ...second, title: 'Head' }] } };
-  expect(titles(undoMend(rewritten, out.mends[0]?.id ?? ''))).toEqual([first.title, 'Head']);
+  expect(titles(undoEdit(rewritten, out.mends[0]?.id ?? ''))).toEqual([first.title, 'Head']);
 });
 
 it('notes the typing in one open entry once', () => {
@@ -65,7 +69,7 @@ it('notes the typing in one open entry once', () => {
   for (const title of ['H', 'He', 'Head']) typed = editRole(typed, { ...second, title }, 'session');
   expect(titles(typed)).toEqual([first.title, 'Head']);
   expect(typed.mends).toHaveLength(1);
-  expect(undoMend(typed, 'session').facts).toEqual(edits.facts);
+  expect(undoEdit(typed, 'session').facts).toEqual(edits.facts);
 });
 
 it('makes titles that are the same one, with the lines of both', () => {
@@ -140,9 +144,9 @@ it('keeps what a form has not seen, and lets its owner choose where both wrote i
 
   const kept = keepSo(typed, asked);
   expect(unansweredConflicts(kept)).toEqual([]);
-  const back = undoMend(kept, asked.id);
+  const back = undoEdit(kept, asked.id);
   expect(names(back)).toEqual(['Marlow College', 'Harbour School']);
-  expect(names(undoMend(back, asked.id))).toEqual(['Marlow Institute', 'Harbour School']);
+  expect(names(undoEdit(back, asked.id))).toEqual(['Marlow Institute', 'Harbour School']);
   expect(recordEditsSchema.safeParse(back).success).toBe(true);
 });
 

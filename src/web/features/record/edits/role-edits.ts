@@ -1,8 +1,8 @@
-/** Merging, splitting, moving, adding and taking out: each one change of a record. */
+/** Edits of a record's roles: merge, split, move, add and remove. */
 import type { RoleFact, StatementFact, YearMonth } from '@/shared/facts';
 import type { RecordEdits } from '@/shared/record';
 import { newId } from '@/web/lib/new-id';
-import { called, mend } from './mends';
+import { applyEdit, roleLabel } from './record-edits';
 
 const fold = (text: string) =>
   text
@@ -33,11 +33,16 @@ export function newStatement(value: string): StatementFact {
 
 export function addRole(edits: RecordEdits, part: Partial<RoleFact>): RecordEdits {
   const role = newRole(part);
-  return mend(edits, { kind: 'add', said: `${called(role)} was added`, put: [role] });
+  return applyEdit(edits, { kind: 'add', said: `${roleLabel(role)} was added`, upserted: [role] });
 }
 
 export function takeOut(edits: RecordEdits, role: RoleFact, doubt?: string): RecordEdits {
-  return mend(edits, { kind: 'remove', said: `${called(role)}, is taken out.`, drop: [role.id], doubt });
+  return applyEdit(edits, {
+    kind: 'remove',
+    said: `${roleLabel(role)}, is taken out.`,
+    removed: [role.id],
+    doubt,
+  });
 }
 
 /** The earlier of two beginnings, and the later of two ends. */
@@ -59,11 +64,11 @@ function joined(kept: RoleFact, other: RoleFact): RoleFact {
 }
 
 export function mergeTitles(edits: RecordEdits, kept: RoleFact, other: RoleFact): RecordEdits {
-  return mend(edits, {
+  return applyEdit(edits, {
     kind: 'merge',
     said: `${other.title || other.organisation} is part of ${kept.title || kept.organisation}`,
-    put: [joined(kept, other)],
-    drop: [other.id],
+    upserted: [joined(kept, other)],
+    removed: [other.id],
   });
 }
 
@@ -83,12 +88,12 @@ export function mergeEmployers(
       drop.push(role.id);
     } else put.set(role.id, { ...role, organisation: name });
   }
-  return mend(edits, {
+  return applyEdit(edits, {
     kind: doubt ? 'answer' : 'merge',
     said: `One employer, called ${name}. “${from === name ? into : from}” is the same.`,
     doubt,
-    put: [...put.values()],
-    drop,
+    upserted: [...put.values()],
+    removed: drop,
   });
 }
 
@@ -107,9 +112,9 @@ export function splitRole(
     end,
     statements: role.statements.slice(at),
   });
-  return mend(edits, {
+  return applyEdit(edits, {
     kind: 'split',
     said: `${title} was split from ${role.title}`,
-    put: [{ ...role, statements: role.statements.slice(0, at) }, second],
+    upserted: [{ ...role, statements: role.statements.slice(0, at) }, second],
   });
 }

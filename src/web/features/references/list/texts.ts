@@ -1,0 +1,33 @@
+/** Texts about the state of a reference in the list. */
+import { dayOf, longDay, todayHere } from '@/web/lib/day-words';
+import type { OwnReference } from '@/web/lib/own-references';
+
+type Moment = Date | string | null;
+
+/** ' on 3 November'; '' where the moment is not known. */
+const on = (at: Moment, word = 'on') =>
+  at === null ? '' : ` ${word} ${longDay(dayOf(new Date(at)), todayHere())}`;
+
+/** The state of a reference, shown in bold, and the line below it with what follows from that state. */
+export function referenceStateOf(reference: OwnReference): [state: string, more: string] {
+  const { state, asked_at, reminded_at, remind_from, open_until, changed_at, ended_at, erase_at } = reference;
+  const gone = `Erased here${on(erase_at)}`;
+  switch (state) {
+    case 'asked': {
+      const open = `Open${on(open_until, 'until')}`;
+      if (reminded_at) return [`Asked${on(asked_at)}, reminded${on(reminded_at)}`, open];
+      const early = remind_from && new Date(remind_from) > new Date();
+      return [`Asked${on(asked_at)}`, early ? `You can remind once${on(remind_from, 'from')}` : open];
+    }
+    case 'written':
+      return [reference.shown ? 'Shown on your profile' : 'Not shown', `Written${on(changed_at)}`];
+    case 'declined':
+      return [`${reference.asked_name} would rather not.`, gone];
+    case 'taken_back':
+      return [`Taken back${on(ended_at)}`, gone];
+    case 'withdrawn':
+      return [`Withdrawn${on(ended_at)}`, gone];
+    case 'expired':
+      return [`No answer${on(open_until, 'by')}`, gone];
+  }
+}
