@@ -1,6 +1,17 @@
 import { expect, it } from 'vitest';
 import { layoutRowsOf } from './rows';
-import { joinWrapped } from './text';
+import { cleanCharacters, joinWrapped } from './text';
+
+it.each([
+  ['a ligature inside a word', 'di\x1berent', 'different'],
+  ['one at its beginning', '\x1celd', 'field'],
+  ['the longest of the older encoding', 'o\x0fine', 'offline'],
+  ['the dash between two dates', '2019 \x15 2021', '2019 – 2021'],
+  ['a page break', 'end\f Start', 'end\f Start'],
+  ['a code beside no letter', '\x1b[0m 12', '[0m 12'],
+])('reads codes of typeset fonts: %s', (_, text, read) => {
+  expect(cleanCharacters(text)).toBe(read);
+});
 
 it.each([
   ['board-', 'level decisions', 'board-level decisions'],

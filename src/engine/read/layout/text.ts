@@ -5,6 +5,31 @@ const COMPATIBILITY = /[\u2e80-\u2fdf\uf900-\ufaff\ufb00-\ufdff\ufe30-\ufe4f\ufe
 /** Control and formatting characters, or icons of a private font. Joiners (200c, 200d) stay: they spell words. */
 const INVISIBLE =
   /(?![\t\n\v\f\r])\p{Cc}|[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffc\ufffd\ue000-\uf8ff]|[\u{f0000}-\u{10fffd}]/gu;
+/** Ligatures in TeX's own fonts (the T1 and OT1 encodings), by their codes there. */
+const TEX_LIGATURES: Record<string, string> = {
+  '\x1b': 'ff',
+  '\x1c': 'fi',
+  '\x1d': 'fl',
+  '\x1e': 'ffi',
+  '\x1f': 'ffl',
+  '\v': 'ff',
+  '\f': 'fi',
+  '\x0e': 'ffi',
+  '\x0f': 'ffl',
+};
+const TEX_EN_DASH = '\x15';
+
+/**
+ * What a control character stands for in a PDF whose TeX fonts do not say it: a ligature beside letters, the dash between
+ * two dates. A line tabulator or form feed is a ligature between letters alone.
+ */
+function fromTex(code: string, before = '', after = ''): string {
+  if (code === TEX_EN_DASH) return /[\d ]/.test(before) && /[\d ]/.test(after) ? '–' : code;
+  const [follows, leads] = [/\p{L}/u.test(before), /\p{Ll}/u.test(after)];
+  const isBeside = /\s/.test(code) ? follows && leads : follows || leads;
+  return isBeside ? (TEX_LIGATURES[code] ?? code) : code;
+}
+
 const ENTITIES: Record<string, string> = {
   nbsp: ' ',
   amp: '&',
@@ -28,6 +53,7 @@ const COMBINING: Record<string, string> = {
 export function cleanCharacters(text: string): string {
   return text
     .replace(COMPATIBILITY, (run) => run.normalize('NFKC'))
+    .replace(/(?<=(.)?)\p{Cc}(?=(.)?)/gsu, fromTex)
     .replace(INVISIBLE, '')
     .replace(/([¨˜ˇ˚˝])(\p{L})/gu, (_, accent: string, letter: string) => letter + (COMBINING[accent] ?? ''))
     .replace(/((?:19|20)\d\d)(?=\d{1,2} (?:years?|yrs?|months?|mos?)\b)/g, '$1 ')
