@@ -69,6 +69,7 @@ function withWay(
   );
   const alone = isShort && context.language === 'en' && (description.length === 1 || !namesEarlier);
   const way = alone ? earlierRolesSentences(context) : [];
-  const told = introduction.flat().some(({ text }) => way.some((one) => one.text === text));
+  const said = [...way, ...earlierRolesSentences(context, true)];
+  const told = introduction.flat().some(({ text }) => said.some((one) => one.text === text));
   return told ? [...description] : [...description, ...way];
 }

@@ -192,7 +192,7 @@ export const PEOPLE_SUBJECTS = subjectsFrom([
     'curriculum',
     'Curriculum design',
     'Curriculum Designer',
-    /\bcurricul(?:um|a)\b|\b(?:designed|developed|created|wrote) (?:\S+ ){0,4}(?:courses?|syllab\w+|lessons?|modules? (?:for|on|in))\b/,
+    /\bcurricul(?:um|a)\b|\b(?:designed|developed|created|wrote) (?:\S+ ){0,4}(?:courses?|syllab\w+|lessons?|(?:learning|training|teaching|study) modules?)\b/,
     /course of action/,
   ],
   [

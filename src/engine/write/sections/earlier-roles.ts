@@ -43,8 +43,11 @@ function postsBefore(context: CareerContext): RoleFact[] {
     .slice(0, MOST);
 }
 
-/** Writes up to three earlier roles with their years as one sentence, oldest or latest first. */
-export function earlierRolesSentences(context: CareerContext): CitedText[] {
+/**
+ * Writes up to three earlier roles with their years as one sentence, oldest or latest first.
+ * @param opens whether it begins its section, where nothing stands that they could be earlier than
+ */
+export function earlierRolesSentences(context: CareerContext, opens = false): CitedText[] {
   const { first } = context;
   const latest = postsBefore(context);
   if (!first || latest.length === 0) return [];
@@ -61,9 +64,11 @@ export function earlierRolesSentences(context: CareerContext): CitedText[] {
   const text = chooseByKey(
     [
       `${first} was ${listed(oldest.map(post), ' and then ')}`,
-      `Earlier, ${first} was ${listed(latest.map(post), ' and ')}`,
+      opens ? undefined : `Earlier, ${first} was ${listed(latest.map(post), ' and ')}`,
       `${first} worked ${listed(oldest.map(stay), ', then ')}`,
-      latest.length > 1 ? `Earlier years were spent ${listed(latest.map(stay), ' and ')}` : undefined,
+      latest.length > 1 && !opens
+        ? `Earlier years were spent ${listed(latest.map(stay), ' and ')}`
+        : undefined,
     ],
     `${context.name}|way`,
   );

@@ -181,5 +181,5 @@ export function introductionOf(context: CareerContext, shares: Shares): CitedTex
   const story = storyOf(context, shares);
   const told = [[...now, ...answersOf(context, 'introduction')], story];
   const bare = told.every((paragraph) => paragraph.length === 0);
-  return closed(bare ? [earlierRolesSentences(context)] : told, context);
+  return closed(bare ? [earlierRolesSentences(context, true)] : told, context);
 }

@@ -18,6 +18,7 @@ const DEBRIS = [
   /\b(?:looking|seeking|searching) for (?:an? |the )?(?:\p{L}+ ){0,3}(?:position|job|role|opportunit\w+|career|challenge|employment|internship|placement)\b/iu,
   /\b(?:open to (?:work|opportunit\w+|new opportunit\w+)|actively (?:looking|seeking)|references available|curriculum vitae)\b/i,
   /^(?:to (?:seek|secure|obtain|work|pursue|get|join|build a career|utili[sz]e)|seeks?|seeking|looking (?:for|to)|(?:i )?(?:want|wish|aim|aspire|desire|hope)(?:s|ing)? (?:to|for)|an? (?:suitable|challenging|desire)|career (?:goal|objective))\b/i,
+  /\b(?:desired|preferred|targeted) (?:job|positions?|roles?|posts?)\b/i,
   /^(?:not open to|previously:|interests?|outside (?:of )?work|in (?:my|the) spare time|hobbies)\b/i,
 ];
 
