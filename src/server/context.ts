@@ -63,10 +63,10 @@ export interface SessionUser {
   emailConfirmed: boolean;
   /** `null` when the profile row is missing. */
   onboardingStatus: OnboardingStatus | null;
-  /** When the person last proved who they are. */
+  /** The time of the person's last proof of identity. */
   signedInAt: Date;
   sessionId: string;
-  /** When they presented a second factor in this sign-in; `null` for a password or LinkedIn alone. */
+  /** The time of the second factor of this sign-in; `null` for a password or LinkedIn alone. */
   secondFactorAt: Date | null;
 }
 

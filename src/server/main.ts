@@ -38,7 +38,7 @@ async function main() {
     fonts: join(root, 'dist', 'fonts'),
     gazetteer: join(root, 'dist', 'gazetteer.bin'),
   };
-  // It listens first, so that requests during migrations get a 503 with Retry-After.
+  // The server listens first, so that requests during migrations get a 503 with Retry-After.
   let answer: Fetch = maintenanceApp({ https: config.appUrl.startsWith('https:') }).fetch;
   const server = serve({
     fetch: (request, env) => answer(request, env as HttpBindings),
@@ -74,7 +74,7 @@ async function main() {
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 const complain = (line: string) => void process.stderr.write(`${line}\n`);
 
-/** Of an error that is not for the operator to read, only what a log may hold: a database's quotes rows. */
+/** Ends the process with an error. Of an unexpected one only what a log may hold is printed: the database's quote rows. */
 function fail(error: unknown): never {
   const expected = error instanceof OperatorError;
   const taken = (error as NodeJS.ErrnoException)?.code === 'EADDRINUSE';

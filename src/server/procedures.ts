@@ -36,7 +36,7 @@ export const signedInProcedure = publicProcedure.use(async ({ context, next }) =
   next({ context: { user: await requireConfirmed(context) } }),
 );
 
-/** As `signedInProcedure`, for people whose onboarding has reached one of the statuses. */
+/** A `signedInProcedure` that also requires one of the onboarding statuses. */
 export const onboardedProcedure = (statuses: readonly OnboardingStatus[]) =>
   publicProcedure.use(async ({ context, next }) =>
     next({ context: { user: await requireStatus(context, statuses) } }),

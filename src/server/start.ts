@@ -34,7 +34,7 @@ import { createUploads } from './uploads';
 /** Longer than an upload and its generation take, in milliseconds. */
 const ABANDONED_AFTER = 30 * 60_000;
 
-/** Where the running build keeps what is not code. */
+/** The paths of the running build's files other than code. */
 export interface BuildPaths {
   /** Generated SQL (`drizzle/`). */
   migrations: string;

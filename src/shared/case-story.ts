@@ -6,7 +6,7 @@ export interface CaseStory {
   situation: string;
   /** The action taken. */
   action: string;
-  /** As it is set, '310' or 'US$40 million'; '' for a story without one. */
+  /** The number as displayed, '310' or 'US$40 million'; '' for a story without one. */
   number: string;
   /** The unit of the number: 'people, from 40'. */
   counts: string;
@@ -86,7 +86,7 @@ export interface Figure {
 
 /** A story that the record holds, to be accepted or not. */
 export interface StoryDraft {
-  /** Of the role it was drafted from. */
+  /** The id of the role that the story was drafted from. */
   id: string;
   story: CaseStory;
   /** Every figure of that role. */

@@ -4,21 +4,21 @@
  */
 import { z } from 'zod';
 
-/** How a statement can be said: as it was read, without what surrounds it, or by the result. */
+/** The wordings of a statement: `whole`, as read; `middle` and `short`, cut after its outcome, later or earlier; `result`, the clause of the result alone. */
 export const WORDINGS = ['whole', 'middle', 'short', 'result'] as const;
 export type Wording = (typeof WORDINGS)[number];
 
 export const MOST_CHOICES = 500;
 
 export const choiceSchema = z.object({
-  /** Of the statement: its fact's, with the number of the sentence in it. */
+  /** The id of the statement: that of its fact, with the number of the sentence in it. */
   id: z.string().max(220),
   told: z.enum(['pinned', 'left-out']).optional(),
   wording: z.enum(WORDINGS).optional(),
 });
 export type Choice = z.infer<typeof choiceSchema>;
 
-/** The statements with one choice changed. What says nothing any more is not kept. */
+/** Returns the choices with one changed. A choice that equals the default is removed; above the limit the oldest is dropped. */
 export function withChoice(
   choices: readonly Choice[] = [],
   id: string,
@@ -38,17 +38,17 @@ export function withChoice(
 /** The id of the fact that a choice is about. */
 export const factIdOf = (id: string): string => id.replace(/\.\d+$/, '');
 
-/** One line of the record as the choosing shows it. */
+/** One statement on the screen where its owner chooses. */
 export const profileLineSchema = z.object({
-  /** Of the statement. */
+  /** The id of the statement. */
   id: z.string(),
-  /** As it is told with the wording that is chosen. */
+  /** The text in the chosen wording. */
   text: z.string(),
-  /** The post it belongs to, 'Chief Financial Officer, Tanager Health'; empty for what was written of oneself. */
+  /** The role it belongs to, 'Chief Financial Officer, Tanager Health'; empty for statements outside roles. */
   post: z.string(),
   /** A change in figures, the size of a task, or neither. */
   kind: z.enum(['change', 'size', 'plain']),
-  /** Sections of the profile that tell it; none where it is not told. */
+  /** The sections of the profile that use it. */
   sections: z.array(z.string()),
   told: z.enum(['pinned', 'left-out']).optional(),
   wording: z.enum(WORDINGS),

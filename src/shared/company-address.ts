@@ -1,4 +1,4 @@
-/** Tells from an e-mail address for which company its owner writes. */
+/** Derives the company of a person from the domain of their e-mail address. */
 
 /** Providers where anybody has an address: it says nothing about who employs them. */
 const PRIVATE_DOMAINS = new Set(
@@ -12,7 +12,7 @@ const PRIVATE_DOMAINS = new Set(
   optusnet.com.au xtra.co.nz telia.com bluewin.ch skynet.be telenet.be ziggo.nl kpnmail.nl wp.pl o2.pl onet.pl
   interia.pl seznam.cz centrum.cz singnet.com.sg rocketmail.com ymail.com`.split(/\s+/),
 );
-/** Of these providers every country has a domain of its own. */
+/** Mail providers with a domain for every country. */
 const PRIVATE_IN_EVERY_COUNTRY = /^(?:yahoo|hotmail|outlook|live|msn|yandex|gmx)(?:\.[a-z]{2,3}){1,2}$/;
 
 const domainOf = (email: string) => email.slice(email.lastIndexOf('@') + 1).toLowerCase();

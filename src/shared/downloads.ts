@@ -10,7 +10,7 @@ export interface DownloadFormat {
   suffix: string;
   /** Readers may have it too, where the owner allows it. */
   readers: boolean;
-  /** It leads to the public page, so there has to be one. */
+  /** Whether the file links to the public page, so that it needs a published profile. */
   published?: true;
 }
 

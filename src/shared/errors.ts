@@ -55,7 +55,7 @@ export const ERRORS = {
     message:
       'This took longer than it may. Nothing you entered is lost: please try again in a minute, or with fewer or shorter files.',
   },
-  /** So much of the same visitor waits already. */
+  /** The queue of this visitor is full. */
   ENGINE_BUSY: {
     status: 429,
     message:

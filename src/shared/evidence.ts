@@ -3,7 +3,7 @@ import type { Evidence, EvidenceItem } from './generation';
 import type { ProfileData } from './profile';
 import { SECTION_FIELDS, SECTION_NAMES, type SectionName } from './sections';
 
-/** A source that something rests on, with its number, as in a footnote. */
+/** A source of evidence with its number, as in a footnote. */
 export interface NumberedSource {
   id: string;
   /** From 1. */
@@ -12,7 +12,7 @@ export interface NumberedSource {
   pages?: number;
 }
 
-/** One place an item rests on. */
+/** One place that supports an item. */
 export interface EvidencePlace {
   number: number;
   /** 'resume.pdf, page 2' */
@@ -54,7 +54,7 @@ export function indexEvidence(evidence: Evidence | null | undefined) {
   const bySection = new Map<SectionName, EvidenceItem[]>();
   for (const item of items) bySection.set(item.section, [...(bySection.get(item.section) ?? []), item]);
 
-  /** Where an item comes from, in the order of the sources; none for one that nobody has confirmed. */
+  /** The places that support an item, in the order of the sources; empty for an unconfirmed one. */
   const placesOf = (item: EvidenceItem): EvidencePlace[] => {
     const places = new Map<string, EvidencePlace>();
     for (const span of item.spans) {
@@ -67,7 +67,7 @@ export function indexEvidence(evidence: Evidence | null | undefined) {
     }
     return [...places.values()].sort((a, b) => a.number - b.number);
   };
-  /** Whether an item rests on its owner's word: it needs nobody to confirm it. */
+  /** Whether an item is in its owner's own words, so that it needs no confirmation. */
   const isOwn = (item: EvidenceItem) => item.spans.some(({ source }) => own.has(source));
   /** The item a whole entry still is, word for word. */
   const find = (section: SectionName, text: string) =>

@@ -5,7 +5,7 @@
 
 import type { Choice } from './choices';
 
-/** Where a fact may come from, the most trusted first; a conflict is decided in this order. */
+/** Kinds of sources of facts, the most trusted first; conflicts are decided in this order. */
 export const SOURCE_KINDS = [
   /** The owner's own word, typed by them into their record. */
   'own',
@@ -97,7 +97,7 @@ export interface AlternativeRole {
 export const ROLE_FIELDS = ['title', 'organisation', 'start', 'end', 'location', 'kind'] as const;
 export type RoleField = (typeof ROLE_FIELDS)[number];
 
-/** When a role began and ended by one source. */
+/** The dates of a role according to one source. */
 export interface RoleDates {
   /** `Source.id` */
   source: string;

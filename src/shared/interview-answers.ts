@@ -76,7 +76,7 @@ const RUNS_ON =
 /** 'Series A', 'founder-led' */
 const adjective = (kind: CompanyKind) => (/^Se/.test(kind) ? kind : kind.toLowerCase());
 
-/** How an answer reads in the profile; empty where nothing was answered. */
+/** The sentences that an answer adds to the profile; empty without an answer. */
 export const reads = {
   proudest: ({ line, why }: Answers['proudest'], facts: CareerFacts): string =>
     bare(line) &&

@@ -13,14 +13,14 @@ export const INTRODUCTION_LIMITS = {
   about: 1_200,
   daysMax: 31,
   budgetMax: 1_000_000,
-  /** Of the owner's words when declining. */
+  /** The length of the owner's message when declining. */
   words: 2_000,
 } as const;
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** How long an introduction is kept, in milliseconds, from when it came into that state. */
+/** The retention of an introduction by state, in milliseconds since it entered that state. */
 export const KEPT_FOR: Record<IntroductionState, number> = {
   unconfirmed: 24 * HOUR,
   waiting: 365 * DAY,

@@ -3,7 +3,7 @@
 export interface KeyRole {
   title: string;
   organisation: string;
-  /** As written: '2016 to 2021', 'since 2019', '2016 bis heute'. */
+  /** The years as written: '2016 to 2021', 'since 2019', '2016 bis heute'. */
   years: string;
   /** Absent where the line tells none. */
   outcome?: string;

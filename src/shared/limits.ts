@@ -7,7 +7,7 @@ const MB = 1024 * 1024;
 export const LIMITS = {
   ...SCREEN_LIMITS,
   passwordMin: 6,
-  /** How long a sign-in lasts without being used. */
+  /** The time after which an unused sign-in ends. */
   sessionIdleDays: 7,
   passwordMax: 128,
   /** Characters of a profile as JSON. */

@@ -83,7 +83,7 @@ export const GUEST_SCREENS = {
   '/profile-generator/create': '/create-profile',
 } as const satisfies Record<string, string>;
 
-/** Where a status belongs when the screen asked for is not its own. */
+/** The screen to redirect to, by status. */
 export const HOME_OF_STATUS = {
   SIGNED_UP: '/check-email',
   EMAIL_CONFIRMED: '/create-profile',

@@ -21,7 +21,7 @@ export const VERSION_SECTIONS: readonly VersionSection[] = [...STORY_SECTIONS, .
 
 /** The selection of one private version: everything is shown but what is listed as hidden. */
 export interface VersionChoice {
-  /** Of the reading column; a section that is missing follows at its end. */
+  /** The sections of the reading column; missing ones follow at its end. */
   order: StorySection[];
   hidden: VersionSection[];
   /** Remembered by their words; at most `VERSION_LIMITS.hiddenLines`. */
@@ -73,7 +73,7 @@ export function hiddenTexts(
 
 /** Words of a line that are compared; more would let a long profile make a page slow. */
 const COMPARED_WORDS = 60;
-/** Of the words of both lines. A line that keeps half of its words is taken for the same one, edited. */
+/** The least share of common words at which two lines are taken for one line that was edited. */
 const SAME_LINE = 0.5;
 
 const wordsOf = (text: string) =>
@@ -112,7 +112,7 @@ function emptied(profile: ProfileData, section: VersionSection): Partial<Profile
   return Object.fromEntries(fields.map((field) => [field, Array.isArray(profile[field]) ? [] : '']));
 }
 
-/** How much a choice shows of a profile. Empty sections count as neither shown nor left out. */
+/** Counts how much of a profile a private version shows. Empty sections are not counted. */
 export function countShown(profile: ProfileData, choice: VersionChoice) {
   const filled = VERSION_SECTIONS.filter((section) => isFilled(profile, section));
   const shown = filled.filter((section) => !choice.hidden.includes(section));

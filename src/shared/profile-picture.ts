@@ -43,7 +43,7 @@ export function pictureFor(address: string, kind: PictureKind): string | undefin
   return readPictureAddress(address) ? address.replace(/profile-(\d+)\.jpg$/, `${kind}-$1.webp`) : undefined;
 }
 
-/** Tells whether an address may be stored: empty, one of the product's own pictures, or one on https. */
+/** Whether an address may be stored: empty, one of the product's own pictures, or one on https. */
 export function isPicture(address: string): boolean {
   return address === '' || /^https:\/\//i.test(address) || readPictureAddress(address) !== null;
 }

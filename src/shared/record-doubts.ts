@@ -4,10 +4,10 @@ import type { CareerRecord, FoundDoubt, Lookalike } from './record';
 
 /** A question about one role. */
 export type Doubt = {
-  /** The same as long as the question is. */
+  /** Stable as long as the question is the same. */
   id: string;
   role: RoleFact;
-  /** How many lines rest on the answer: the role's own, and one for each statement under it. */
+  /** The number of lines that the answer affects: the role itself, and each of its statements. */
   lines: number;
 } & (
   | { kind: 'employer'; value: string; looks: Lookalike }
@@ -19,7 +19,7 @@ export type Doubt = {
   | { kind: 'dates'; given: RoleDates[] }
 );
 
-/** So many are asked at once; the rest is behind 'N more'. */
+/** Questions shown at once; the others follow 'N more'. */
 export const DOUBTS_SHOWN = 5;
 
 /** The open doubts, those that affect the most lines first. */

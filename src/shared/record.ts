@@ -40,7 +40,7 @@ export const foundDoubtSchema = z.discriminatedUnion('kind', [
 ]);
 export type FoundDoubt = z.infer<typeof foundDoubtSchema>;
 
-/** How a change of the record came about. `elsewhere`: another tab or device wrote over this at the same time. */
+/** The kinds of edits. `elsewhere`: a concurrent edit in another tab or device replaced this state. */
 export const MEND_KINDS = ['answer', 'edit', 'remove', 'add', 'merge', 'split', 'elsewhere'] as const;
 
 const { shape } = careerFactsSchema;
@@ -64,7 +64,7 @@ const oneFactSchema = z.object({
   choices: shape.choices,
 });
 
-/** A change that its owner made, with what takes it back. */
+/** An edit of the record, with what undoes it. */
 export const mendSchema = z.object({
   id: z.string().max(100),
   kind: z.enum(MEND_KINDS),
@@ -78,9 +78,9 @@ export const mendSchema = z.object({
   before: z.array(roleFactSchema).max(50),
   /** Ids of roles that it made, to be taken out again. */
   made: z.array(factId).max(50),
-  /** Of what was written over elsewhere: the one fact outside the roles as it was, to be put back. */
+  /** For `elsewhere`: the one fact outside the roles that was replaced, to be restored. */
   fact: oneFactSchema.optional(),
-  /** Of what was written over elsewhere: its owner has seen it and has chosen what stands. */
+  /** For `elsewhere`: whether the owner has decided between both states. */
   seen: z.boolean().optional(),
 });
 export type Mend = z.infer<typeof mendSchema>;
@@ -95,15 +95,15 @@ export type RecordEdits = z.infer<typeof recordEditsSchema>;
 
 export const careerRecordSchema = recordEditsSchema.extend({
   version: z.literal(RECORD_VERSION),
-  /** As read. Only the server writes it, and only a seal brings it back from a guest's browser. */
+  /** The facts as read. Only the server writes them; from a guest's browser they are accepted only with a seal. */
   read: careerFactsSchema,
   doubts: z.array(foundDoubtSchema).max(500),
-  /** When the profile was last written from it, and from what (shared/record-writing). Only the server writes it. */
+  /** The time and the fingerprint (shared/record-writing) of the last profile written from it. Only the server writes it. */
   written: z.object({ at: z.string().max(40), fingerprint: z.string().max(40) }).optional(),
 });
 export type CareerRecord = z.infer<typeof careerRecordSchema>;
 
-/** A record that nobody has mended yet. */
+/** Makes a record without edits. */
 export function newRecord(read: CareerFacts, doubts: FoundDoubt[] = []): CareerRecord {
   return { version: RECORD_VERSION, read, facts: attest(read, read), doubts, mends: [] };
 }

@@ -10,7 +10,7 @@ import { storyName, storyStatements } from './story-confirmation';
 export interface Matter {
   /** The line of the profile, by which the request names it. */
   key: string;
-  /** As the request's form has it. */
+  /** The label in the form of the request. */
   label: string;
   /** The organisation it is about; '' where it is about none. */
   company: string;

@@ -21,7 +21,7 @@ export type StatementAnswer = { answer: 'right' } | { answer: 'other'; other: st
 /** A reference as readers see it: whole, in the referee's own words. */
 export interface ShownReference {
   name: string;
-  /** As 'Chief executive of Tanager Health until 2022'; '' where none is said. */
+  /** The job title, as 'Chief executive of Tanager Health until 2022'; '' where none is given. */
   office: string;
   /** The company's part of the address that confirmed it, as '@tanager.example'; '' for any other address. */
   domain: string;
@@ -39,10 +39,10 @@ export const REFERENCE_LIMITS = {
   name: 100,
   office: 160,
   email: 254,
-  /** Of the owner's own line in the request. */
+  /** The length of the owner's message in the request. */
   note: 300,
   words: 1_200,
-  /** How a referee would put a statement. */
+  /** The length of a referee's own wording of a statement. */
   other: 400,
   /** Things that one request is about. */
   matters: 4,
@@ -58,11 +58,11 @@ const DAY = 24 * 60 * 60_000;
 
 /** Times in milliseconds. */
 export const REFERENCE_TIMES = {
-  /** How long a request can be answered. */
+  /** The time in which a request can be answered. */
   open: 30 * DAY,
   /** From the request until its owner may remind the referee, once. */
   beforeReminder: 2 * DAY,
-  /** How long the owner still sees that a request has ended; then nothing is kept of it. */
+  /** The time after which an ended request is erased. */
   ended: 30 * DAY,
   /** One person asks one address once in so long. */
   betweenRequests: 90 * DAY,

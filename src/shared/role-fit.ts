@@ -70,7 +70,7 @@ export interface Requirement {
   /** Unique within one role, as 'q3'. */
   id: string;
   text: string;
-  /** Where it begins in the role's text, in UTF-16 units. */
+  /** Its offset in the role's text, in UTF-16 units. */
   at: number;
   /** False for what would only be welcome. */
   must: boolean;
@@ -112,7 +112,7 @@ export interface RoleFacts {
   responsibilities: Responsibility[];
 }
 
-/** `soft`: no paper can show it; it stands apart and counts nothing. */
+/** `soft`: a trait that no document can show; it does not count towards the fit. */
 export const VERDICTS = ['evidenced', 'mentioned', 'gap', 'soft'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
@@ -123,7 +123,7 @@ export interface Judgement {
   verdict: Verdict;
   /** The person's words that show it. */
   evidence?: string;
-  /** Where those words stand, as whoever made the person named it. */
+  /** The reference of those words, as given with the person's lines. */
   ref?: string;
 }
 
@@ -133,7 +133,7 @@ export const FEWEST_REQUIREMENTS = 4;
 /** Points of a requirement that is evidenced; a mention earns half, a gap nothing. */
 export const POINTS = { must: 4, nice: 2 } as const;
 
-/** How often each verdict was given. */
+/** The number of requirements by verdict. */
 export interface Tally {
   evidenced: number;
   mentioned: number;
@@ -166,7 +166,7 @@ export function fitOf(judged: readonly { must: boolean; verdict: Verdict }[]): F
 
 const tally = (): Tally => ({ evidenced: 0, mentioned: 0, gap: 0 });
 
-/** How many requirements a tally counts. */
+/** The number of requirements in a tally. */
 export const askedCount = ({ evidenced, mentioned, gap }: Tally) => evidenced + mentioned + gap;
 
 /** Kinds of conflict between a role's terms and a person's preferences. */

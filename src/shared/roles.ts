@@ -2,7 +2,7 @@
 import type { Source, Span } from './facts';
 import type { Fit, Requirement, RequirementType, RoleFacts, TermComparison, Verdict } from './role-fit';
 
-/** How far a person is with a role. */
+/** The stages of an application for a role. */
 export const ROLE_STATES = ['considering', 'introduced', 'in-talks', 'won', 'closed'] as const;
 export type RoleState = (typeof ROLE_STATES)[number];
 
@@ -16,7 +16,7 @@ export const isOver = (state: RoleState) => state === 'won' || state === 'closed
 export const READINGS = ['reading', 'read', 'failed', 'several', 'duplicate'] as const;
 export type RoleReadingState = (typeof READINGS)[number];
 
-/** Where a role's text came from. */
+/** The origins of a role's text. */
 export const ROLE_ORIGINS = ['text', 'file', 'address'] as const;
 export type RoleOrigin = (typeof ROLE_ORIGINS)[number];
 
@@ -34,7 +34,7 @@ export const ROLE_LIMITS = {
   /** Requirements that its owner may add by hand. */
   added: 40,
   notes: 20_000,
-  /** Of a title, and of an organisation. */
+  /** The length of a title, and of an organisation's name. */
   name: 200,
   step: 300,
 } as const;
@@ -66,7 +66,7 @@ export interface RoleNames {
 export interface Correction {
   /** Must-have or nice-to-have. */
   must?: boolean;
-  /** It is none. */
+  /** Set where the owner says that the text is no requirement. */
   dropped?: true;
   verdict?: Exclude<Verdict, 'soft'>;
 }
@@ -141,7 +141,7 @@ export function pointsOf(
   });
 }
 
-/** How ids of requirements begin that were added by hand. */
+/** The prefix of the ids of requirements that were added by hand. */
 export const ADDED = 'own-';
 
 /** The terms of a role as lists show them. */
@@ -185,7 +185,7 @@ export interface WholeRole extends ListedRole {
   text: string;
   /** Title and organisation as they were read. */
   read: { title: string | null; organisation: string | null };
-  /** It is in a language that is read only in part. */
+  /** The text is in a language that is read only in part. */
   partly: boolean;
   points: Point[];
   /** Requirements that its owner says are none. */

@@ -1,4 +1,4 @@
-/** Where an error happened, without its words. */
+/** The stack of an error without its message. */
 
 /** A line of a stack: a function and a file of ours, of a library or of Node. */
 const FRAME = /^\s+at (?:.*[\s(])?(?:file:|node:|\/)/;

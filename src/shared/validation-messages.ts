@@ -10,7 +10,7 @@ const FORMATS: Record<string, string> = {
   datetime: 'Please enter a valid date.',
 };
 
-/** How a limit is told, by the kind of value that passed it. */
+/** The message of an exceeded limit, by the kind of value. */
 function limit(issue: Issue, word: 'most' | 'least', count: unknown): string {
   if (issue.origin === 'string') {
     return word === 'least' && Number(count) === 1

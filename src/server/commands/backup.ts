@@ -11,7 +11,7 @@ await command(import.meta.url, async (config) => async (operations) => {
   const file = process.argv[2] ?? `quarterdeck-${time}.backup.gz`;
   const part = `${file}.part`;
   try {
-    // It holds addresses, password hashes and the secret.
+    // The file holds addresses, password hashes and the secret.
     const to = createWriteStream(part, { mode: 0o600 });
     const { rows, files } = await operations.backup(to);
     to.end();

@@ -29,7 +29,7 @@ export async function withDatabase<Result>(
   }
 }
 
-/** Says what went wrong in one line and sets the exit code. @param more what helps besides, where there is something */
+/** Prints the error in one line and sets the exit code. @param more further advice */
 export function failed(error: unknown, more = ''): void {
   const expected = error instanceof OperatorError;
   console.error(expected ? `${error.message}${more}` : JSON.stringify(loggedError(error)));

@@ -1,4 +1,4 @@
-/** How a command gets at the product's data: through the server that holds it, or by itself. */
+/** Gives a command access to the data: through the running server, or by opening the data directory itself. */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createMailer } from '../adapters/mail';

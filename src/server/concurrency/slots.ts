@@ -1,4 +1,4 @@
-/** How many of something one visitor or account may have open at once. */
+/** Limits how many of something one visitor or account may have open at once. */
 import { AppError } from '@/shared/errors';
 
 export interface Slots {

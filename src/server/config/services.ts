@@ -56,7 +56,7 @@ export function pageCacheOf(e: Variables): Config['pageCache'] {
   return seconds ? { seconds, purge: url ? { url, token } : undefined } : undefined;
 }
 
-/** As OpenTelemetry's specification says: an endpoint of traces or of everything, unless it is switched off. */
+/** Whether OpenTelemetry's variables name an endpoint, for traces or for everything, and do not disable it. */
 export const tracingOf = (e: Variables): boolean =>
   Boolean(e.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? e.OTEL_EXPORTER_OTLP_ENDPOINT) &&
   e.OTEL_TRACES_EXPORTER !== 'none' &&

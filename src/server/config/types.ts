@@ -11,7 +11,7 @@ export interface Config {
   databaseUrl?: string;
   /** The role that owns the tables, where `databaseUrl` names one that may not change them. */
   databaseMigrationUrl?: string;
-  /** How this process speaks to PostgreSQL. */
+  /** Limits of this process's connections to PostgreSQL. */
   database: DatabaseLimits;
   authSecret?: string;
   /** Verifies and decrypts, and signs nothing: the other secret of a rotation. */
@@ -29,7 +29,7 @@ export interface Config {
   generateWebhookUrl?: string;
   /** Google's Places service; the offline gazetteer answers without it. */
   googleMaps?: { apiKey: string; baseUrl: string };
-  /** Where files are kept; absent, they are in `dataDir`. */
+  /** The bucket for files; absent, they are in `dataDir`. */
   s3?: S3Config;
   /** Absent: every request of a published page is answered here. */
   pageCache?: PageCacheConfig;
@@ -41,22 +41,22 @@ export interface Config {
   coaching: { executive: string; team: string };
   /** The proxies whose `X-Forwarded-For` header is trusted. */
   trustedProxies: Network[];
-  /** Milliseconds between the word to end and the end of listening, in which `/readyz` already says no. */
+  /** Milliseconds between SIGTERM and the end of listening, in which `/readyz` already fails. */
   shutdownGrace: number;
-  /** How long a deletion can be cancelled by the mailed link, in hours. */
+  /** Hours in which a deletion can be cancelled by the mailed link. */
   deletionGraceHours: number;
   logLevel: string;
   /** Whether OpenTelemetry's variables say where traces go. */
   tracing: boolean;
-  /** Where `/metrics` is served; nowhere when absent. */
+  /** The address of `/metrics`; not served when absent. */
   metrics?: { port: number; host: string };
 }
 
-/** Caches between the product and its readers. */
+/** Shared caches between the server and readers. */
 export interface PageCacheConfig {
-  /** For how long they may answer with a published page without asking. */
+  /** Seconds for which a cache may serve a published page without revalidation. */
   seconds: number;
-  /** Where it is told what has changed before that. */
+  /** The endpoint that purges changed pages before that. */
   purge?: { url: string; token?: string };
 }
 

@@ -1,2 +1,2 @@
-/** As in package.json, put here by the build; a server that was not built is 'development'. */
+/** The version in package.json, set by the build; 'development' in a server that was not built. */
 export const VERSION: string = process.env.QUARTERDECK_VERSION ?? 'development';

@@ -6,7 +6,7 @@ import { AUDIT_MONTHS, type AuditAct, type AuditActor } from '@/shared/audit';
 import type { Database, Transaction } from './client';
 import { auditLog, user } from './schema';
 
-/** Where an act was done from, as much of it as is kept. */
+/** The origin of an act, as the audit log keeps it. */
 export interface ActOrigin {
   network: string;
   browser: string;

@@ -46,6 +46,6 @@ async function makeKey(db: Database, secret: ServerSecret): Promise<string> {
   const key = person ? (secret.previous ?? secret.current) : randomBytes(32).toString('base64url');
   const sealed = sealText(secret, SEALED_FOR.hashKey, key);
   await db.insert(installationKeys).values({ name: NAME, sealed }).onConflictDoNothing();
-  // Of several processes that start at once, the first one's stands.
+  // If several processes start at once, the key of the first is used.
   return (await sealedKey(db)) ?? sealed;
 }

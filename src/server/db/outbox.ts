@@ -70,7 +70,7 @@ export function onOutbox(db: Database, listener: () => void): void {
 /** To be called after the commit that wrote mail, so that it leaves in a moment and not at the next round. */
 export const kickOutbox = (db: Database): void => waiting.get(db)?.();
 
-/** How much mail waits, and for how many seconds the oldest has. */
+/** Counts the mail in the outbox, and gives the age of the oldest in seconds. */
 export async function outboxBacklog(
   db: Database,
   now: Date,

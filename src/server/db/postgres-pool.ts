@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import pg from 'pg';
 import type { DatabaseLimits } from '../config';
 
-/** How many connections, and when PostgreSQL is given up, in milliseconds. */
+/** The size of the pool, and its timeouts in milliseconds. */
 export interface PoolLimits {
   size: number;
   /** Whether a pooler stands in between that lends a connection for one transaction: nothing is kept on one then. */
@@ -33,7 +33,7 @@ const RETURNED_BY = 2_000;
 /** The client's own deadline, where PostgreSQL's has passed and nothing was heard, comes so much later. */
 const SILENCE = 2_000;
 
-/** As the operator has set them, for `openPostgres`. */
+/** The operator's settings, for `openPostgres`. */
 export const poolLimitsOf = ({
   poolSize,
   connect,
@@ -146,7 +146,7 @@ function returnWhenEnded(connection: pg.PoolClient): void {
       try {
         connection.release(true);
       } catch {
-        // It was given back, as it should be.
+        // The connection was released in time.
       }
     }, RETURNED_BY).unref();
   });

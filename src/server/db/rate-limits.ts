@@ -7,7 +7,7 @@ import { rateLimits } from './schema';
 export interface RateLimit {
   /** The action and who does it, as 'login:ip:203.0.113.7'. Hash what is private. */
   key: string;
-  /** How many a window allows. */
+  /** The most attempts in a window. */
   max: number;
   /** Length of a window in milliseconds; it starts with the first attempt. */
   window: number;

@@ -15,7 +15,7 @@ export interface LoggedError {
   type: string;
   code?: string;
   syscall?: string;
-  /** Of errors whose words are this program's own. */
+  /** The message, only of errors that this program writes itself. */
   message?: string;
   sqlstate?: string;
   constraint?: string;

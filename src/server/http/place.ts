@@ -1,4 +1,4 @@
-/** Where a request comes from, as much of it as the audit log keeps. */
+/** The origin of a request, as the audit log keeps it. */
 import type { RequestContext, SessionUser } from '@/server/context';
 import { type ActOrigin, recordAct } from '@/server/db/audit';
 import type { AuditAct } from '@/shared/audit';

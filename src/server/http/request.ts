@@ -63,10 +63,10 @@ function requestEnded(
   else logger.info(line, 'request');
 }
 
-/** Of so many answers of a page that asks nobody who they are, one gets a line. */
+/** One in this many responses of a public page is logged. */
 const SAMPLED = 100;
 
-/** For the pages that most people come for: every answer is counted, a sample has a line in the log. */
+/** Counts every response of a public page in the metrics, and logs a sample of them. */
 export function sampledRequests(deps: Deps, route: string): MiddlewareHandler<Env> {
   let answered = 0;
   return async (c, next) => {

@@ -23,7 +23,7 @@ const BATCH = 10;
  */
 const AFTER_ANSWER = 50;
 
-/** How long to wait after the n-th failure, in milliseconds. */
+/** The delay after the n-th failure, in milliseconds. */
 export const pauseAfter = (attempts: number): number =>
   Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (attempts - 1));
 

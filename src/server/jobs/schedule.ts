@@ -2,7 +2,7 @@
 import type { Deps } from '@/server/context';
 
 export interface Job {
-  /** As the log names it. */
+  /** The name in the log. */
   name: string;
   /** Milliseconds from one round to the next. */
   every: number;

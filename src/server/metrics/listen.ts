@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { Registry } from 'prom-client';
 
 export interface MetricsServer {
-  /** As it was given, or what the system chose for 0. */
+  /** The port that was given, or the one that the system chose for 0. */
   port: number;
   close(): Promise<void>;
 }

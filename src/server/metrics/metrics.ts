@@ -26,7 +26,7 @@ export interface Metrics {
   observe(sources: Sources): void;
 }
 
-/** Where nobody asks for metrics. */
+/** Metrics that record nothing, for installations without `METRICS_PORT`. */
 export const noMetrics: Metrics = {
   requestEnded() {},
   jobEnded() {},

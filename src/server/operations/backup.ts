@@ -45,7 +45,7 @@ export async function writeBackup({ config, database }: OperationDeps, to: Writa
     return { rows, files };
   } catch (error) {
     gzip.destroy();
-    // It ends because of `error`, which is the one to tell.
+    // The stream ends because of `error`, which is thrown instead.
     await written.catch(() => {});
     throw error;
   }

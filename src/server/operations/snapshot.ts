@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { OperationDeps } from './deps';
 
-/** Where the copy is. Whatever a command that died left there is replaced. */
+/** The path of the copy. A leftover of a command that died is replaced. */
 export const snapshotFolder = (dataDir: string): string => join(dataDir, 'snapshot');
 
 /** @returns whether there is a copy now; PostgreSQL needs none */

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context } from 'hono';
 
 export interface Document {
-  /** As it is, in UTF-8: encoding a string anew for each answer costs more than sending it. */
+  /** The document in UTF-8, uncompressed: encoding a string for each response costs more than sending it. */
   plain: Uint8Array<ArrayBuffer>;
   br: Uint8Array<ArrayBuffer>;
   gzip: Uint8Array<ArrayBuffer>;
@@ -23,7 +23,7 @@ export async function makeDocument(html: string): Promise<Document> {
   const [br, gz] = await Promise.all([promisify(brotliCompress)(html, BROTLI), promisify(gzip)(html)]);
   const plain = new TextEncoder().encode(html);
   const tag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
-  // As plain arrays: a Buffer may be a window on memory that others share.
+  // Copied to plain arrays, since a Buffer may be a view of shared memory.
   return {
     plain,
     br: new Uint8Array(br),

@@ -16,7 +16,7 @@ export interface PublicProfilePage {
   /** Origin of the product, for canonical and social addresses. */
   appUrl: string;
   marketingUrl: string;
-  /** When the profile was last changed; ISO 8601. */
+  /** The time of the profile's last change; ISO 8601. */
   modified?: string;
   /** Readers may introduce themselves. */
   introductions?: boolean;
@@ -76,7 +76,7 @@ type IntroductionField = 'name' | 'company' | 'email' | 'about' | 'days' | 'star
 export interface IntroductionFormPage extends IntroductionTarget {
   /** The owner's terms, as the page it is written from shows them. */
   terms: ShownTerm[];
-  /** Tells when the form was shown. */
+  /** A sealed time at which the form was rendered. */
   stamp: string;
   /** Name of the field that no person fills in. */
   trap: string;
@@ -151,11 +151,11 @@ export interface ReferenceLinkPage extends ReferenceFrame {
 export interface LegalPage {
   document: 'privacy' | 'terms' | 'contact';
   appUrl: string;
-  /** Where a person reaches the operator; absent: the contact page of this product. */
+  /** The operator's contact URL; absent: the contact page of this product. */
   contactUrl?: string;
   /** The address the contact page names; absent when none is configured. */
   contactAddress?: string;
-  /** How long a deletion can be taken back; 0 where it cannot. */
+  /** The hours in which a deletion can be cancelled; 0 where it cannot. */
   deletionGraceHours: number;
 }
 
@@ -178,10 +178,10 @@ export interface Pages {
   profileUnavailable(page: { appUrl: string; marketingUrl: string }): Html | Promise<Html>;
   profileNotFound(page: { appUrl: string; marketingUrl: string }): Html | Promise<Html>;
   privateVersion(page: PrivateVersionPage): Html | Promise<Html>;
-  /** Of a private version that is revoked, over or never was: nothing of a profile. */
+  /** The page of a private version that is revoked, has ended or never existed: it shows nothing of a profile. */
   versionClosed(page: { appUrl: string }): Html | Promise<Html>;
   introductionForm(page: IntroductionFormPage): Html | Promise<Html>;
-  /** Of the weekly mail: asks, or says that it is done. */
+  /** The page that unsubscribes from the weekly mail: the question, or the confirmation. */
   unsubscribe(page: { done: boolean }): Html | Promise<Html>;
   introductionSent(page: IntroductionSentPage): Html | Promise<Html>;
   introductionLink(page: IntroductionLinkPage): Html | Promise<Html>;
@@ -189,7 +189,7 @@ export interface Pages {
   introductionsClosed(page: { appUrl: string; tooLong?: boolean; lost?: string }): Html | Promise<Html>;
   referenceForm(page: ReferenceFormPage): Html | Promise<Html>;
   referenceLink(page: ReferenceLinkPage): Html | Promise<Html>;
-  /** Of a link that leads to nothing, or of a body that is too large. */
+  /** The page of an unknown link, or of a body that is too large. */
   referenceClosed(page: { appUrl: string; tooLong?: boolean; lost?: TypedReference }): Html | Promise<Html>;
   landing(page: { appUrl: string }): Html | Promise<Html>;
   /** The whole of the landing page's example profile. */

@@ -3,6 +3,6 @@ export interface CountedPage {
   profileId: string;
   /** Id of a private version; '' is the public page. */
   page: string;
-  /** Where days begin for its owner; `null`: UTC. */
+  /** The owner's time zone, which decides where days begin; `null`: UTC. */
   timeZone: string | null;
 }

@@ -21,7 +21,7 @@ import type { Visit } from './visit';
 export interface ReaderAction {
   /** The page was opened. */
   opened?: boolean;
-  /** How far it was read. */
+  /** The sections that were reached. */
   sections?: readonly StorySection[];
   taken?: readonly Taken[];
 }

@@ -5,14 +5,14 @@ const AGENT_CHARACTERS = 300;
 const ADDRESS_CHARACTERS = 200;
 
 export interface Visit {
-  /** Of the socket. */
+  /** The address of the socket. */
   address: string;
   /** `X-Forwarded-For`, which counts where the socket is a trusted proxy's. */
   forwarded: string;
   agent: string;
   /** Address of the page a link stood on, as far as the browser says. */
   referrer: string;
-  /** Strangers have none. */
+  /** The cookie header; '' without cookies. */
   cookie: string;
 }
 

@@ -1,6 +1,6 @@
 /** Spans of what the server does: patterns, kinds, codes and times, never anything of a person. */
 
-/** As log lines carry them; none where nothing is traced. */
+/** The ids of the present trace for log lines; empty where nothing is traced. */
 export interface TraceIds {
   trace_id?: string;
   span_id?: string;
@@ -27,7 +27,7 @@ export interface Tracing {
 
 const untraced: RequestSpan = { ids: {}, run: (work) => work(), end() {} };
 
-/** Where nobody asks for traces. */
+/** Tracing that records nothing, for installations without an endpoint. */
 export const noTracing: Tracing = {
   startRequest: () => untraced,
   jobEnded() {},

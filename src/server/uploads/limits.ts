@@ -1,4 +1,4 @@
-/** How long an upload may take and how much may be under way, in this process. */
+/** Limits of the duration of an upload, and of concurrent uploads in this process. */
 const MB = 1024 * 1024;
 
 export interface UploadLimits {

@@ -17,7 +17,7 @@ export interface PoolOptions extends Partial<WorkerLimits> {
   spare?: number;
   /** Jobs that may wait, of each visitor and of all together; what has no place is answered 'busy'. */
   queue?: { each: number; all: number };
-  /** Hears of each job that ended, with its milliseconds since it was asked for. */
+  /** Called when a job has ended, with the milliseconds since it was requested. */
   onEnd?(job: { kind: string; outcome: string; ms: number }): void;
 }
 
@@ -27,16 +27,16 @@ interface Waiting {
   resolve(outcome: Outcome): void;
 }
 
-/** How long after its making a pool starts its children, in milliseconds. */
+/** Milliseconds between the creation of a pool and the start of its children. */
 const WARM_UP_MS = 1_000;
 /** A child is replaced after this many jobs, or once it keeps this much memory, whichever comes first. */
 const RECYCLE = { jobs: 200, memory: 256 * MiB };
 
 export class EnginePool {
-  /** The one that worked last is the last: its code is warm. */
+  /** Idle children, the one used last at the end: its code is warm. */
   private readonly idle: Worker[] = [];
   private readonly busy = new Set<Worker>();
-  /** How many jobs of a visitor are under way. */
+  /** Jobs in progress, by visitor. */
   private readonly underWay = new Map<string, number>();
   private readonly queue: FairQueue<Waiting>;
   private readonly size: number;

@@ -15,11 +15,11 @@ export interface WorkerLimits {
   timeout: number;
   /** Resident bytes past which the child is ended. */
   memory: number;
-  /** How much the child yields to the server, as POSIX counts: 0 to 19. */
+  /** The POSIX niceness of the child, 0 to 19: it yields to the server. */
   niceness: number;
 }
 
-/** How often the memory of a busy child is looked at, in milliseconds. */
+/** Milliseconds between two checks of a busy child's memory. */
 const WATCH_MS = 100;
 
 export class Worker {

@@ -25,10 +25,10 @@ export interface EnrichmentOptions {
 
 const TIMEOUT_MS = 6_000;
 const ANSWER_BYTES = 2 * 1024 * 1024;
-/** How evidence calls the source. */
+/** The name of the source in evidence. */
 const SOURCE = { id: 'enrichment', name: 'Public professional record' };
 
-/** The configured service, or none. */
+/** Returns the configured service; undefined where none is configured. */
 export function createEnrichment(config: Config): Enrichment | undefined {
   return config.enrichment ? openEnrichment(config.enrichment) : undefined;
 }

@@ -14,7 +14,7 @@ export interface LinkFetcher {
   fetch(link: string, signal?: AbortSignal): Promise<LinkOutcome>;
 }
 
-/** How long one link may take with all its redirects, in milliseconds. */
+/** The deadline of one link with all its redirects, in milliseconds. */
 const TOTAL_MS = 6_000;
 
 export interface LinkOptions extends LinkRules {

@@ -1,4 +1,4 @@
-/** Tells the kind of a response from its content type, or from the URL's path where the type is too general. */
+/** Determines the kind of a response from its content type, or from the URL's path where the type is too general. */
 import type { DOCUMENT_EXTENSIONS } from '@/shared/limits';
 
 type Extension = (typeof DOCUMENT_EXTENSIONS)[number] | '.html';
@@ -28,7 +28,7 @@ export function extensionOf(contentType: string, url: URL): Extension | undefine
 }
 
 const CHARSET = /charset\s*=\s*["']?([\w-]+)/i;
-/** How far into a page its encoding is looked for, in bytes, as browsers do. */
+/** Bytes at the start of a page that may declare its encoding, as in browsers. */
 const HEAD = 1_024;
 
 /** A page as UTF-8, by the encoding its mark, its answer or its head names. */

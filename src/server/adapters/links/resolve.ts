@@ -1,7 +1,7 @@
 /** Names to addresses, without the thread pool that file access shares: a dead resolver must slow nothing else. */
 import { Resolver } from 'node:dns/promises';
 
-/** How long one question to one name server may take, in milliseconds. */
+/** The deadline of one query to one name server, in milliseconds. */
 const ASK_MS = 1_500;
 
 /** Looks up the addresses of a name. */

@@ -6,7 +6,7 @@ import { type Dialect, inDialect, nextDialect } from './dialect';
 import { jsonIn } from './json-in';
 import { type LanguageModel, ModelError, type ModelTask } from './types';
 
-/** How long one call may take, in milliseconds; looking for the server's dialect counts. */
+/** The deadline of one call in milliseconds, including the detection of the server's dialect. */
 const CALL_MS = 25_000;
 
 export interface OpenAiOptions extends ModelServer {

@@ -5,7 +5,7 @@ import { checkPath, foldersOf } from './path';
 import { readErrorCode, readListing } from './s3-answers';
 import { type Storage, StorageError, type StoredEntry } from './types';
 
-/** Until an answer begins; a body that is read slowly may take longer. */
+/** The deadline until a response begins; reading its body may take longer. */
 const ANSWER_WITHIN = 20_000;
 const DELETES_AT_ONCE = 8;
 

@@ -1,4 +1,4 @@
-/** Tells those who keep something derived from a profile that it was written. In this process only. */
+/** Notifies listeners in this process, such as caches, that a profile was written. */
 import type { Database } from '../client';
 
 export interface ProfileChange {

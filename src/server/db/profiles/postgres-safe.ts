@@ -11,7 +11,7 @@ export function postgresSafeJson(value: unknown): string {
   return JSON.stringify(clean);
 }
 
-/** As `postgresSafeJson`, for columns that Drizzle writes. */
+/** Does what `postgresSafeJson` does, for columns that Drizzle writes. */
 export function postgresSafe<T>(value: T): T {
   return JSON.parse(postgresSafeJson(value));
 }

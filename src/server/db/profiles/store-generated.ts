@@ -17,7 +17,7 @@ export interface StoredDraft {
   evidence: Evidence | null;
   /** The career it was written from, which takes its place with the draft; absent where that is the record itself. */
   record?: CareerRecord | null;
-  /** It was written from the record as it is: what to note there once it is taken over. */
+  /** Set where the draft was written from the present record: the value of `written` once the draft is accepted. */
   written?: CareerRecord['written'];
   /** ISO time */
   made_at: string;
@@ -35,10 +35,10 @@ export interface Generated {
   /** Valid by `profileDataSchema`. */
   profile: ProfileData;
   evidence: Evidence | null;
-  /** Absent where the profile was written from the record that is there. */
+  /** Absent where the profile was written from the stored record. */
   record?: CareerRecord | null;
   written?: CareerRecord['written'];
-  /** Where a profile exists already: keep the new one as a draft beside it, or drop the new one. */
+  /** The handling of an existing profile: 'draft' stores the new one as a draft, 'keep' discards it. */
   onto: 'draft' | 'keep';
   now: Date;
 }
@@ -50,7 +50,7 @@ export async function storeGenerated(db: Database, generated: Generated): Promis
   return outcome;
 }
 
-/** As `storeGenerated`, inside a transaction; whoever commits it calls `profileChanged` after 'stored'. */
+/** Does what `storeGenerated` does, inside a transaction; its caller calls `profileChanged` after the commit of 'stored'. */
 export async function putGenerated(tx: Transaction, input: Generated): Promise<StoreOutcome> {
   const { profileId, now } = input;
   const profile = postgresSafe(withoutOurPicture(input.profile));

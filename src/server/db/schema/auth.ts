@@ -46,9 +46,9 @@ export const session = pgTable(
       .references(() => user.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<SessionKind>().notNull().default('full'),
     expiresAt: at('expires_at').notNull(),
-    /** When the person last proved who they are. */
+    /** The time of the person's last proof of identity. */
     authenticatedAt: at('authenticated_at').notNull().defaultNow(),
-    /** When a second factor was presented in this sign-in, if one was. */
+    /** The time of the second factor of this sign-in, if there was one. */
     secondFactorAt: at('second_factor_at'),
     /** The network it began in, as `203.0.113.0/24`: enough to recognise a place, too little to find a person. */
     ipAddress: text('ip_address'),

@@ -21,7 +21,7 @@ export const accountDeletions = pgTable(
     provider_ids: jsonb('provider_ids').$type<Record<string, string>>().notNull(),
     was_published: boolean('was_published').notNull(),
     requested_at: at('requested_at').notNull(),
-    /** From then on the job erases it. */
+    /** The time from which the job erases it. */
     erase_at: at('erase_at').notNull(),
   },
   (table) => [

@@ -39,7 +39,7 @@ export const introductions = pgTable(
     contact_sent: jsonb('contact_sent').$type<{ email: string; telephone: string }>(),
     /** The role its owner made of it; `null`: none, or one that is removed. */
     role_id: text('role_id').references(() => roles.id, { onDelete: 'set null' }),
-    /** From then on nobody is shown it, and the sweep erases it. */
+    /** The time from which it is hidden, and erased by the sweep. */
     erase_at: at('erase_at').notNull(),
   },
   (table) => [

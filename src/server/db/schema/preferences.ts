@@ -101,7 +101,7 @@ export const fractionalLocationPreferences = placeList('fractional_location_pref
 export const fullTimeIndustryPreferences = industryList('full_time_industry_preferences');
 export const fractionalIndustryPreferences = industryList('fractional_industry_preferences');
 
-/** Where a person is and would work, over both kinds of work: what a search by place reads. */
+/** The places where a person lives and would work, for both kinds of work; read by searches by place. */
 export const userLocationPreferences = pgTable(
   'user_location_preferences',
   {

@@ -48,7 +48,7 @@ export const privateVersions = pgTable(
   (table) => [index('private_versions_profile').on(table.profile_id)],
 );
 
-/** How a person can be reached beside their address; shown to nobody but those they choose. */
+/** Further contact details of a person; shown only to those they choose. */
 export const contactDetails = pgTable('contact_details', {
   profile_id: text('profile_id')
     .primaryKey()

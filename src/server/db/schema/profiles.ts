@@ -40,9 +40,9 @@ export const profiles = pgTable('profiles', {
   introductions_open: boolean('introductions_open').notNull().default(false),
   /** Whether reads of the page and of its versions are counted. */
   reads_counted: boolean('reads_counted').notNull().default(true),
-  /** Where their owner was when last looking at them, as 'Europe/Oslo': days are counted there; `null`: UTC. */
+  /** The time zone of the owner's last visit, as 'Europe/Oslo', in which days are counted; `null`: UTC. */
   time_zone: text('time_zone'),
-  /** When what readers see of references last changed; `null`: they never saw one. Writing it renews every kept page. */
+  /** The time at which the shown references last changed; `null`: none was ever shown. A write renews cached pages. */
   references_at: at('references_at'),
   /** Edits of the published profile wait until their owner publishes them. */
   edits_staged: boolean('edits_staged').notNull().default(false),
@@ -50,7 +50,7 @@ export const profiles = pgTable('profiles', {
   published_data: jsonb('published_data').$type<unknown>(),
   /** Counts every change of `profile_data`; a save names the revision it started from. */
   revision: integer('revision').notNull().default(0),
-  /** Where each generated item came from. Never leaves the server but to its owner. */
+  /** The evidence of each generated item. Sent to its owner only. */
   evidence: jsonb('evidence').$type<Evidence>(),
   /** The generated text that the owner accepted, by field. Text that differs from it was edited by hand. */
   generated: jsonb('generated').$type<Partial<ProfileData>>(),
@@ -125,7 +125,7 @@ export const profileVersions = pgTable(
     revision: integer('revision').notNull(),
     profile_data: jsonb('profile_data').$type<unknown>().notNull(),
     saved_from: text('saved_from'),
-    /** When this state was saved; `kept_at` is when it was put aside. */
+    /** The time at which this state was saved; `kept_at` is that of its entry into the history. */
     saved_at: at('saved_at').notNull(),
     kept_at: at('kept_at').notNull().defaultNow(),
   },

@@ -1,4 +1,4 @@
-/** How often the pages of a profile are read: counts by day, and nothing of who read. */
+/** Counts of reads of a profile's pages by day, without anything about the readers. */
 import { date, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { ReadMeasure } from '@/shared/readership';
 import { profiles } from './profiles';
@@ -9,7 +9,7 @@ export const readership = pgTable(
     profile_id: text('profile_id')
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
-    /** Where the owner is; of `month` the first of it. */
+    /** The day in the owner's time zone; for `month` its first day. */
     day: date('day', { mode: 'string' }).notNull(),
     /** Id of a private version, also of one that is removed; '': the public page. */
     page: text('page').notNull(),
@@ -26,6 +26,6 @@ export const weeklyDigests = pgTable('weekly_digests', {
   profile_id: text('profile_id')
     .primaryKey()
     .references(() => profiles.id, { onDelete: 'cascade' }),
-  /** When the next one is due. */
+  /** The time at which the next one is due. */
   next_at: timestamp('next_at', { withTimezone: true }).notNull(),
 });

@@ -27,7 +27,7 @@ export const profileReferences = pgTable(
     company_domain: text('company_domain').notNull(),
     wants: text('wants').$type<Wanted>().notNull(),
     note: text('note').notNull(),
-    /** As they stood in the profile when it was asked. */
+    /** The statements as they were in the profile at the time of the request. */
     statements: jsonb('statements').$type<AskedStatement[]>().notNull(),
 
     /** SHA-256 of the token in the link. */
@@ -36,7 +36,7 @@ export const profileReferences = pgTable(
     token_sealed: text('token_sealed').notNull(),
     asked_at: at('asked_at').notNull(),
     reminded_at: at('reminded_at'),
-    /** Until then it can be answered. */
+    /** The time until which it can be answered. */
     open_until: at('open_until').notNull(),
 
     // The answer, which belongs to the referee. `null` until they confirm it, and again once they withdraw it.
@@ -52,10 +52,10 @@ export const profileReferences = pgTable(
 
     /** The revision that the owner has read. */
     seen_revision: integer('seen_revision').notNull().default(0),
-    /** Since when readers see it; `null`: they do not. */
+    /** The time since which readers see it; `null`: it is hidden. */
     shown_at: at('shown_at'),
     ended_at: at('ended_at'),
-    /** From then on nothing of it is kept; `null` while it is written. */
+    /** The time at which it is erased; `null` while the reference is in place. */
     erase_at: at('erase_at'),
   },
   (table) => [

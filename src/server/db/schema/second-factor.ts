@@ -20,7 +20,7 @@ export const twoFactor = pgTable(
     verified: boolean('verified').notNull().default(false),
     failedVerificationCount: integer('failed_verification_count').notNull().default(0),
     lockedUntil: at('locked_until'),
-    /** When it was turned on; see `auth/settings/revert-email`. */
+    /** The time at which it was turned on; see `auth/settings/revert-email`. */
     enabled_at: at('enabled_at'),
   },
   (table) => [uniqueIndex('two_factor_user').on(table.userId)],

@@ -20,7 +20,7 @@ export async function signedInBrowsers({ deps, user }: RequestContext & { user: 
     .map((row) => ({
       id: row.id,
       browser: browserName(row.userAgent),
-      /** As `203.0.113.0/24`; empty for sign-ins of before this was kept. */
+      /** The network, `203.0.113.0/24`; empty for sign-ins before networks were stored. */
       network: row.ipAddress ?? '',
       signedInAt: row.authenticatedAt.toISOString(),
       /** To the hour: each hour of use moves the end by as much. */

@@ -42,7 +42,7 @@ export async function waysIn({ deps, user }: RequestContext & { user: SessionUse
     })),
     pendingEmail: waiting?.data.email ?? null,
     password: accounts.some(({ provider, password }) => provider === 'credential' && password !== null),
-    /** How long a deletion can be taken back. */
+    /** The hours in which a deletion can be cancelled. */
     deletionGraceHours: deps.config.deletionGraceHours,
     /**
      * Until when, in ISO form, a deletion asked for now waits for a former address that could still take the account
@@ -55,7 +55,7 @@ export async function waysIn({ deps, user }: RequestContext & { user: SessionUse
 
 const HOUR = 60 * 60_000;
 
-/** When the last link ends that undoes a change of address, where that is after the grace period of a deletion. */
+/** The expiry of the last link that reverts a change of address, if that is after the grace period of a deletion. */
 async function lastRevert(
   db: Database,
   { id, email }: SessionUser,

@@ -6,7 +6,7 @@ import { operators } from '@/server/db/schema';
 import { signedInProcedure } from '@/server/procedures';
 import { AppError } from '@/shared/errors';
 
-/** How long a second factor opens `/admin`, in milliseconds: a working day. */
+/** Milliseconds for which a second factor opens `/admin`: a working day. */
 const WORKING_DAY = 12 * 60 * 60_000;
 
 /**

@@ -57,7 +57,7 @@ const columns = {
   publishedAt: profiles.first_published_at,
 };
 
-/** Who is meant. The names, and then the slugs, are looked through by themselves: neither needs the other table's rows. */
+/** Makes the condition of a search. Names and slugs are searched in separate subqueries, which need no join. */
 const named = (db: Database, search: string): SQL | undefined => {
   const text = containing(search.trim().replace(/^\/+(profile\/)?/, ''));
   if (search.trim() === '') return undefined;

@@ -28,7 +28,7 @@ const inputOf = (call: Call, { owner, body, secret }: PluginCall) => ({
           user: { ...owner, name: owner.email, twoFactorEnabled: true },
         }
       : null,
-    // Where there is a password the plugin would ask for it once more.
+    // The plugin asks for the password again if the account has one.
     internalAdapter: { ...call.context.internalAdapter, findCredentialAccount: async () => null },
   },
 });
@@ -42,7 +42,7 @@ export async function callPlugin<Answer>(
   return (await endpoint({ ...inputOf(call, input), returnHeaders: false } as never)) as Answer;
 }
 
-/** As `callPlugin`; the browser also gets the cookies that the endpoint sets. */
+/** Does what `callPlugin` does, and passes the cookies of the endpoint on to the browser. */
 export async function callPluginForCookies<Answer>(
   endpoint: PluginEndpoint,
   call: Call,

@@ -7,7 +7,7 @@ import { hashToken, newToken } from './tokens';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** How long each kind of link lives, in milliseconds; that of a deletion is the operator's to set. */
+/** The lifetime of each kind of link in milliseconds; the operator sets that of a deletion. */
 export const LINK_LIFETIME: Record<Exclude<LinkPurpose, 'cancel_deletion'>, number> = {
   signup: 24 * HOUR,
   recovery: HOUR,
@@ -28,7 +28,7 @@ export async function makeLink(
   return makeLinkUntil(db, purpose, subject, new Date(now.getTime() + LINK_LIFETIME[purpose]), data);
 }
 
-/** As `makeLink`, good until a time of its own. */
+/** Makes a link that expires at a given time. */
 export async function makeLinkUntil(
   db: Database | Transaction,
   purpose: LinkPurpose,

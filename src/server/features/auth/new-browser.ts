@@ -10,7 +10,7 @@ import { knownBrowser } from './known-browser';
 
 const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
-/** Tells the owner when and with what somebody signed in, unless they did so in this browser before. */
+/** Mails the owner about a sign-in from a browser that they have not used before. */
 export async function tellOfNewBrowser(kit: AuthKit, call: Call, userId: string): Promise<void> {
   const { config, database, now, secret } = kit.deps;
   const { db } = database;

@@ -1,4 +1,4 @@
-/** How long sessions live, in milliseconds. */
+/** Lifetimes of sessions, in milliseconds. */
 import { LIMITS } from '@/shared/limits';
 import { COOKIE_LIFETIME } from './cookies';
 

@@ -12,7 +12,7 @@ import { knownBrowserToken } from './known-browser';
 import { HOUR, IDLE } from './session-times';
 import { newToken } from './tokens';
 
-/** How long a sign-in waits for its second factor, in milliseconds. */
+/** Milliseconds in which a sign-in can be completed by its second factor. */
 const SECOND_FACTOR_WAIT = 10 * 60_000;
 
 const lifetime = (kind: SessionKind) =>
@@ -79,7 +79,7 @@ export async function endSession(call: Call, { config }: Pick<Deps, 'config'>): 
   if (token) await call.context.internalAdapter.deleteSession(token);
 }
 
-/** As `endSession`, and the browser forgets its cookie. */
+/** Ends the session and clears its cookie. */
 export async function signOut(call: Call, deps: Deps): Promise<void> {
   await endSession(call, deps);
   deleteSessionCookie(call);

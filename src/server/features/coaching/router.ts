@@ -1,4 +1,4 @@
-/** Where the coaching partners' calendars are. Their addresses are configuration, so no screen holds them. */
+/** The addresses of the coaching partners' calendars, which come from the configuration. */
 import { GUARDED_SCREENS } from '@/shared/onboarding';
 import { onboardedProcedure } from '../../procedures';
 

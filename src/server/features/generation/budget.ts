@@ -1,4 +1,4 @@
-/** How many generations one address or account may ask for, counted in the database. */
+/** Rate limits of generations by network and by account, counted in the database. */
 import { createHmac } from 'node:crypto';
 import { setMaxListeners } from 'node:events';
 import type { Deps } from '@/server/context';
@@ -46,13 +46,13 @@ export async function spendGenerationBudget(deps: Deps, who: Spender): Promise<v
   }
 }
 
-/** How often a profile may be written again from its record: it costs no reading. */
+/** Limits of writing a profile again from its record, which needs no reading. */
 export async function spendWritingBudget(deps: Deps, who: Spender): Promise<void> {
   const limit = { key: `${keyOf(deps, who)}:record`, max: LIMITS.recordWritesPerHour, window: HOUR };
   await enforceLimits(deps.database.db, [limit], deps.now());
 }
 
-/** How often the lines of a record may be looked at with another choice: each is one writing that is not kept. */
+/** Limits of previewing the lines of a record: each preview writes a profile that is not stored. */
 export async function spendLinesBudget(deps: Deps, who: Spender): Promise<void> {
   const limit = { key: `${keyOf(deps, who)}:lines`, max: LIMITS.recordLinesPerHour, window: HOUR };
   await enforceLimits(deps.database.db, [limit], deps.now());

@@ -12,7 +12,7 @@ const MODEL_UNTIL_MS = 48_000;
 const MODEL_LEAST_MS = 3_000;
 
 export interface WriteOptions {
-  /** When the generation began, by `performance.now()`. */
+  /** The start of the generation, by `performance.now()`. */
   begun: number;
   visitor: string;
   signal?: AbortSignal;

@@ -72,7 +72,7 @@ export async function confirmIntroduction(deps: Deps, token: string): Promise<vo
   await addCounts(db, counted);
 }
 
-/** Of the page it was written from, that somebody introduced themselves. */
+/** Counts an introduction for the page that it was written from. */
 const introductionCount = (row: typeof introductions.$inferSelect, day: string): ReadCount => ({
   profile_id: row.profile_id,
   day,

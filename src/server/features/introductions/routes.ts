@@ -49,7 +49,7 @@ export function introductionRoutes(deps: Deps) {
     const now = deps.now();
     const read = readForm(typed, now);
     if (!read.ok) return show(c, target, { typed, problems: read.problems, status: 422 });
-    // It is told that all went well, and nothing was kept or mailed.
+    // A robot gets the response of success, but nothing is stored or mailed.
     if (body.get(TRAP)) return sent('');
     if (!isFormInTime(deps.secret, { stamp: body.get('stamp') ?? '', profileId: target.profileId, now })) {
       const trouble = 'Please look it through once more, then send it.';
@@ -96,7 +96,7 @@ export function introductionRoutes(deps: Deps) {
     });
   }
 
-  /** Says what became of it. Opening it changes nothing, so a program that looks at mail does no harm. */
+  /** Shows the state of the introduction. A GET changes nothing, so that mail scanners do no harm. */
   async function status(c: Context<Env>, token: string) {
     const found = TOKEN.test(token) ? await introductionByToken(deps, token) : undefined;
     if (!found) return c.html(await pages.introductionLink({ appUrl, kind: 'gone' }), 404);

@@ -76,7 +76,7 @@ function present(row: Row, version: string | null) {
   return { ...shown, domain: companyDomain(row.email), version };
 }
 
-/** How many wait for an answer: beside the sidebar's entry, so it is one small count. */
+/** The number of introductions that wait for an answer, for the sidebar. */
 export async function waiting(owner: Owner) {
   const [row] = await owner.deps.database.db
     .select({ count: count() })
@@ -202,7 +202,7 @@ export async function addedToRoles(owner: Owner, { id, role_id }: { id: string; 
   return {};
 }
 
-/** Erases one at once. */
+/** Deletes an introduction at once. */
 export async function remove(owner: Owner, id: string) {
   await owner.deps.database.db.delete(introductions).where(and(visible(owner), eq(introductions.id, id)));
   return {};

@@ -14,7 +14,7 @@ import type { Target } from './target';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** Of one network, of one sender's address, and for one page. */
+/** Rate limits by network, by the sender's address, and by page. */
 const LIMITS = {
   network: { hour: 10, day: 30 },
   address: { day: 3 },

@@ -17,7 +17,7 @@ export interface Target {
   profileId: string;
   /** `null`: the public page. */
   versionId: string | null;
-  /** Of the owner, as their page has it. */
+  /** The owner's name and role, as on their page. */
   name: string;
   first: string;
   role: string;

@@ -78,7 +78,7 @@ export async function changeEligibility({ tx, userId, now }: ListOwner, wanted: 
   if (rows.length) await tx.insert(table).values(rows);
 }
 
-/** Where a person is, or would work, whatever the kind of work. */
+/** The places where a person lives or would work, for any kind of work. */
 export async function changeUserLocations(
   { tx, userId, now }: ListOwner,
   preference_type: PreferenceType,

@@ -18,7 +18,7 @@ export const versionId = z.object({ id: z.uuid() });
 const end = {
   /** The last day it is open, as '2026-12-31'; `null`: no end. */
   open_until: z.string().max(10).refine(isCalendarDay, { message: 'Not a day' }).nullable(),
-  /** Where the day is meant, as 'Europe/Oslo'. */
+  /** The time zone of the day, as 'Europe/Oslo'. */
   time_zone: z.string().max(60).refine(isTimeZone, { message: 'Not a time zone' }),
 };
 

@@ -27,7 +27,7 @@ interface Means {
   email: string;
 }
 
-/** As a reader would be told it. `ended` and `revoked` look the same to them. */
+/** The state of a private version. `ended` and `revoked` look the same to readers. */
 export type VersionState = 'open' | 'ended' | 'revoked';
 
 function stateOf({ revoked_at, ends_at }: VersionRow, now: Date): VersionState {

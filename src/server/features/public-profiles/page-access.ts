@@ -16,7 +16,7 @@ export interface Visibility {
 export type PageAccess = PageRefusal | { kind: 'shown' };
 export type PageRefusal = { kind: 'missing' } | { kind: 'private' } | { kind: 'moved'; slug: string };
 
-/** Of a page asked for by slug; an old slug leads to the present one while the profile is published. */
+/** Decides the access to a page by slug; a former slug redirects while the profile is published. */
 export function accessBySlug(row: Visibility | undefined, slug: string): PageAccess {
   if (!row) return { kind: 'missing' };
   if (!row.ispublished) return row.first_published_at ? { kind: 'private' } : { kind: 'missing' };

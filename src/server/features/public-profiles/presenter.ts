@@ -12,7 +12,7 @@ import type { ShownReference } from '@/shared/reference';
 import { canBeDrawn } from '@/shared/social-card';
 import type { ProfileRow } from './queries';
 
-/** Where logos and the buttons of dead ends lead. */
+/** The target of logos and of the buttons on error pages. */
 export const marketingUrl = (config: Config): string => config.marketingUrl ?? '/profile-generator';
 
 /** A visitor's browser is sent to nobody else, and nobody shows the photo of another. */

@@ -1,4 +1,4 @@
-/** Tells the content delivery network in front which pages were written, taken down or moved. */
+/** Purges pages that were written, taken down or moved from the content delivery network. */
 import { MOST_AT_ONCE } from '@/server/adapters/cdn';
 import type { Deps } from '@/server/context';
 import { onProfileChange } from '@/server/db/profiles/changes';

@@ -47,7 +47,7 @@ export type ProfileRow = ProfileState & {
   updated_at: Date | string;
 };
 
-/** As its owner sees it: with the edits that readers do not see yet. */
+/** The profile as its owner sees it, with staged edits. */
 export const edited = (row: ProfileRow): ProfileRow => ({ ...row, profile_data: row.edited_data });
 
 /** The profile that has or had a slug, and whether anybody has come by it before. */

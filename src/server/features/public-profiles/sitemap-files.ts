@@ -1,4 +1,4 @@
-/** How the profiles that strangers may read are divided among the files of the sitemap. */
+/** Divides the public profiles among the files of the sitemap. */
 import { and, asc, eq, gte, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Deps } from '@/server/context';
 import { profiles } from '@/server/db/schema';
@@ -19,7 +19,7 @@ const listed = and(
 );
 
 export interface SitemapFiles {
-  /** How many there are, as of ten minutes ago at most. */
+  /** The number of files, cached for up to ten minutes. */
   count(): Promise<number>;
   /** Returns the current entries of a file, counted from 1; empty where there is no such file. */
   read(file: number): Promise<{ slug: string | null; changed: Date }[]>;

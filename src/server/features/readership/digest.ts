@@ -11,7 +11,7 @@ import { roundedCount } from '@/shared/readership';
 import { addDays, mondayOf } from './days';
 
 const HOUR = 3_600_000;
-/** Of the morning, where the owner is. */
+/** The hour at which digests are sent, in the owner's time zone. */
 const MORNING = 8;
 const UNSUBSCRIBE = 'digest-unsubscribe:v1';
 

@@ -32,7 +32,7 @@ function bestWeek(days: readonly { day: string; reads: number }[]) {
   return best && best.reads > 2 && best.reads > (second?.reads ?? 0) ? best : null;
 }
 
-/** How many of every hundred reads that told it came to each section; nothing where too few have told. */
+/** The percentage of reads that reached each section, of those that report it; empty where too few do. */
 function depth(sums: readonly ReadSum[]) {
   const all = sumOf(sums, ({ measure, item }) => measure === 'section' && item === '');
   if (all < ENOUGH_TO_DRAW) return [];

@@ -10,7 +10,7 @@ const owner = onboardedProcedure(GUARDED_SCREENS['/readership']);
 
 const period = z.object({
   days: z.literal(READERSHIP_PERIODS as unknown as ReadershipPeriod[]),
-  /** Of the browser, as 'Europe/Oslo'. */
+  /** The browser's time zone, as 'Europe/Oslo'. */
   time_zone: z.string().max(60).refine(isTimeZone, { message: 'Not a time zone' }),
 });
 

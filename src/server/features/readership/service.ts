@@ -93,7 +93,7 @@ export async function overview(
   };
 }
 
-/** How often the pages were read in seven days, today included. */
+/** The number of reads of all pages in seven days, today included. */
 export async function lately(owner: Owner) {
   const { deps, user } = owner;
   const { counted, time_zone } = await ownProfile(owner);

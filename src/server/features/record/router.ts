@@ -6,7 +6,7 @@ import { recordEditsSchema } from '@/shared/record';
 import * as service from './service';
 
 const owner = onboardedProcedure(GUARDED_SCREENS['/record']);
-/** As the database counts. */
+/** The revision, as the database counts it. */
 const revision = z.number().int().min(0).max(2_147_483_647);
 
 export const recordRouter = {

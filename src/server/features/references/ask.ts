@@ -26,7 +26,7 @@ export type Owner = RequestContext & { user: SessionUser };
 export type ReferenceRow = typeof references.$inferSelect;
 
 const DAY = 24 * 60 * 60_000;
-/** Of one owner, and to one mailbox whoever asks. */
+/** Rate limits by owner, and by mailbox over all owners. */
 const LIMITS = { owner: { day: 5, month: 20 }, mailbox: { month: 5 } };
 
 const refused = (reason: string, userMessage: string) =>

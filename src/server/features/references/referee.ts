@@ -126,7 +126,7 @@ export async function takeBack(deps: Deps, token: string): Promise<void> {
   });
 }
 
-/** They would rather not: the owner is told, and never asks this mailbox again. */
+/** Declines the request: the owner is notified, and cannot ask this mailbox again. */
 export async function decline(deps: Deps, token: string): Promise<void> {
   await changeByLink(deps, token, async (tx, row, now) => {
     if (row.state !== 'asked') return undefined;

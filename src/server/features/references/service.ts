@@ -74,7 +74,7 @@ export async function matters({ deps, user }: Owner) {
   };
 }
 
-/** How many were written since their owner last looked: one small count. */
+/** The number of references written since the owner last opened the list. */
 export async function waiting({ deps, user }: Owner) {
   const [row] = await deps.database.db
     .select({ count: count() })

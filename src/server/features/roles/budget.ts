@@ -1,4 +1,4 @@
-/** How many roles one account may have read and counted, counted in the database. */
+/** Rate limits by account of reading roles and of evaluating them, counted in the database. */
 import type { Deps } from '@/server/context';
 import { enforceLimits } from '@/server/db/rate-limits';
 import { ROLE_LIMITS } from '@/shared/roles';

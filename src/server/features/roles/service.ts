@@ -45,7 +45,7 @@ async function present({ deps, user }: Owner, row: RoleRow): Promise<WholeRole> 
 export const one = async (owner: Owner, id: string): Promise<WholeRole> =>
   present(owner, await readRow(owner.deps.database.db, keyOf(owner, id)));
 
-/** Says how one requirement is to be taken; `null` takes that back. */
+/** Stores the owner's correction of a requirement; `null` removes it. */
 export async function correct(
   owner: Owner,
   { id, requirement, correction }: { id: string; requirement: string; correction: Correction | null },

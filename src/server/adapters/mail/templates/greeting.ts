@@ -1,6 +1,6 @@
 import { nameInMail } from '@/shared/name-in-mail';
 
-/** How a mail begins. */
+/** The greeting of a mail. */
 export function hello(firstName: string): string {
   const name = nameInMail(firstName);
   return name ? `Hello ${name},` : 'Hello,';

@@ -7,7 +7,7 @@ import type { Letters } from './letter';
 
 type Kind = 'reference-request' | 'reference-answered';
 
-/** How the owner is told the outcome of a reference request, by outcome. */
+/** The owner's mail about the outcome of a reference request, by outcome. */
 const ANSWERS: Record<string, { subject: string; text: (who: string) => string; foot: string }> = {
   written: {
     subject: 'A reference for you',

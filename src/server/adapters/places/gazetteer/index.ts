@@ -4,7 +4,7 @@ import { describePlace } from './describe';
 import { type Gazetteer, KIND, NO_ADMIN, readGazetteer } from './file';
 import { searchPlaces } from './search';
 
-/** As many as the list shows without scrolling. */
+/** Results of a search: as many as the list shows without scrolling. */
 const SUGGESTIONS = 6;
 
 const TYPES: Record<number, string[]> = {

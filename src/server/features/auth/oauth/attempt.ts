@@ -4,7 +4,7 @@ import type { Transaction } from '@/server/db/client';
 import type { AuthKit, Call } from '../kit';
 import { PROVIDER } from '../open-account';
 
-/** Where the provider sends browsers back to; to be registered there. */
+/** The redirect URI, to be registered with the provider. */
 export const CALLBACK_PATH = `/api/auth/callback/${PROVIDER}`;
 
 /** `proof`: somebody who is signed in shows that it is still them. */

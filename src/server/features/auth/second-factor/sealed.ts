@@ -1,4 +1,4 @@
-/** How Better Auth encrypts the secrets of authenticator apps and recovery codes, and under which of our secrets. */
+/** Encrypts the secrets of authenticator apps and recovery codes as Better Auth does, under the server's secrets. */
 import { createHash } from 'node:crypto';
 import { twoFactor } from '@/server/db/schema';
 import type { SealedColumn } from '@/server/secrets/resealing';

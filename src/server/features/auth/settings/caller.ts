@@ -7,7 +7,7 @@ import { AppError } from '@/shared/errors';
 import { GUARDED_SCREENS } from '@/shared/onboarding';
 import type { AuthKit, Call, LiveSession } from '../kit';
 
-/** How long a sign-in counts as fresh enough for a sensitive change, in milliseconds. */
+/** Milliseconds for which a sign-in is recent enough for a sensitive change. */
 export const FRESH = 15 * 60_000;
 
 /**

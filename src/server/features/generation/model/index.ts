@@ -5,7 +5,7 @@ import { PARTS, type PartName } from '@/shared/model-parts';
 import { withTimeLimit } from '@/shared/time-limit';
 
 export interface ModelAnswers {
-  /** Of each part that was answered, whatever the shape. */
+  /** The raw output of each part, valid or not. */
   answers: unknown[];
   /** Why a part was not answered, where one was not. */
   failures: ModelFailure[];

@@ -4,7 +4,7 @@ import { AppError } from '@/shared/errors';
 import type { GenerationRun } from '@/shared/generation-progress';
 import { presentRun, readRun } from './rows';
 
-/** How often the row is looked at, in milliseconds. */
+/** Milliseconds between two reads of the row. */
 const LOOK_MS = 250;
 
 /**

@@ -10,7 +10,7 @@ import { storeRun } from '../store';
 import { generateProfile } from '../when-loaded';
 import { beginRun, endRun, renewRun } from './rows';
 
-/** How often a running generation writes how far it is, and looks whether it was cancelled, in milliseconds. */
+/** Milliseconds between two writes of a generation's progress, which also check for cancellation. */
 const BEAT_MS = 300;
 
 export interface StartedRun {

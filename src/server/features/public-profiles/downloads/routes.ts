@@ -116,7 +116,7 @@ function headersOf({ row, kind, contact }: Omit<DownloadRequest, 'paper'>, paper
     'content-type': type,
     // Data at an address is read by programs and shown by browsers; the rest is saved.
     'content-disposition': `${kind === 'json' ? 'inline' : 'attachment'}; filename="${name}${suffix}"`,
-    // It follows the profile at once, and no cache between keeps what is taken back.
+    // Not cached, so that the file always follows the profile.
     'cache-control': 'private, no-cache',
     vary: 'accept-language',
     'x-robots-tag': 'noindex',
