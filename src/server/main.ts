@@ -1,4 +1,7 @@
-/** The program: tells its version when asked by `--version`; else reads the environment, makes the adapters, listens, drains on SIGTERM. */
+/**
+ * The program: tells its version when asked by `--version`; else reads the environment, makes the adapters, listens,
+ * drains on SIGTERM.
+ */
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -74,7 +77,9 @@ async function main() {
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 const complain = (line: string) => void process.stderr.write(`${line}\n`);
 
-/** Ends the process with an error. Of an unexpected one only what a log may hold is printed: the database's quote rows. */
+/**
+ * Ends the process with an error. Of an unexpected one only what a log may hold is printed: the database's quote rows.
+ */
 function fail(error: unknown): never {
   const expected = error instanceof OperatorError;
   const taken = (error as NodeJS.ErrnoException)?.code === 'EADDRINUSE';

@@ -4,7 +4,10 @@
  */
 import { z } from 'zod';
 
-/** The wordings of a statement: `whole`, as read; `middle` and `short`, cut after its outcome, later or earlier; `result`, the clause of the result alone. */
+/**
+ * The wordings of a statement: `whole`, as read; `middle` and `short`, cut after its outcome, later or earlier;
+ * `result`, the clause of the result alone.
+ */
 export const WORDINGS = ['whole', 'middle', 'short', 'result'] as const;
 export type Wording = (typeof WORDINGS)[number];
 
@@ -18,7 +21,10 @@ export const choiceSchema = z.object({
 });
 export type Choice = z.infer<typeof choiceSchema>;
 
-/** Returns the choices with one changed. A choice that equals the default is removed; above the limit the oldest is dropped. */
+/**
+ * Returns the choices with one changed. A choice that equals the default is removed; above the limit the oldest is
+ * dropped.
+ */
 export function withChoice(
   choices: readonly Choice[] = [],
   id: string,

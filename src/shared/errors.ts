@@ -7,7 +7,9 @@ export const OUR_FAULT = 'Something went wrong on our side. Please try again.';
  */
 export const ERRORS = {
   UNAUTHENTICATED: { status: 401, message: 'User not authenticated' },
-  /** The auth screens' own; on the wire of `/api/auth` their codes are in lower case, as the product's spec has them. */
+  /**
+   * The auth screens' own; on the wire of `/api/auth` their codes are in lower case, as the product's spec has them.
+   */
   INVALID_CREDENTIALS: { status: 400, message: 'Invalid login credentials' },
   EMAIL_NOT_CONFIRMED: { status: 400, message: 'Email not confirmed' },
   WEAK_PASSWORD: {

@@ -1,4 +1,6 @@
-/** Questions made from what a career record does not say. Its owner's answers are a source (shared/interview-answers). */
+/**
+ * Questions made from what a career record does not say. Its owner's answers are a source (shared/interview-answers).
+ */
 import { type CareerFacts, PROSE_CONFIDENCE, type RoleFact, type StatementFact } from './facts';
 import { isAnswer } from './interview-answers';
 
@@ -34,7 +36,9 @@ const NO_DEED =
   /^[^.]{0,60}:\s*$|^(?:projects?|clients?|products?)\s[-–:]\s|\b\d{1,2}[/.](?:19|20)\d\d\b|\b(?:19|20)\d\d\s?[-–]/iu;
 const LEAST_WORDS = 4;
 
-/** Only what is certain is asked about: the profile tells nothing of a post that is in doubt, nor an answer about it. */
+/**
+ * Only what is certain is asked about: the profile tells nothing of a post that is in doubt, nor an answer about it.
+ */
 const isTold = ({ kind, title, organisation, confidence }: RoleFact) =>
   kind !== 'volunteering' && title !== '' && organisation !== '' && confidence >= PROSE_CONFIDENCE;
 const isDeed = (text: string) => !NO_DEED.test(text) && text.split(' ').length >= LEAST_WORDS;

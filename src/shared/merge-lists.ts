@@ -35,7 +35,9 @@ function mergeStretch<T>(base: readonly T[], mine: readonly T[], theirs: readonl
   return around(base, theirs, mine) ?? around(base, mine, theirs);
 }
 
-/** Handles the case that `added` is the base with entries before and after it: puts them around the other side's list. */
+/**
+ * Handles the case that `added` is the base with entries before and after it: puts them around the other side's list.
+ */
 function around<T>(base: readonly T[], added: readonly T[], changed: readonly T[]): readonly T[] | null {
   for (let at = 0; at + base.length <= added.length; at++) {
     const end = at + base.length;

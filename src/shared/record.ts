@@ -98,7 +98,10 @@ export const careerRecordSchema = recordEditsSchema.extend({
   /** The facts as read. Only the server writes them; from a guest's browser they are accepted only with a seal. */
   read: careerFactsSchema,
   doubts: z.array(foundDoubtSchema).max(500),
-  /** The time and the fingerprint (shared/record-writing) of the last profile written from it. Only the server writes it. */
+  /**
+   * The time and the fingerprint (shared/record-writing) of the last profile written from it. Only the server writes
+   * it.
+   */
   written: z.object({ at: z.string().max(40), fingerprint: z.string().max(40) }).optional(),
 });
 export type CareerRecord = z.infer<typeof careerRecordSchema>;

@@ -3,7 +3,9 @@ import type { ComposedLine } from './evidence';
 import type { ProfileData } from './profile';
 import { SECTION_FIELDS } from './sections';
 
-/** Takes lines out of a profile: whole entries go, of prose the sentence goes. What says nothing any more stays empty. */
+/**
+ * Takes lines out of a profile: whole entries go, of prose the sentence goes. What says nothing any more stays empty.
+ */
 export function withoutTexts(profile: ProfileData, lines: readonly ComposedLine[]): ProfileData {
   let left: ProfileData = profile;
   for (const { section, text } of lines) {

@@ -19,7 +19,7 @@ const LIMITS = words('not no never without failed nearly almost only partly less
 const FOREIGN_LIMITS = words(
   'nicht nie niemals kein keine keinen ohne sans pas jamais sin sem nao senza non niet nooit nunca geen zonder',
 );
-/** Who does one of these has not done what follows. */
+/** Verbs after which the action itself was not done. */
 const HELPED = words(
   'helped help helps helping assisted assist assists assisting supported support supports contributed contribute participated participate aimed aim tried try sought attempted planned hoped wanted learned studied proposed recommended advised',
 );

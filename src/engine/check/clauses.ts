@@ -10,9 +10,9 @@ import { type CitedEntries, type StatementEntry, tokensOf } from './record-index
 
 export interface Clause {
   tokens: string[];
-  /** Where each of them stands in the sentence. */
+  /** The index of each token in the sentence. */
   places: number[];
-  /** Where the first and the last word of the whole clause stand: the names before and after it govern it. */
+  /** The indexes of the first and last word of the whole clause: names before and after it govern it. */
   start: number;
   end: number;
 }

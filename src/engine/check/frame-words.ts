@@ -1,7 +1,9 @@
 /** Words that a sentence may add to those of the record: they join, place and date, and state nothing themselves. */
 const words = (text: string) => new Set(text.trim().split(/\s+/));
 
-/** Words of posts, years and schools. They stand only in a clause that names a post, a school, a place or a language. */
+/**
+ * Words of posts, years and schools. They stand only in a clause that names a post, a school, a place or a language.
+ */
 export const FRAME =
   words(`has been since is was became joined its and where there that post held works worked work with for also alongside
 this earlier between years were spent holds earned graduated took studied speaks languages besides among are include first then based had role until

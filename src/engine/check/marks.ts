@@ -18,7 +18,7 @@ export const titlesOf = (role: RoleFact): string[] => [
   titleOf(role),
 ];
 
-/** Where `wanted`, one word at least, stands in `tokens` as a whole, not overlapping what is taken. */
+/** Finds the positions of `wanted` (one word at least) in `tokens`, without overlap with taken ones. */
 function occurrences(
   tokens: readonly string[],
   wanted: readonly string[],

@@ -151,7 +151,8 @@ export function deriveSentence(
       rest.every((word) => cited.texts.some((one) => tokensOf(one).includes(word)))
     )
       return { relation: plain(rest) };
-    // A leading cited text, as 'Based in Oslo, Norway, Kim led ...' has one, is cut off and the remainder derived alone.
+    // A leading cited text, as 'Based in Oslo, Norway, Kim led ...' has one, is cut off and the remainder derived
+    // alone.
     for (const place of cited.texts) {
       const words = tokensOf(place);
       const at = clause.tokens.findIndex((_, place_) =>
@@ -171,7 +172,9 @@ export function deriveSentence(
     return joined(clause) ?? { finding: 'statement' };
   }
 
-  /** 'Kim joined Hooli in 2009 as Analyst': the first post there, in its first year, and no series of posts behind one. */
+  /**
+   * 'Kim joined Hooli in 2009 as Analyst': the first post there, in its first year, and no series of posts behind one.
+   */
   function beginsTruly(): boolean {
     const at = tokens.findIndex((word, place) => BEGAN.has(word) && !taken[place]);
     const employer = mentions.find(({ kind, start }) => kind === 'organisation' && start > at);

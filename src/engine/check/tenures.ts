@@ -1,7 +1,9 @@
-/** How the years of posts relate to each other. */
+/** Compares the years of roles. */
 import type { RoleFact } from '@/shared/facts';
 
-/** Whether a post certainly came before another: it ended before the other began, or began before it and ended no later. */
+/**
+ * Whether a post certainly came before another: it ended before the other began, or began before it and ended no later.
+ */
 export function cameBefore(one: RoleFact, other: RoleFact): boolean {
   const { start, end } = one;
   if (typeof end !== 'object') return false;

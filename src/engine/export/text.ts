@@ -2,7 +2,7 @@
 import { storyFigure } from '@/shared/case-story';
 import type { DocumentEntry, DocumentReference, DocumentStory, ProfileDocument, RoleLine } from './document';
 
-/** How each kind of line is written. */
+/** The format of each kind of line. */
 interface Style {
   title(text: string): string;
   section(text: string): string;

@@ -1,4 +1,6 @@
-/** A profile as a Word document: styled by its named styles, so that whoever edits it changes a style and not each line. */
+/**
+ * A profile as a Word document: styled by its named styles, so that whoever edits it changes a style and not each line.
+ */
 import {
   AlignmentType,
   Document,

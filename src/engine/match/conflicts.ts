@@ -1,4 +1,4 @@
-/** Where a role's terms conflict with a person's preferences. Conflicts are reported and never change the fit. */
+/** Finds conflicts between a role's terms and a person's preferences. They are reported and never change the fit. */
 import {
   type ConflictKind,
   type EngagementKind,

@@ -1,4 +1,4 @@
-/** How much of a role's text is looked at. Everything in here is linear within these bounds. */
+/** Limits of a role's text. All processing is linear within them. */
 
 /** UTF-16 units of a text; the rest is not read. */
 export const MAX_TEXT = 200_000;

@@ -191,7 +191,10 @@ function placeShare({ role }: RoleAim, person: Person): number {
   return person.places.some((place) => countries(place).some((code) => there.includes(code))) ? 1 : 0;
 }
 
-/** Ranks people for a role, best first; equal scores in the order of their ids. Memory grows by some hundred bytes a person. */
+/**
+ * Ranks people for a role, best first; equal scores in the order of their ids. Memory grows by some hundred bytes a
+ * person.
+ */
 export function rankPeople(aim: RoleAim, people: Iterable<{ id: string; person: Person }>): RankedPerson[] {
   const pool: { id: string; traits: PersonTraits }[] = [];
   const showing = new Uint32Array(CONCEPTS.length);

@@ -6,7 +6,10 @@ const refuse = (): never => {
   throw new Error('An engine child has no network');
 };
 
-/** Disables the usual ways out: TCP, DNS look-ups, fetch and WebSocket. Call it before anything that reads a document is loaded. */
+/**
+ * Disables the usual ways out: TCP, DNS look-ups, fetch and WebSocket. Call it before anything that reads a document is
+ * loaded.
+ */
 export function closeNetwork() {
   net.Socket.prototype.connect = refuse;
   dns.lookup = refuse as unknown as typeof dns.lookup;

@@ -1,4 +1,7 @@
-/** Lines of a document that address a machine: their pieces must not become skills or titles, so they go before anything is read. */
+/**
+ * Lines of a document that address a machine: their pieces must not become skills or titles, so they go before anything
+ * is read.
+ */
 import { isInstruction } from '../language/instructions';
 import type { DocumentLine } from './layout/line';
 

@@ -38,7 +38,9 @@ const SLOTS: Record<string, 'linkedin_file' | 'resume' | 'document'> = {
   '--doc': 'document',
 };
 
-/** Reads what the arguments name. Throws an `Error` with a usage line for an argument that is unknown or has no value. */
+/**
+ * Reads what the arguments name. Throws an `Error` with a usage line for an argument that is unknown or has no value.
+ */
 export async function runFacts(argv: readonly string[], deps: FactsDeps): Promise<FactsReport> {
   const inputs = await Promise.all(parseArguments(argv).map((argument) => inputOf(argument, deps)));
   const { engine } = deps;

@@ -139,7 +139,9 @@ function destroy(connection: pg.PoolClient): void {
   (connection as unknown as { connection: { stream: Duplex } }).connection.stream.destroy();
 }
 
-/** Drizzle does not give back a connection on which a transaction could not even begin: ten of them, and none is left. */
+/**
+ * Drizzle does not give back a connection on which a transaction could not even begin: ten of them, and none is left.
+ */
 function returnWhenEnded(connection: pg.PoolClient): void {
   connection.once('end', () => {
     setTimeout(() => {

@@ -1,4 +1,7 @@
-/** `/healthz`: the process answers. `/readyz`: the database answers too, and the server is not about to end; it names its version. */
+/**
+ * `/healthz`: the process answers. `/readyz`: the database answers too, and the server is not about to end; it names
+ * its version.
+ */
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { VERSION } from '../config/version';

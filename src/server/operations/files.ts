@@ -5,7 +5,9 @@ import { join } from 'node:path';
 /** The database has its own part of a backup; locks, sockets and temporary files have none. */
 export const KEPT = ['secret', 'files', 'outbox'];
 
-/** Paths below the directory, with '/' on every system. Files being written, whose names begin with a dot, are left out. */
+/**
+ * Paths below the directory, with '/' on every system. Files being written, whose names begin with a dot, are left out.
+ */
 export async function* keptFiles(directory: string): AsyncGenerator<string> {
   const entries = await readdir(directory, { withFileTypes: true }).catch(() => []);
   for (const entry of entries) {

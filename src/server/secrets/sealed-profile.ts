@@ -32,7 +32,10 @@ export function sealProfile(generated: GeneratedProfile, { current }: ServerSecr
   return { ...generated, seal: sealOf(generated, current).toString('base64url') };
 }
 
-/** Whether profile, evidence and what was read are still as this server sealed them. Takes the same time for every wrong seal. */
+/**
+ * Whether profile, evidence and what was read are still as this server sealed them. Takes the same time for every wrong
+ * seal.
+ */
 export function verifySeal(generated: GeneratedProfile, secret: ServerSecret): boolean {
   const given = Buffer.from(generated.seal ?? '', 'base64url');
   return acceptedSecrets(secret).some((accepted) => {

@@ -6,7 +6,9 @@ import { appRouter } from '../router';
 import type { TestBrowser } from './browser';
 import { formOf } from './generation';
 
-/** Placeholder for personal data and secrets. It is part of no file name, so that stack traces do not count as leaks. */
+/**
+ * Placeholder for personal data and secrets. It is part of no file name, so that stack traces do not count as leaks.
+ */
 export const CANARY = 'kanari4711';
 
 /** Lines that hold a canary. */

@@ -1,4 +1,6 @@
-/** Bodies with files: watched while they arrive, kept on disk until they are whole, counted until they are done with. */
+/**
+ * Bodies with files: watched while they arrive, kept on disk until they are whole, counted until they are done with.
+ */
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** How `/api/auth` is spoken to. */
+/** Calls the endpoints of `/api/auth`. */
 import type { AuthApi, AuthPath } from '@/server/router';
 import { fetchSignedIn } from './fetch-signed-in';
 
@@ -46,7 +46,7 @@ export async function post<Path extends AuthPath>(
   return read(await fetch(urlOf(path), json(body as object)));
 }
 
-/** As `post`, for what only the account of this page may do. */
+/** Posts in the name of this page's account; refused if another account is signed in. */
 export async function postSignedIn<Path extends AuthPath>(
   path: Path,
   ...[body = {}]: Sent<Path>

@@ -30,7 +30,7 @@ export const longDay = (day: string, today: string): string =>
 /** 'January 2027'. @param month 'YYYY-MM' */
 export const monthWords = (month: string): string => MONTH.format(noon(`${month}-15`));
 
-/** How a day lies to today, where it is near or gone: 'yesterday', '3 days ago', 'today', 'tomorrow'. */
+/** A past or near day relative to today: 'yesterday', '3 days ago', 'today', 'tomorrow'. */
 export function nearness(day: string, today: string): string | null {
   const days = daysBetween(today, day);
   if (days < -1) return `${-days} days ago`;

@@ -1,6 +1,9 @@
 import { browserStorage } from './browser-storage';
 
-/** Where the guest's result is kept until it is claimed. Apart from what reads it, which is large. */
+/**
+ * The storage key of a guest's result until it is claimed. In a module of its own, since the code that reads it is
+ * large.
+ */
 export const GENERATED_PROFILE_KEY = 'quarterdeck.generated-profile';
 
 /** Whether there may be one to claim. */
@@ -12,7 +15,7 @@ export function holdsGeneratedProfile(): boolean {
   }
 }
 
-/** Says, without a word of it, that one of this browser's tabs has a result: others need not ask where none has. */
+/** The key of a flag that a tab of this browser has a result, so that other tabs ask only then. */
 const MARK = 'quarterdeck.generated-here';
 
 export function markKept(kept: boolean): void {

@@ -1,4 +1,6 @@
-/** Before an account logs out in one tab its other tabs send what they have not sent: their words must not go with it. */
+/**
+ * Before an account logs out in one tab its other tabs send what they have not sent: their words must not go with it.
+ */
 import { pageAccount } from './account';
 import { onTabMessage, tellTabs } from './tabs';
 

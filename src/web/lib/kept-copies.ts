@@ -8,7 +8,7 @@ import type { Journal, JournalEntry } from './journal';
 
 /** Followed by the key of a text: when it was written or dropped last. */
 const STAMP = 'quarterdeck.written.';
-/** How long it is remembered that a text was dropped: `localStorage` has long been written down by then. */
+/** The time for which a deleted text is remembered, until `localStorage` is certainly written to disk. */
 const REMEMBER_DROPPED = 24 * 3_600_000;
 
 /** @returns `undefined` where the storage is closed or full */

@@ -28,7 +28,7 @@ export function onLogout(forget: () => void): () => void {
 let askToLose: BeforeLogout | undefined;
 const waitingToAsk = new Set<() => void>();
 
-/** Who asks the person where edits still wait in this browser after everybody tried to send them. */
+/** The callback that asks the person about edits that could not be sent before logging out. */
 export function beforeLosingEdits(ask: BeforeLogout): () => void {
   askToLose = ask;
   for (const go of waitingToAsk) go();

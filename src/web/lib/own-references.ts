@@ -9,7 +9,7 @@ export const referencesQuery = queryOptions({
   staleTime: 0,
 });
 
-/** How many were written since their owner last looked. */
+/** The number of references written since the owner last opened the list. */
 export const freshReferencesQuery = queryOptions({
   queryKey: ['references', 'waiting'],
   queryFn: () => rpc.references.waiting(undefined, { context: { behind: true } }),
@@ -18,5 +18,5 @@ export const freshReferencesQuery = queryOptions({
 export type OwnReferences = Awaited<ReturnType<typeof rpc.references.list>>;
 export type OwnReference = OwnReferences['references'][number];
 
-/** After anything was asked, shown or ended. */
+/** Refetches the references after a change. */
 export const referencesChanged = () => queryClient.invalidateQueries({ queryKey: ['references'] });

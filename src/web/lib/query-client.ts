@@ -6,7 +6,7 @@ import { RpcError } from './rpc-client';
 /** An answer that asking again will not change: the server refused, it did not fail. */
 const isFinal = (error: unknown) => error instanceof RpcError && error.status >= 400 && error.status < 500;
 
-/** Where there is no connection, asking again at once is of no use; the return of it asks by itself. */
+/** Offline a retry is useless: queries are refetched when the connection is back. */
 const isOnline = () => typeof navigator === 'undefined' || navigator.onLine !== false;
 
 export const queryClient = new QueryClient({

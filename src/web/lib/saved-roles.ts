@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { isOver, type ListedRole } from '@/shared/roles';
 import { rpc } from './rpc';
 
-/** How often a role that is being read is asked after, in milliseconds. */
+/** Milliseconds between two requests for a role that is being read. */
 const ASK_EVERY = 700;
 
 export const rolesQuery = queryOptions({

@@ -1,4 +1,4 @@
-/** Who is signed in, as the browser knows it. The server decides again on every call. */
+/** The signed-in person, as the browser knows it. The server checks the session on every call. */
 import { queryOptions } from '@tanstack/react-query';
 import type { Visitor } from '@/shared/onboarding';
 import { forgetAccount, openFor } from './account';

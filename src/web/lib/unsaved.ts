@@ -13,7 +13,7 @@ export const unsavedPrefix = (userId: string) => `${PREFIX}${userId}.`;
 /** Storage may be switched off: then nothing waits there. */
 export const unsavedKeys = (userId: string): string[] => copies.keys(unsavedPrefix(userId));
 
-/** Where the answers of the job preferences wait until they are saved. */
+/** The storage key of unsaved job preferences. */
 export const answersKey = (userId: string) => `quarterdeck.answers.${userId}`;
 
 /** Followed by the place of a form's text. */

@@ -1,4 +1,4 @@
-/** How many introductions wait for an answer, as the sidebar and the dashboard tell it. */
+/** The number of introductions that wait for an answer, for the sidebar and the dashboard. */
 import { queryOptions } from '@tanstack/react-query';
 import { rpc } from './rpc';
 

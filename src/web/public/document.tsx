@@ -7,7 +7,7 @@ import { Wordmark, WordmarkSymbol } from './wordmark';
 
 export interface DocumentProps {
   head: HeadProps;
-  /** Where the logo leads. */
+  /** The target of the logo. */
   home: string;
   /** At the right end of the header. */
   action?: ReactNode;

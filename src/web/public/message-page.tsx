@@ -6,7 +6,7 @@ import { renderDocument } from './document';
 interface MessagePage {
   title: string;
   text: string;
-  /** Where the logo leads, and the button if there is one. */
+  /** The target of the logo, and of the button if there is one. */
   home: string;
   /** The words of a button that leads to `home`. */
   button?: string;

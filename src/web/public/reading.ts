@@ -1,4 +1,6 @@
-/** Tells the page's own server, when its reader leaves, how far they came. Says nothing of who they are. */
+/**
+ * Reports to the server, when the reader leaves, which sections were reached. The report does not identify the reader.
+ */
 
 /** Not in every browser's types yet. */
 interface Navigation extends PerformanceEntry {

@@ -78,7 +78,7 @@ function Acts({ kind }: Pick<ReferenceLinkPage, 'kind'>) {
   );
 }
 
-/** As readers see it, with whether they do. */
+/** The reference as readers see it, and whether it is shown. */
 function Written({ reference, shown, first }: ReferenceLinkPage) {
   if (!reference) return null;
   return (

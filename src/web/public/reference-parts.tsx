@@ -9,7 +9,7 @@ interface Frame {
   askedOffice: string;
 }
 
-/** Who asks, and as what. */
+/** The owner who asks, with their role. */
 export function WhoAsks({ owner, askedOffice }: Frame) {
   return (
     <div className="intro-whom">

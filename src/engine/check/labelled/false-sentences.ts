@@ -168,7 +168,9 @@ Rosa hired 28 engineers`,
   },
 };
 
-/** Sentences that refer to the one before ('There', 'In that post'), with that sentence, and whether the pair is true. */
+/**
+ * Sentences that refer to the one before ('There', 'In that post'), with that sentence, and whether the pair is true.
+ */
 export const POINTING_SENTENCES: readonly [
   person: LabelledPerson,
   before: string,

@@ -9,7 +9,7 @@ import type { DocumentReference, DocumentStory, ProfileDocument, RoleLine } from
 import { shorten } from './shorten';
 import { storyRow } from './whole';
 
-/** How far each page has been shortened: 0 is not at all. */
+/** The steps by which each page was shortened, from 0. */
 export interface Steps {
   first: number;
   second: number;
@@ -74,7 +74,7 @@ const ENTRIES = 4;
 /** Characters of a reference that has room here: it is shown whole or not at all, and never shortened. */
 const REFERENCE = 600;
 const STORIES = 2;
-/** Of those who confirm a story, so many are named. */
+/** The most referees who are named below a story. */
 const CONFIRMERS = 2;
 
 /**

@@ -8,11 +8,13 @@ const INVISIBLE = /(?![\u200c\u200d])[\p{C}\p{Variation_Selector}]/gu;
  * program that reads the PDF then takes the letter for both wherever it stands.
  */
 const VOWEL_SIGNS = /[\u064b-\u0652]/gu;
-/** A word this long has no place to break, and none that is written in earnest is as long. Some scripts have no spaces. */
+/**
+ * A word this long has no place to break, and none that is written in earnest is as long. Some scripts have no spaces.
+ */
 const LONG_WORD = /[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}-]{40}(?=\S)/gu;
 const ZERO_WIDTH_SPACE = '\u200b';
 
-/** How much of a text could not be set. */
+/** The letters of a text that no font can set. */
 export interface Missing {
   letters: number;
   of: number;

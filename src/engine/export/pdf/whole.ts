@@ -5,7 +5,7 @@ import type { DocumentStory, ProfileDocument } from '../document';
 /** A section of the document; the facts beside the page's reading column are sections here. */
 type Section = StorySection | 'description' | 'references' | 'facts';
 
-/** As programs that read resumes expect it: the career first. */
+/** The order of sections that resume parsers expect: the career first. */
 const ORDER: readonly Section[] = [
   'meetIntro',
   'description',
@@ -71,7 +71,7 @@ export function wholeOf(document: ProfileDocument, version?: readonly StorySecti
   };
 }
 
-/** As the template sets it: what was done and the result in one paragraph. */
+/** The story for the template, with action and result in one paragraph. */
 export const storyRow = ({ where, situation, action, number, counts, result, confirmed }: DocumentStory) => ({
   where,
   situation,

@@ -1,4 +1,7 @@
-/** Fictional people of several scripts, as profiles: ten of them, in Latin, Cyrillic, Greek, Arabic, Hebrew, Han and Hangul. */
+/**
+ * Fictional people of several scripts, as profiles: ten of them, in Latin, Cyrillic, Greek, Arabic, Hebrew, Han and
+ * Hangul.
+ */
 import { emptyProfile, type ProfileData } from '@/shared/profile';
 
 type Given = Partial<ProfileData> & Pick<ProfileData, 'name' | 'role' | 'meet_them' | 'highlights'>;

@@ -134,7 +134,9 @@ export function foreignToThird(
   return finish(text, language);
 }
 
-/** Pasts that only a first person of a regular verb has, and their third: 'Lancei' is 'Lançou', 'Dirigí' is 'Dirigió'. */
+/**
+ * Pasts that only a first person of a regular verb has, and their third: 'Lancei' is 'Lançou', 'Dirigí' is 'Dirigió'.
+ */
 const REGULAR: Record<string, readonly (readonly [RegExp, string])[]> = {
   pt: [
     [/quei$/, 'cou'],

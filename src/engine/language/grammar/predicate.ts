@@ -8,7 +8,7 @@ import { type VerbForm, verbForm } from './verbs';
 export interface Predicate {
   text: string;
   tense: Tense;
-  /** As it stands without a subject: 'Led a team of 40', 'Responsible for audit'. */
+  /** The predicate without a subject: 'Led a team of 40', 'Responsible for audit'. */
   bare: string;
 }
 
@@ -43,7 +43,7 @@ const OF_COMPANIES = new Set(
 const NOUN_AFTER_GERUND =
   /^(?:provider|supplier|manufacturer|company|companies|firm|retailer|bank|agency|brand|brands|player|business|businesses|industry|market|markets|job|engineer|manager|director|consultant|department|officer|team|teams|skills|experience|edge|role|position|global|international|national|online|european|multinational)$/i;
 
-/** How often the lines beside this one begin with each form of a verb. */
+/** Counts the neighbouring lines by the verb form that they begin with. */
 export type HeadForms = ReadonlyMap<VerbForm, number>;
 
 const NONE: HeadForms = new Map();

@@ -156,7 +156,9 @@ const PRESENTS = index(presentOf);
 const GERUNDS = index(gerundOf);
 
 const KNOWN_BY_PAST = new Set(PAST_ONLY);
-/** Whether only the past of a word counts as a verb, since its base at the head of a line is read as a noun: 'route'. */
+/**
+ * Whether only the past of a word counts as a verb, since its base at the head of a line is read as a noun: 'route'.
+ */
 export const isKnownByPast = (word: string): boolean => KNOWN_BY_PAST.has(word) && !BASES.has(word);
 
 export type VerbForm = 'base' | 'past' | 'present' | 'gerund';

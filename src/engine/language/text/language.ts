@@ -29,7 +29,7 @@ const TELLING: [Language, RegExp][] = [
 /** Weight of one-letter words: 'O(n)', 'V2I' and 'E-mail' contain some that are no word of any language. */
 const ONE_LETTER = 0.25;
 
-/** How much of each language a text shows, the most first. */
+/** Scores the languages of a text, the highest first. */
 function evidenceOf(text: string): { language: Language; score: number }[] {
   const words = text
     .toLowerCase()

@@ -1,4 +1,4 @@
-/** What somebody is called who does something, by its verbs; `leads` only for who has led others. */
+/** Agent nouns by verb; those with `leads` only for people who have led others. */
 export const DOERS: readonly (readonly [doer: string, verbs: string, leads?: true])[] = [
   ['Builder', 'build rebuild develop create'],
   ['Designer', 'design redesign architect'],

@@ -1,4 +1,4 @@
-/** What people do for pleasure, by the words that name it. */
+/** Words for pastimes. */
 import { foldText } from '../text/hygiene';
 
 const HOBBIES = new Set(
@@ -19,7 +19,7 @@ const HOBBIES = new Set(
   ),
 );
 
-/** How many words of a text name a pastime. */
+/** Counts the words of a text that name a pastime. */
 export const hobbiesIn = (text: string): number =>
   foldText(text)
     .split(' ')

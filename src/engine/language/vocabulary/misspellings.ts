@@ -44,7 +44,7 @@ vehical vehicle|vender vendor|venders vendors|warehosue warehouse|warrenty warra
 co-ordination coordination|co-ordinated coordinated|co-ordinating coordinating|co-ordinate coordinate|co-ordinates coordinates|co-operation cooperation
 `;
 
-/** What was meant by a word as it was misspelt, both in small letters. */
+/** Corrections by misspelt word, in lower case. */
 export const MISSPELT: ReadonlyMap<string, string> = new Map(
   ROWS.split('|')
     .map((row) => row.trim())

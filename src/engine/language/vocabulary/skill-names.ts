@@ -1,4 +1,6 @@
-/** Which entries of a skill list a profile names: known technologies, and phrases that end in the name of a practice. */
+/**
+ * Which entries of a skill list a profile names: known technologies, and phrases that end in the name of a practice.
+ */
 import { foldText } from '../text/hygiene';
 import { functionOf, OTHER_FUNCTION } from './functions';
 import { isTechnology } from './technologies';
@@ -123,7 +125,10 @@ copying computer computers operating processing facebook youtube whatsapp linked
 2000 2003 2007 2010 2013 2016 2019 365
 `);
 
-/** Whether an entry of a skill list can be a skill: no trait, heading or sentence, nothing that everybody at a desk uses. */
+/**
+ * Whether an entry of a skill list can be a skill: no trait, heading or sentence, nothing that everybody at a desk
+ * uses.
+ */
 export function canBeSkill(text: string): boolean {
   if (isTechnology(text)) return true;
   if (ELSE.test(text) || DOING.test(text) || isTraitElsewhere(text)) return false;

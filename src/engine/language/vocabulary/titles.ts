@@ -44,7 +44,7 @@ export function isPractitioner(title: string): boolean {
 export const PUBLIC_WORK =
   /\b(?:professor\w*|research\w*|universit\w+|institute|school|college|academy|teacher|nurs\w+|hospital|clinic\w*|infirmary|charit\w+|trust|foundation|ministry|council|museum)\b/i;
 
-/** How senior a title is, 0 (intern) to 5 (chief); 1 when it does not say. */
+/** Returns the seniority of a title, 0 (intern) to 5 (chief); 1 when it shows none. */
 export function seniorityRankOf(title: string): number {
   if (/\b(?:intern|trainee|assistant|vice|deputy)\b/i.test(title) && !/vice[- ]president/i.test(title))
     return 1;

@@ -89,7 +89,9 @@ export function postsShowing(asked: RequirementTerms, { posts, about }: IndexedP
 
 const weightOfAll = (asked: readonly AskedConcept[]) => asked.reduce((sum, one) => sum + one.weight, 0);
 
-/** A summary names the industry that a post shows only the kind of: 'medical device companies' for a 'Medical' company. */
+/**
+ * A summary names the industry that a post shows only the kind of: 'medical device companies' for a 'Medical' company.
+ */
 const isNear = (set: ConceptSet, sector: number) =>
   CONCEPTS[sector]?.closure.some((above) => above !== sector && isSectorConcept(above) && has(set, above)) ===
   true;

@@ -1,4 +1,6 @@
-/** A JSON Resume to what matching is given of a person. `basics.name`, image, e-mail, phone and address are not read. */
+/**
+ * A JSON Resume to what matching is given of a person. `basics.name`, image, e-mail, phone and address are not read.
+ */
 import type { YearMonth } from '@/shared/facts';
 import type { PayPeriod, RemoteKind } from '@/shared/role-fit';
 import { countryName } from '../../language/vocabulary/places';

@@ -138,7 +138,9 @@ function kindOf(sentences: readonly string[], title: string): EngagementKind | u
   return KINDS.find(([kind]) => found.has(kind))?.[0];
 }
 
-/** The parts of a sentence that say nothing about where work is done: 'three days a week, two of them in the office'. */
+/**
+ * The parts of a sentence that say nothing about where work is done: 'three days a week, two of them in the office'.
+ */
 const worked = (sentence: string) =>
   /temps de travail|arbeitszeit|working time/i.test(sentence)
     ? [sentence]

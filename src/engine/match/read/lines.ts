@@ -101,7 +101,10 @@ const isBold = (words: string) =>
 const LABELLED = /^\p{Lu}[\p{L}]+(?:\s\p{L}+){0,2}\s?:\s/u;
 const OPEN_END = /[^.:;!?)\]"”]$/;
 
-/** Whether a text's lines were cut at a width: then a good part of them is nearly as long as the longest, and none longer. */
+/**
+ * Whether a text's lines were cut at a width: then a good part of them is nearly as long as the longest, and none
+ * longer.
+ */
 function isWrapped(raws: readonly string[]): boolean {
   const lines = raws.filter((raw) => raw.trim());
   const long = lines.filter(({ length }) => length >= 55);

@@ -1,4 +1,4 @@
-/** Who offers the role. An agency's unnamed client stays unnamed. */
+/** Finds the organisation that offers the role. An agency's unnamed client stays unnamed. */
 import { isCountry, isPlace, isRemote } from '../../read/vocabulary/places';
 import { ADVERTISED_TITLE } from '../vocabulary/titles';
 import { sectionOf } from './headings';

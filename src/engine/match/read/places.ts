@@ -1,4 +1,4 @@
-/** Where the work is, and whether it can be done from elsewhere. */
+/** Finds the place of work, and whether the work can be remote. */
 import type { RemoteKind } from '@/shared/role-fit';
 import { countriesIn, countryOfLocation } from '../../language/vocabulary/places';
 import { isPlace, isRemote, isState } from '../../read/vocabulary/places';

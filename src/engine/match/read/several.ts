@@ -1,4 +1,6 @@
-/** Recognises a careers page that lists many roles and returns their titles, so that the person can say which is meant. */
+/**
+ * Recognises a careers page that lists many roles and returns their titles, so that the person can say which is meant.
+ */
 import { ADVERTISED_TITLE, functionsOf } from '../vocabulary/titles';
 import { roleTextLinesOf } from './lines';
 import { isNoise } from './noise';

@@ -1,4 +1,4 @@
-/** When the work begins, as the text says it. */
+/** Reads the start date from a role's text. */
 import { MONTH_SOURCE, monthNumber } from '../../read/vocabulary/months';
 
 const CUE =

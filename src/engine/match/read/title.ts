@@ -27,11 +27,11 @@ const TAIL =
 const LEAD =
   /^(?:we(?:['’]re| are) hiring(?=\s*[!:])|now hiring(?=\s*[!:])|job title|title|position|role|stelle|stellenbezeichnung|poste|intitulé(?: du poste)?|puesto|vacancy|job|re|fwd?|subject|betreff|objet|asunto)\s*[:!\-–]\s*/iu;
 
-/** How a letter ends. */
+/** Closings of letters. */
 const CLOSING =
   /^(?:(?:best|kind|warm|many thanks|with kind)(?: regards| wishes)?|regards|thanks(?: again)?|cheers|sincerely|yours(?: \p{L}+)?|(?:mit )?(?:freundlichen|besten|herzlichen|viele[n]?|beste) grüßen?|viele grüße|liebe grüße|cordialement|bien (?:à (?:toi|vous)|cordialement)|bonne journée|(?:un |cordiales )?saludos?|atentamente|un abrazo)[,.!]?$/iu;
 
-/** How long a title may be. */
+/** The maximum length of a title. */
 const SHORT = { characters: 110, words: 12 };
 const LONG = { characters: 150, words: 18 };
 

@@ -118,7 +118,7 @@ const fits = (matcher: Matcher, token: string | undefined) =>
       ? token.startsWith(matcher.prefix)
       : token.endsWith(matcher.ending));
 
-/** Where a phrase that begins at `at` ends, or -1. */
+/** Returns the end of a phrase that begins at `at`, or -1. */
 function endOf({ matchers }: Phrase, tokens: readonly string[], at: number): number {
   let next = at + 1;
   for (let index = 1; index < matchers.length; index += 1) {
@@ -240,7 +240,10 @@ export function inSense(named: readonly Named[], context?: ConceptSet): Named[] 
   );
 }
 
-/** Names that stand in no longer one: 'accounting' in 'accounting software' is none. A tool or law counts wherever it stands. */
+/**
+ * Names that stand in no longer one: 'accounting' in 'accounting software' is none. A tool or law counts wherever it
+ * stands.
+ */
 export const longest = (named: readonly Named[]): Named[] =>
   named.filter((one, index) => {
     if (CONCEPTS[one.concept]?.exact) return true;

@@ -18,7 +18,7 @@ export interface WriteInput {
 }
 
 export interface Written extends Composition {
-  /** Who wrote the text. */
+  /** The author of the text. */
   writer: 'offline' | 'model';
   /** For the log: the model's fields that passed the check, and how many of its sentences were dropped. */
   model?: { fields: string[]; dropped: number };

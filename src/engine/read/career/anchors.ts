@@ -120,7 +120,10 @@ function withUndated(
   });
 }
 
-/** 'Working with Redwell Trading as a salesman', '... as DEO': a title, or what 'as' says is one, in a sentence about work. */
+/**
+ * 'Working with Redwell Trading as a salesman', '... as DEO': a title, or what 'as' says is one, in a sentence about
+ * work.
+ */
 function isPostSentence(text: string, segments: readonly Segment[]): boolean {
   return (
     text.length <= SENTENCE_MAX &&

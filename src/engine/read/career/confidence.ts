@@ -9,7 +9,9 @@ import { titleScore } from '../vocabulary/titles';
 import { isDoubtfulName } from './doubtful-name';
 import { type EntryReading, probabilityOf } from './readings';
 
-/** From these probabilities on an employer is stated: calibrated on documents not learnt from, docs/reading-model.md. */
+/**
+ * From these probabilities on an employer is stated: calibrated on documents not learnt from, docs/reading-model.md.
+ */
 const STATED = 0.8;
 /** The most that is given to a reading that is to be asked about: less than `PROSE_CONFIDENCE`. */
 export const ASKED_MAX = 0.55;

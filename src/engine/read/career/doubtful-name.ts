@@ -18,10 +18,16 @@ function isLabel(name: string): boolean {
 
 /** Longer names are mostly a name and something else. */
 const NAME_WORDS = 7;
-/** The same, of names that say what they are: 'Institute for Marine Research and Coastal Innovation, Velmont University'. */
+/**
+ * The same, of names that say what they are: 'Institute for Marine Research and Coastal Innovation, Velmont
+ * University'.
+ */
 const KNOWN_NAME_WORDS = 12;
 
-/** Headings inside an entry, however they are spelt ('Job Responsibilities Handled'), and lines that tell a post ('As a Buyer'). */
+/**
+ * Headings inside an entry, however they are spelt ('Job Responsibilities Handled'), and lines that tell a post ('As a
+ * Buyer').
+ */
 const NO_NAME = /^(?:(?:job|key|my|main|major) (?:res?pons?[ie]|dut|role|task|project)|as an? )/i;
 
 /** No name: a legal form or 'Company' alone, a heading, a sentence, a title or a town. */

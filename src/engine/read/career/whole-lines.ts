@@ -24,7 +24,9 @@ const SAME_PARAGRAPH = 1.2;
 const NEXT_POST =
   /(?<=[.);])\s+(?=(?:\d{1,2}[.)]\s*)?(?:i (?:have )?)?(?:(?:presently|currently|previously) )?work(?:ed|ing) (?:as|with|at|in|for)\b)/iu;
 
-/** A name that its cell wraps beside dates set at half its height: 'Nordwick Building' - '2006 – 2008' - 'Group, Oslo'. */
+/**
+ * A name that its cell wraps beside dates set at half its height: 'Nordwick Building' - '2006 – 2008' - 'Group, Oslo'.
+ */
 export function withWrappedCells(given: readonly DocumentLine[]): DocumentLine[] {
   const lines: DocumentLine[] = [];
   for (let at = 0; at < given.length; at += 1) {
@@ -60,7 +62,9 @@ function isHalfWay(line: DocumentLine, dates: DocumentLine, next: DocumentLine):
 /** Heights of a line from the first to the second line of a wrapped cell. */
 const HALF_WAY = 1.7;
 
-/** Dates and what they are of as one line: those in a margin, on its baseline, and those below a sentence about work. */
+/**
+ * Dates and what they are of as one line: those in a margin, on its baseline, and those below a sentence about work.
+ */
 export function withDatesBeside(given: readonly DocumentLine[]): DocumentLine[] {
   const lines: DocumentLine[] = [];
   for (const line of given) {

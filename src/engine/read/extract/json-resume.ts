@@ -1,4 +1,7 @@
-/** JSON Resume (jsonresume.org), any 1.x and what came before: the texts of it that are read, and nothing else of the file. */
+/**
+ * JSON Resume (jsonresume.org), any 1.x and what came before: the texts of it that are read, and nothing else of the
+ * file.
+ */
 import { UnreadableError } from './errors';
 import type { Extracted, JsonResume, JsonResumeEntry } from './types';
 

@@ -7,7 +7,7 @@ import type { FactsBuilder } from '../facts-builder';
 import { cleanText } from '../layout/text';
 import { statementsOfText } from '../statements';
 
-/** How sure the reader is of a field that was named by whoever wrote the file. */
+/** The confidence of a field that the file itself names. */
 const NAMED = 0.98;
 
 /** An entry with its place: 'work 2'. */

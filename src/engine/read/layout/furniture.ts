@@ -7,7 +7,9 @@ const PAGE_NUMBER =
 /** Share of the page's height at top and bottom where furniture stands. */
 const MARGIN = 0.09;
 
-/** Items of each page without its furniture. A header's first occurrence, on page one, stays: a name may stand there. */
+/**
+ * Items of each page without its furniture. A header's first occurrence, on page one, stays: a name may stand there.
+ */
 export function withoutFurniture(pages: readonly Page[]): TextItem[][] {
   const marginal = pages.map((page) => layoutRowsOf(page.items.filter((item) => inMargin(item, page))));
   const seen = new Map<string, number>();

@@ -1,4 +1,7 @@
-/** How likely a short phrase is an organisation, a title, a place ...: docs/phrase-model.md says from what it was learnt. */
+/**
+ * How likely a short phrase is an organisation, a title, a place ...: docs/phrase-model.md says from what it was
+ * learnt.
+ */
 import { inflateSync } from 'node:zlib';
 import { HASH_BUCKETS, scaleOf, weightRowsOf } from './features';
 import { PHRASE_KINDS, type PhraseKind } from './kinds';
@@ -35,7 +38,9 @@ function matrix(): Matrix {
 const known = new Map<string, KindShares>();
 const KNOWN_MAX = 2_000;
 
-/** The kinds of a phrase, by its words alone. A phrase without Latin letters or digits has the shares of no evidence. */
+/**
+ * The kinds of a phrase, by its words alone. A phrase without Latin letters or digits has the shares of no evidence.
+ */
 export function kindsOf(phrase: string): KindShares {
   const before = known.get(phrase);
   if (before) return before;

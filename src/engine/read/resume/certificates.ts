@@ -1,4 +1,6 @@
-/** Certificates where a resume names them: in sections of their own, below a label of another section, or in its rows. */
+/**
+ * Certificates where a resume names them: in sections of their own, below a label of another section, or in its rows.
+ */
 import type { CertificationFact } from '@/shared/facts';
 import { findDates, findRange } from '../dates/dates';
 import type { FactsBuilder } from '../facts-builder';

@@ -60,7 +60,10 @@ const GOES_ON =
   /[,;:&]$|\s(?:of|to|in|with|for|from|by|and|or|the|an?|building|leading|driving|using|on|at|und|mit|von|für|et|de|y|e|da|do|com)$|[-‑]impact$/iu;
 const GENERIC = /^(?:professional|profile|career|details|introduction|objective|resume|tools|page)$/iu;
 
-/** Whether a line under a name may say what the person is: not a wish, a piece of a sentence, a degree, a heading or a page's number. */
+/**
+ * Whether a line under a name may say what the person is: not a wish, a piece of a sentence, a degree, a heading or a
+ * page's number.
+ */
 function isHeadline(text: string): boolean {
   const bare = text.trim();
   return (
@@ -88,7 +91,9 @@ export function presentHeadline(text: string): string {
     );
 }
 
-/** A line's cells, or the value alone where the first says that it is a place: 'Postal Code & City' and '60601 Chicago'. */
+/**
+ * A line's cells, or the value alone where the first says that it is a place: 'Postal Code & City' and '60601 Chicago'.
+ */
 function valuesOf({ cells }: DocumentLine): { cell: string; named: boolean }[] {
   const [label = '', value] = cells;
   if (value === undefined || cells.length > 2 || !PLACE_NAME.test(label.trim()))

@@ -1,4 +1,4 @@
-/** Whose resume it is: the line that is set like a name, stands where names stand and reads like one. */
+/** Finds the name of the person: the line with the layout, the position and the words of a name. */
 import type { DocumentLine } from '../layout/line';
 import { fold, foldWords } from '../layout/text';
 import { kindsOf } from '../phrases/classifier';

@@ -1,4 +1,4 @@
-/** Where a person lives now: what a present address says, then the head, then a permanent address. */
+/** Finds the place where a person lives: from a present address, else the head, else a permanent address. */
 import type { DocumentLine } from '../layout/line';
 import { foldWords } from '../layout/text';
 import { isCountry, isState } from '../vocabulary/places';

@@ -145,7 +145,10 @@ function isDocumentTitle(lines: readonly DocumentLine[], index: number): boolean
   );
 }
 
-/** Headings with a mark before them, '❖ Education:': where a resume sets all so, or one of work over lines without marks. */
+/**
+ * Headings with a mark before them, '❖ Education:': where a resume sets all so, or one of work over lines without
+ * marks.
+ */
 function bulletedHeadings(lines: readonly DocumentLine[]): ReadonlySet<DocumentLine> {
   const isMain = ({ text }: DocumentLine) => sectionKinds(text).some(isMainKind);
   const marked = lines.filter(

@@ -1,4 +1,6 @@
-/** Tells the items of lists from what stands between and behind them: rows of forms, names, dates, pieces of sentences. */
+/**
+ * Tells the items of lists from what stands between and behind them: rows of forms, names, dates, pieces of sentences.
+ */
 import type { CareerFacts, TextFact } from '@/shared/facts';
 import { findDates, findRange } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';

@@ -75,7 +75,9 @@ export function readHeader(
   return { ...assign(parts, habit), location };
 }
 
-/** 'January 2020 – Present – Torino' over 'Brand Manager' and 'Bellardi': what is left of the date's line is the town. */
+/**
+ * 'January 2020 – Present – Torino' over 'Brand Manager' and 'Bellardi': what is left of the date's line is the town.
+ */
 function townBesideDates(header: readonly HeaderLine[]): string | undefined {
   const town = header.find(({ dated }) => dated)?.cells;
   const others = header.filter(({ dated }) => !dated).flatMap(({ cells }) => cells);

@@ -1,4 +1,7 @@
-/** Month names as people write them, by number, without accents and in lower case; a name may be cut to its first letters. */
+/**
+ * Month names as people write them, by number, without accents and in lower case; a name may be cut to its first
+ * letters.
+ */
 
 const NAMES: readonly string[][] = [
   'january januar janvier enero janeiro gennaio januari styczen stycznia stycznia ocak январь января янв janner jan janv ene gen yanvar tammikuu leden ledna sty oca ιανουαριος يناير ינואר'.split(

@@ -37,7 +37,9 @@ function skillTexts(context: CareerContext): CitedText[] {
   );
 }
 
-/** Subjects of at least two statements, as areas of work. Their labels are English, so only English profiles use them. */
+/**
+ * Subjects of at least two statements, as areas of work. Their labels are English, so only English profiles use them.
+ */
 function subjectTexts(context: CareerContext): CitedText[] {
   const shown = new Map<string, { label: string; statements: Statement[] }>();
   for (const statement of context.achievements) {

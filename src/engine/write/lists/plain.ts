@@ -25,7 +25,7 @@ export function unique(citedTexts: CitedText[], most: number): CitedText[] {
     .slice(0, most);
 }
 
-/** Where the person lives; empty where what was read cannot be a place. */
+/** Returns the place where the person lives; empty where the fact cannot be a place. */
 export function citedPlace({ location, skills }: CareerFacts): CitedText {
   const text = printed(location?.value ?? '').replace(/^([^(]*)\)$/, '$1');
   return location &&

@@ -6,7 +6,7 @@ export interface Years {
 
 /** The parts of an achievement, for phrases of languages other than English. */
 export interface Result {
-  /** How prose calls the person. */
+  /** The person's name in prose. */
   subject: string;
   /** Empty where the statement names its employer itself. */
   organisation: string;

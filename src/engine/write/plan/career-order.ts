@@ -12,7 +12,10 @@ const isEmployment = (role: RoleFact) => role.kind === undefined || role.kind ==
 
 const endYear = (role: RoleFact) => (typeof role.end === 'object' ? role.end.year : undefined);
 
-/** The position prose starts from: of the present employments the one the headline names, else the highest, else the newest. */
+/**
+ * The position prose starts from: of the present employments the one the headline names, else the highest, else the
+ * newest.
+ */
 export function presentRole({ roles, facts }: CareerContext): RoleFact | undefined {
   const headline = ` ${foldText(facts.headline?.value ?? '')} `;
   const employed = roles.filter(isEmployment);

@@ -1,4 +1,7 @@
-/** Names of what somebody did: an ability, 'Negotiating supplier contracts', and who did it, 'Supplier Contract Negotiator'. */
+/**
+ * Names of what somebody did: an ability, 'Negotiating supplier contracts', and who did it, 'Supplier Contract
+ * Negotiator'.
+ */
 import { gerundOf, verbForm } from '../../language/grammar/verbs';
 import { lowerFirst, upperFirst } from '../../language/text/casing';
 import { foldText } from '../../language/text/hygiene';
@@ -28,7 +31,9 @@ const PARTICLE = /^(?:up|out|over|around|forward|through|down|back)$/;
 const MASS =
   /(?:tion|sion|ment|ance|ence|ity|ness|ship|ing|cy|ware|ism|ics|age|ure|data|growth|revenue|traffic|support|health|staff|content|stock|cash|output|demand|turnover|throughput|leadership|research|(?<!net)work|logistics|equipment|inventory|knowledge|access|trust|feedback|control|care|design|debt|safety|supply|delivery|strategy|availability)$/i;
 
-/** The plural of a noun that is counted, as it stands in an ability: 'training operations' of 'a training operation'. */
+/**
+ * The plural of a noun that is counted, as it stands in an ability: 'training operations' of 'a training operation'.
+ */
 function plural(word: string): string {
   if (/s$/.test(word)) return word;
   if (/[^aeiou]y$/.test(word)) return word.replace(/y$/, 'ies');

@@ -4,7 +4,7 @@ import type { Shares } from '../plan/shares';
 import type { CareerContext } from '../statements/career-context';
 import { statementSentence } from './statement-sentence';
 
-/** How to work with the person: only what they wrote about how they work; otherwise nothing. */
+/** The section on how to work with the person: only their own statements about it, else nothing. */
 export function manualOf(context: CareerContext, { manual }: Shares): CitedText[][] {
   const told = manual.flatMap((statement) => {
     const cited = statementSentence(statement, context);

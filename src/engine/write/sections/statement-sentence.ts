@@ -71,7 +71,9 @@ export function statementSentence(statement: Statement, context: CareerContext):
   return { text: pointed(placed ? `At ${theOrganisation(placed)}, ${said}` : upperFirst(said)), spans };
 }
 
-/** Writes a statement as a list entry without a subject, followed by its organisation in brackets if `place` is 'named'. */
+/**
+ * Writes a statement as a list entry without a subject, followed by its organisation in brackets if `place` is 'named'.
+ */
 export function note(statement: Statement, place: 'named' | 'bare'): CitedText {
   const organisation = statement.role?.organisation ?? '';
   const wanted = place === 'named' && organisation !== '' && !namesEmployer(statement);

@@ -18,7 +18,7 @@ export interface CareerContext {
   facts: CareerFacts;
   language: Language;
   name: string;
-  /** How prose calls the person: the first name, or nothing where there is no name. */
+  /** The person's first name for prose; '' without a name. */
   first: string;
   /** Roles fit for print, newest first. */
   roles: RoleFact[];

@@ -3,7 +3,7 @@ import type { Statement } from './statement';
 /** Figures that state a change, rather than a size. */
 const CHANGE =
   /%|\bfrom\b.{1,40}\bto\b|[$€£]|\b(?:EUR|USD|GBP|CHF|SEK|NOK|AUD|SGD|million|billion)\b|^(?:grew|cut|raised|reduced|doubled|saved|increased|lowered|lifted|scaled|generated)\b/i;
-/** How large a task was, said with its verb. */
+/** Verbs that the size of a task follows. */
 const SIZED = /^(?:leads?|led|manages?|managed|heads?|headed|oversees|oversaw|employs?|is|was) /i;
 
 /** Whether a statement says what changed or what it came to. */
@@ -27,7 +27,10 @@ export const hasFigure = (text: string): boolean =>
 export const saysScale = (statement: Statement): boolean =>
   SIZED.test(statement.predicate?.text ?? statement.text) && hasFigure(statement.text);
 
-/** The worth of a statement as proof: a change in figures before the size of a task, whoever held the more senior office. */
+/**
+ * The worth of a statement as proof: a change in figures before the size of a task, whoever held the more senior
+ * office.
+ */
 const proofWorth = (statement: Statement): number =>
   statement.weight +
   (saysChange(statement) && hasFigure(statement.text) ? 2 : 0) -

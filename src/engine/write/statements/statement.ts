@@ -17,7 +17,7 @@ export type StatementForm = 'predicate' | 'possessive' | 'person' | 'clause' | '
 export interface Statement {
   id: string;
   form: StatementForm;
-  /** As a list entry: sentence case, no subject, no final point. */
+  /** The statement as a list entry: sentence case, no subject, no final point. */
   text: string;
   predicate?: Predicate;
   /** The person's own label: 'Sales management' of 'Sales management: introduced ...'. */
@@ -28,7 +28,7 @@ export interface Statement {
   origin: 'role' | 'about' | 'statement';
   /** Its owner wants it told before others. */
   pinned?: true;
-  /** How much it is worth showing; see weigh.ts. */
+  /** The rank for selection, higher first. */
   weight: number;
   /** The subjects of an English statement, that of its object first. */
   subjects: readonly Subject[];

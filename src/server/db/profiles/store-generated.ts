@@ -50,7 +50,10 @@ export async function storeGenerated(db: Database, generated: Generated): Promis
   return outcome;
 }
 
-/** Does what `storeGenerated` does, inside a transaction; its caller calls `profileChanged` after the commit of 'stored'. */
+/**
+ * Does what `storeGenerated` does, inside a transaction; its caller calls `profileChanged` after the commit of
+ * 'stored'.
+ */
 export async function putGenerated(tx: Transaction, input: Generated): Promise<StoreOutcome> {
   const { profileId, now } = input;
   const profile = postgresSafe(withoutOurPicture(input.profile));

@@ -29,7 +29,9 @@ export const profiles = pgTable('profiles', {
   ispublished: boolean('ispublished').notNull().default(false),
   /** Set while an operator keeps the page from readers: its owner cannot publish it. */
   taken_down_at: at('taken_down_at'),
-  /** Whether the page was public when an operator hid it; it is published again when the last reason to hide it ends. */
+  /**
+   * Whether the page was public when an operator hid it; it is published again when the last reason to hide it ends.
+   */
   held_published: boolean('held_published').notNull().default(false),
   linkedinurl: text('linkedinurl'),
   /** Whether search engines may list the page while it is published. */

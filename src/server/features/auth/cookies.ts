@@ -1,4 +1,7 @@
-/** The cookies of an account: the session, a sign-up's ticket, a sign-in that is away, a browser that is known, the challenge of a passkey, the mail of this machine. Scripts read none. */
+/**
+ * The cookies of an account: the session, a sign-up's ticket, a sign-in that is away, a browser that is known, the
+ * challenge of a passkey, the mail of this machine. Scripts read none.
+ */
 import { parse } from 'hono/utils/cookie';
 import type { Config } from '@/server/config';
 

@@ -9,7 +9,9 @@ import { hashToken } from './tokens';
 
 export type PendingSignup = typeof pendingSignups.$inferSelect;
 
-/** The lifetime of a sign-up and its staged profile: longer than that of its first link, since another can be requested. */
+/**
+ * The lifetime of a sign-up and its staged profile: longer than that of its first link, since another can be requested.
+ */
 export const PENDING_LIFETIME = 7 * LINK_LIFETIME.signup;
 
 const alive = (now: Date) => gt(pendingSignups.expires_at, now);

@@ -38,7 +38,10 @@ const ending =
     throw error;
   };
 
-/** The routes, with `warmUp` for after the start, `drain` for the moment the server is told to end, and `close` once it takes no more requests. */
+/**
+ * The routes, with `warmUp` for after the start, `drain` for the moment the server is told to end, and `close` once it
+ * takes no more requests.
+ */
 export function createGeneration(deps: Deps) {
   const leaving = new AbortController();
   const stopping = new AbortController();

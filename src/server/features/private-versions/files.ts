@@ -1,4 +1,6 @@
-/** `/v/{address}/profile.pdf`, `contact.vcf`, `photo-….webp`: what belongs to a version, asked of it and closed with it. */
+/**
+ * `/v/{address}/profile.pdf`, `contact.vcf`, `photo-….webp`: what belongs to a version, asked of it and closed with it.
+ */
 import { type Context, Hono } from 'hono';
 import type { Deps } from '@/server/context';
 import { countedVersion, type OpenVersion, openVersion } from '@/server/db/private-versions/open';

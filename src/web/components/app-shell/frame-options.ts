@@ -7,7 +7,7 @@ export interface FrameOptions {
   rail?: boolean;
   /** Other entries than a member's in the navigation. */
   entries?: readonly NavEntry[];
-  /** Whose profile it is, in the sidebar's foot, where the screen has it; `null` while it reads it; absent: it is asked for. */
+  /** The profile for the sidebar's foot, from the screen; `null` while it loads; absent: the sidebar requests it. */
   owner?: { name: string; profilePicture: string } | null;
 }
 

@@ -18,7 +18,7 @@ export interface PersonRowProps {
   onFollow?: () => void;
 }
 
-/** Who is signed in, at the sidebar's foot. */
+/** The signed-in person, at the sidebar's foot. */
 export function PersonRow({ person, folded, door, onFollow }: PersonRowProps) {
   const looks = cx(
     'flex min-w-0 items-center gap-2.5 rounded-sm text-ink no-underline',

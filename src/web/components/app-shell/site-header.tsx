@@ -6,7 +6,7 @@ import { ThemeToggle } from './theme-toggle';
 export interface SiteHeaderProps {
   /** At the right end: 'Sign In', 'Back to Dashboard'. */
   children?: ReactNode;
-  /** Where the logo leads. */
+  /** The target of the logo. */
   logoHref?: string;
 }
 

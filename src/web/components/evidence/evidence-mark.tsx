@@ -9,7 +9,7 @@ const EvidencePopover = lazyPart(async () => ({
 }));
 
 export interface EvidenceMarkProps {
-  /** Where the line comes from; none for a line that nobody has confirmed. */
+  /** The sources of the line; empty for an unconfirmed one. */
   places: readonly EvidencePlace[];
   /** Confirms such a line; absent where that cannot be done. */
   onConfirm?: () => void;

@@ -11,7 +11,7 @@ export function StrongerLine({
   base,
 }: {
   notices: readonly GenerationNotice[];
-  /** Where the record's pages are; absent where there is no record. */
+  /** The path of the record's pages; absent where there is no record. */
   base?: '' | '/profile-generator';
 }) {
   const advice = notices.filter(({ kind, about }) => kind === 'advice' && !about).slice(0, MOST);

@@ -6,7 +6,7 @@ import { cx } from '../ui/cx';
 
 interface OnboardingStepsProps {
   at: JourneyStep;
-  /** Beside a form that is narrow on every screen: as on a phone. */
+  /** The phone layout on every screen, for narrow forms. */
   narrow?: boolean;
   className?: string;
 }

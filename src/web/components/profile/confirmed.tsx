@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** How something was confirmed, or by whom, with the tick that nothing else carries. */
+/** A tick with how, or by whom, something was confirmed. Nothing else on the page has a tick. */
 export function Confirmed({ children }: { children: ReactNode }) {
   return (
     <p className="profile-confirmed">

@@ -3,7 +3,10 @@ import type { ProfileData, SectionName } from '@/shared/profile';
 import { type Level, SectionTitle, under } from './heading';
 import { Items, nonEmptyLines, Paragraphs, type RenderEvidence } from './text';
 
-/** The lists of the left column, in the product's order: what is short. Key Roles is a table in the reading column. `prose`: entries long enough to need air. */
+/**
+ * The lists of the left column, in the product's order: what is short. Key Roles is a table in the reading column.
+ * `prose`: entries long enough to need air.
+ */
 const LISTS = [
   { section: 'focusAreas', field: 'focus_areas', title: 'Focus Areas', prose: false },
   { section: 'industries', field: 'industries', title: 'Industries', prose: false },

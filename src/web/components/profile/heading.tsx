@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from 'react';
 
-/** Where a profile is in the outline of its page: 1 on its own page, 2 inside another. */
+/** The level of a profile in the outline of its page: 1 on its own page, 2 inside another. */
 export type Level = 1 | 2 | 3 | 4;
 
 /** A heading of a level that is known only where the profile is used. */

@@ -5,7 +5,7 @@ import { confirmedOf } from '@/shared/story-confirmation';
 import { Confirmed } from './confirmed';
 import { type Level, SectionTitle, Title, under } from './heading';
 
-/** How it was confirmed, in the words the product has for it. */
+/** The sentence about how a reference was confirmed. */
 export const ConfirmedBy = ({ domain }: { domain: string }) => <Confirmed>{confirmedBy(domain)}</Confirmed>;
 
 interface ReferencesProps {
@@ -56,7 +56,7 @@ export function ReferenceWords({
   const { words, corrected } = reference;
   const confirmed = confirmedOf(reference, stories);
   const right = [...confirmed.stories.map((story) => `Case story: ${story}`), ...confirmed.statements];
-  // As they were typed: nobody edits a referee's words.
+  // Shown as typed: nobody edits a referee's words.
   const paragraphs = words.split(/\n+/).filter((paragraph) => paragraph.trim());
   return (
     <div className="profile-said">

@@ -13,7 +13,7 @@ export interface QuestionProps {
   onPublish: () => void;
 }
 
-/** Says what a reader would not find, or could not rely on, and leaves the choice. */
+/** Asks before publishing, listing the empty sections and the unconfirmed lines. */
 export function ConfirmQuestion({ profile, unconfirmed, onCancel, onPublish }: QuestionProps) {
   const bare = holdsNameOnly(profile);
   return (

@@ -1,6 +1,6 @@
 import { Field, Input } from '../ui/field';
 
-/** Where the code of an authenticator app, or a recovery code, is typed. */
+/** The field for a code of an authenticator app, or a recovery code. */
 export function SecondFactorField(props: {
   code: string;
   onChange: (code: string) => void;

@@ -4,7 +4,7 @@ import { type Me, sessionQuery } from '@/web/lib/session';
 import { answerSignIn } from '@/web/lib/sign-in-again';
 import { tellTabs } from '@/web/lib/tabs';
 
-/** Whose session this browser holds now; `null` for nobody's, and where the server does not answer. */
+/** Fetches the account of this browser's session; `null` without one, and where the server does not answer. */
 export const whoIsSignedIn = (): Promise<Me | null> => rpc.auth.me().catch(() => null);
 
 /** The person of this page is back: the page goes on, and other tabs of theirs with it. */

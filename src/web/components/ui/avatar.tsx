@@ -5,11 +5,11 @@ import { cx } from './cx';
 const SIZES = { sm: 'size-9', md: 'size-16', lg: 'size-24', xl: 'size-24 md:size-34' };
 
 export interface AvatarProps {
-  /** Whose it is. An empty name gives the initial of 'User'. */
+  /** The person's name. An empty name gives the initial of 'User'. */
   name: string;
   src?: string;
   size?: keyof typeof SIZES;
-  /** Beside the written name: then it is decoration. */
+  /** Decorative, for use next to the written name. */
   decorative?: boolean;
   className?: string;
 }

@@ -5,7 +5,7 @@ const NEAR = { top: 140, bottom: 72 };
 /** Pixels a frame at the very edge. */
 const FASTEST = 18;
 
-/** How far one frame scrolls, in pixels, for a pointer at `y`; 0 away from the edges, negative is up. */
+/** Returns the pixels to scroll in one frame for a pointer at `y`; 0 away from the edges, negative is up. */
 export function scrollStep(y: number, height: number): number {
   if (y < NEAR.top) return -Math.ceil((FASTEST * (NEAR.top - Math.max(0, y))) / NEAR.top);
   const below = height - y;

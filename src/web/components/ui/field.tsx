@@ -4,7 +4,7 @@ import { FieldContext } from './field-context';
 
 export interface FieldProps {
   label: ReactNode;
-  /** Says so beside the label. Fields are required unless they say otherwise. */
+  /** Shows 'optional' next to the label. Fields are required by default. */
   optional?: boolean;
   /** Always visible: what is accepted, what it is for. */
   hint?: ReactNode;

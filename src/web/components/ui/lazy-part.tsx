@@ -61,7 +61,7 @@ export function lazyPart<P extends object>(load: () => Promise<Loaded<P>>): Lazy
   return Object.assign(LazyPart, { preload });
 }
 
-/** How a dialog is closed; absent for a part of the page. */
+/** Closes the dialog; absent for a part of the page. */
 function closeOf(props: object): (() => void) | undefined {
   if ('onClose' in props) return props.onClose as () => void;
   if ('onOpenChange' in props) return () => (props.onOpenChange as (open: boolean) => void)(false);

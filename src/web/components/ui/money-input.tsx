@@ -20,7 +20,9 @@ function placeOf(text: string, count: number): number {
   return at;
 }
 
-/** Whole US dollars, with a comma at every thousand. What is no amount is not taken; cents are, to be refused in words. */
+/**
+ * Whole US dollars, with a comma at every thousand. What is no amount is not taken; cents are, to be refused in words.
+ */
 export function MoneyInput({ value, onChange, per, ref, ...rest }: MoneyInputProps) {
   const input = useRef<HTMLInputElement>(null);
   /** Digits left of the caret after the last edit: the commas move, the caret stays where the person is. */

@@ -16,7 +16,7 @@ export interface TabsProps {
   onChange?: (value: string) => void;
   /** At the end of the row: 'Add persona'. */
   aside?: ReactNode;
-  /** Where there is no room for all of them in a row: they are in several, none is cut off. */
+  /** Wraps the tabs into several rows where they do not fit in one. */
   wrap?: boolean;
   className?: string;
   panelClassName?: string;

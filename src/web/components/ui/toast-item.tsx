@@ -11,7 +11,7 @@ const LOOKS = {
   default: { Icon: Info, mark: 'text-accent', edge: 'border-rule-strong' },
 };
 
-/** How long it takes to fade; the style below says the same. */
+/** The duration of fading out, the same as in the style below. */
 const FADE = 160;
 
 /** One message. Its three seconds run only while it is not held. */

@@ -1,2 +1,2 @@
-/** Says something for three seconds. What shows it (`toaster.tsx`) comes after the screen. */
+/** Shows a message for three seconds. The component (`toaster.tsx`) is loaded after the screen. */
 export { dismissToast, type ToastMessage, type ToastVariant, toast } from './toast-queue';

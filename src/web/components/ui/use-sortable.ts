@@ -67,7 +67,7 @@ export function useSortable(count: number, move: (from: number, to: number) => v
       moveTo(at, to);
     },
   });
-  /** Where the dragged entry would land: a brass line above this one, or below the last. */
+  /** The drop position of the dragged entry: a brass line above this one, or below the last. */
   const landing = (at: number) => {
     if (!drag || drag.to === drag.from || drag.to === drag.from + 1) return '';
     if (drag.to === at) return 'shadow-[0_-2px_0_var(--accent)]';

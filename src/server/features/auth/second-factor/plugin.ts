@@ -10,7 +10,10 @@ export interface CodeOwner {
   email: string;
 }
 
-/** Its own lockout counts per account for a quarter of an hour, as `limits.secondFactor` does, which also tells when it ends. */
+/**
+ * Its own lockout counts per account for a quarter of an hour, as `limits.secondFactor` does, which also tells when it
+ * ends.
+ */
 export const twoFactorPlugin = twoFactor({
   issuer: 'Quarterdeck',
   allowPasswordless: true,

@@ -4,7 +4,10 @@ import { twoFactor } from '@/server/db/schema';
 import type { SealedColumn } from '@/server/secrets/resealing';
 import { acceptedSecrets, type ServerSecret } from '@/server/secrets/server-secret';
 
-/** Better Auth writes a number beside what it encrypts. It is made of the secret, so it is the same for every process and after each rotation. */
+/**
+ * Better Auth writes a number beside what it encrypts. It is made of the secret, so it is the same for every process
+ * and after each rotation.
+ */
 const versionOf = (secret: string): number => createHash('sha256').update(secret).digest().readUInt32BE();
 
 /** Better Auth's options for secrets, the one that encrypts first. */

@@ -1,4 +1,7 @@
-/** Proving again who one is, before a sensitive change on an old sign-in: by password or a mailed code, or by the second factor. */
+/**
+ * Proving again who one is, before a sensitive change on an old sign-in: by password or a mailed code, or by the second
+ * factor.
+ */
 import { randomInt } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import { z } from 'zod';

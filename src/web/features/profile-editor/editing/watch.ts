@@ -24,7 +24,10 @@ export function watchPage(editing: Editing): () => void {
     } else void editing.catchUp();
   };
   const online = () => void editing.flush();
-  /** Closing is only held up where a request on the way out could not take the edit along, or the browser cannot keep it. */
+  /**
+   * Closing is only held up where a request on the way out could not take the edit along, or the browser cannot keep
+   * it.
+   */
   const warn = (event: BeforeUnloadEvent) => {
     pushes.flush();
     const { unsaved, kept, problem } = autosave.getState();

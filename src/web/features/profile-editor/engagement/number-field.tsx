@@ -12,7 +12,9 @@ interface NumberFieldProps {
   field?: string;
 }
 
-/** A whole number. What is none stays in the field with a word about it, also after a reload, and out of the profile. */
+/**
+ * A whole number. What is none stays in the field with a word about it, also after a reload, and out of the profile.
+ */
 export function NumberField({ term, label, value, max, push, field }: NumberFieldProps) {
   const name = `${term}.${label}`;
   const refused = useRefusedNumbers()[name];

@@ -1,4 +1,6 @@
-/** The career as rows of a table: employers with their titles, newest first, and the years that nothing was read for. */
+/**
+ * The career as rows of a table: employers with their titles, newest first, and the years that nothing was read for.
+ */
 import type { CareerFacts, RoleFact, YearMonth } from '@/shared/facts';
 import type { RecordEdits } from '@/shared/record';
 import { sameName } from '../edits/role-edits';

@@ -7,7 +7,10 @@ const strokes = ({ evidenced, mentioned, gap }: Counts) => [
   ...Array.from({ length: gap }, () => 'gap'),
 ];
 
-/** Draws one stroke for each requirement, must-haves first and twice as tall. Decorative: the counts are text next to it. */
+/**
+ * Draws one stroke for each requirement, must-haves first and twice as tall. Decorative: the counts are text next to
+ * it.
+ */
 export function FitStrokes({ fit, big }: { fit: Fit; big?: boolean }) {
   return (
     <span aria-hidden className={cx('roles-tally', big && 'big')}>

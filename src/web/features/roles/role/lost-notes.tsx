@@ -9,7 +9,9 @@ import { waitingText } from './saved-text';
 /** Where unsaved notes on a role wait in this browser. */
 export const notesPlace = (id: string) => `role-notes.${id}`;
 
-/** Notes that were typed on a role while another window removed it: nothing can save them, so their owner takes them. */
+/**
+ * Notes that were typed on a role while another window removed it: nothing can save them, so their owner takes them.
+ */
 export function LostNotes({ id }: { id: string }) {
   const [notes, setNotes] = useState(() => waitingText(notesPlace(id)));
   if (!notes?.trim()) return null;
