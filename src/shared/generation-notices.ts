@@ -16,6 +16,14 @@ export function littleRead(doubts: number): string {
 /** Whether a notice is that sentence: the preview says it in a place of its own. */
 export const isLittleRead = (message: string) => message.startsWith(LITTLE_READ);
 
+/**
+ * Leaves out advice on what a draft lacks while most of what was read waits for its owner's word: 'no roles were found' is
+ * not true of roles that are asked about.
+ * @param doubts how many are open; absent where the reading is not mostly doubt
+ */
+export const adviceOnceSettled = (notices: readonly GenerationNotice[], doubts?: number) =>
+  doubts ? notices.filter(({ kind }) => kind !== 'advice') : [...notices];
+
 /** A supporting document over its hinted size: it is left out, and nothing fails. */
 export function documentTooLarge(fileName: string): GenerationNotice {
   return {

@@ -1,6 +1,7 @@
 /** Merges the facts of one person and writes a profile in one job: for generations without a language model. */
 import type { Source } from '@/shared/facts';
 import type { GenerationNotice } from '@/shared/generation';
+import { adviceOnceSettled } from '@/shared/generation-notices';
 import type { PageBegun, ReadJob } from '../../read/inputs';
 import type { ReportProgress } from '../progress';
 import { type Merged, type MergeSource, merge } from './merge';
@@ -50,6 +51,6 @@ export async function profile(
     ...written,
     kept,
     sources: facts.sources,
-    notices: [...notices, ...ofMerge, ...written.notices],
+    notices: [...notices, ...ofMerge, ...adviceOnceSettled(written.notices, kept?.mostlyDoubt)],
   };
 }

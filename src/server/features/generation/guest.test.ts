@@ -40,6 +40,17 @@ const refusalOf = async (answer: Response) => ({
 const resume: [string, Uint8Array] = ['resume.docx', docxOf(RESUME_LINES)];
 
 describe('a guest', () => {
+  it('is asked to settle what was read, and not told what the draft lacks', async () => {
+    const lines = ['Ruth Calloway', 'Experience', 'Branch Manager', 'Financial services, 2003 - 2006'];
+    const generated = await profileOf(
+      await send({ linkedinUrl: 'ruth-calloway', resume: ['cv.docx', docxOf(lines)] }),
+    );
+    const advice = generated.notices.filter(({ kind }) => kind === 'advice');
+    expect(advice.map(({ message }) => message)).toEqual([
+      'We could read little of this file for certain. Settle this one point and we write the rest.',
+    ]);
+  });
+
   it('gets a profile of a LinkedIn PDF, with evidence under a seal', async () => {
     const answer = await send({
       linkedinUrl: 'https://sg.linkedin.com/in/mara-lindqvist/?trk=profile',

@@ -4,6 +4,7 @@ import type { Written } from '@/engine/process/jobs/write';
 import { type ReadInput, readInputs, type WriteInputsOptions } from '@/server/adapters/engine';
 import type { Deps } from '@/server/context';
 import type { CareerFacts } from '@/shared/facts';
+import { adviceOnceSettled } from '@/shared/generation-notices';
 import { askModel, type ModelAnswers } from './model';
 
 /** Milliseconds after a generation's begin until which a model is waited for: an answer leaves by 55 seconds. */
@@ -59,5 +60,6 @@ export async function writeWithModel(
   onStage?.({ stage: 'composing', doubts: kept?.mostlyDoubt });
   const onCheck = () => onStage?.({ stage: 'checking' });
   const written = await writeProfile(deps, facts, { begun, visitor, signal, onCheck });
-  return { ...written, kept, sources: facts.sources, notices: [...notices, ...written.notices] };
+  const advice = adviceOnceSettled(written.notices, kept?.mostlyDoubt);
+  return { ...written, kept, sources: facts.sources, notices: [...notices, ...advice] };
 }
