@@ -37,7 +37,7 @@ const isSoft = (token: string) =>
 
 const SKILLS = /\bskills?\b|communicator|fähigkeit|kompetenz|compétences|capacités|habilidades|capacidad/i;
 
-/** Reads a requirement. @param ordinaryCapitals nouns are written large, so a capital says nothing (German) */
+/** Reads a requirement. @param ordinaryCapitals whether ordinary nouns are capitalised, as in German */
 export function askedBy(text: string, ordinaryCapitals: boolean): RequirementTerms {
   const tokens = stemsOf(text);
   const { covered } = conceptsIn(tokens);
@@ -179,7 +179,7 @@ function nearest(part: string, after: boolean): number[] {
 export const TRACK_RECORD =
   /track[- ]record|proven (?:success|record|ability to (?:deliver|achieve))|demonstrated (?:success|results)|nachweisliche erfolge|historial/i;
 
-/** Words written large within a sentence: names of tools, companies, methods. */
+/** Capitalised words within a sentence: names of tools, companies, methods. */
 function properNouns(text: string): Set<string> {
   const found = new Set<string>();
   if (isTitleCase(text)) return found;
@@ -195,7 +195,7 @@ function properNouns(text: string): Set<string> {
 const withoutExamples = (text: string) =>
   text.replace(EXAMPLES, (examples) => (isList(examples) ? ' ' : examples));
 
-/** 'Strong Leadership and Communication Skills': most longer words are written large, so a capital says nothing. */
+/** 'Strong Leadership and Communication Skills': most longer words are capitalised, so that capitals mark no names. */
 function isTitleCase(text: string): boolean {
   const long = text.match(/\p{L}{4,}/gu) ?? [];
   const large = long.filter((word) => /^\p{Lu}\p{Ll}/u.test(word)).length;

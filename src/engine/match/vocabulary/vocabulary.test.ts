@@ -11,7 +11,7 @@ describe('concepts in text', () => {
     }
   });
 
-  it('know pronouns from names written large', () => {
+  it('know pronouns from capitalised names', () => {
     expect(named('It helps us')).toEqual([]);
     expect(named('IT in the US')).toEqual(expect.arrayContaining(['technology', 'us-market']));
   });

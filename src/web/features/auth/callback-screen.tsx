@@ -18,7 +18,7 @@ type View = { step: 'working' | 'unreachable' | 'elsewhere' } | { step: 'passwor
 const failed = () =>
   toast({ title: 'Authentication failed. Please try logging in.', variant: 'destructive' });
 
-/** Where confirmation links and the identity provider's answers arrive. */
+/** The screen that confirmation links and the identity provider lead to. */
 export function CallbackScreen() {
   const fragment = useFragment();
   const handle = fragment.get('handle');

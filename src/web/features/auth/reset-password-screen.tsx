@@ -19,7 +19,7 @@ const TEXTS: NewPasswordTexts = {
 
 type View = { step: 'checking' } | { step: 'unreachable' } | { step: 'form'; termsDue: boolean };
 
-/** Where recovery links arrive: the link is checked first, then the new password is asked for. */
+/** The screen that recovery links lead to: it checks the link, then asks for the new password. */
 export function ResetPasswordScreen({ type }: { type?: string }) {
   const navigate = useNavigate();
   const token = useFragment().get('token');

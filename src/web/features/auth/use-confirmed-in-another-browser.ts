@@ -6,7 +6,7 @@ import { refreshSession } from '@/web/lib/session';
 import { onTabMessage } from '@/web/lib/tabs';
 import { waitingSignUp } from './waiting-sign-up';
 
-/** How often the server is asked while the page is in sight, in milliseconds. */
+/** Milliseconds between two requests while the page is visible. */
 const ASK_EVERY = 5_000;
 
 /** Goes on once the address was confirmed: in another tab of this browser, or on another device. */

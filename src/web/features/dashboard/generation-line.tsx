@@ -9,7 +9,7 @@ import { profileQuery } from '@/web/lib/own-profile';
 import { rpc } from '@/web/lib/rpc';
 import { sessionQuery } from '@/web/lib/session';
 
-/** How often a generation that runs is asked after, in milliseconds. */
+/** Milliseconds between two requests for the state of a running generation. */
 const ASK_EVERY = 1_000;
 
 /**

@@ -9,7 +9,7 @@ const latelyQuery = queryOptions({
   queryFn: () => rpc.readership.lately(undefined, { context: { behind: true } }),
 });
 
-/** How often one's pages were read this week; nothing where they were not. */
+/** The number of reads of this week; not rendered without any. */
 export function ReadershipLine() {
   const { data } = useQuery(latelyQuery);
   if (!data || data.reads === 0) return null;

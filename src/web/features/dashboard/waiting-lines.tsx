@@ -4,7 +4,7 @@ import { Notice } from '@/web/components/ui/notice';
 import { freshReferencesQuery } from '@/web/lib/own-references';
 import { waitingQuery } from '@/web/lib/waiting-introductions';
 
-/** Says what other people have sent and nobody has looked at; nothing where there is none. */
+/** Links to new introductions and references; not rendered without any. */
 export function WaitingLines() {
   const { data: introductions } = useQuery(waitingQuery);
   const { data: references } = useQuery(freshReferencesQuery);

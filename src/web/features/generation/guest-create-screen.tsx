@@ -32,7 +32,7 @@ export function GuestCreateScreen() {
           description: 'Your profile has been created from your LinkedIn information.',
           variant: 'success',
         });
-        // Who left the screen meanwhile is not torn away from where they are; sign-up knows of the result.
+        // No navigation if the person has left the screen; sign-up finds the result.
         const { pathname } = router.state.location;
         if (pathname === '/profile-generator/create') await navigate({ to: '/profile-generator/preview' });
       },

@@ -41,7 +41,7 @@ export function useAccountRun(userId: string | undefined) {
           variant: 'success',
         });
       }
-      // Who left the screen meanwhile is not torn away from where they are.
+      // No navigation if the person has left the screen.
       if (router.state.location.pathname === '/create-profile') await navigate({ to: '/edit-profile' });
     },
     onFailure: ({ message }) =>

@@ -14,7 +14,7 @@ export interface Offer {
 export interface OwnTerms {
   /** Every term of the profile, also those that no reader sees. */
   engagement: Engagement;
-  /** Of the job preferences. */
+  /** Hours a week in the job preferences. */
   hours: { min: number; max: number } | null;
   min_daily_rate: number | string | null;
   min_hourly_rate: number | string | null;

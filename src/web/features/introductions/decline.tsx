@@ -14,7 +14,7 @@ interface DeclineProps {
   onCancel: () => void;
 }
 
-/** Where the words of declining wait until they are sent. */
+/** The storage key of an unsent message of declining. */
 export const declinePlace = (id: string) => `decline.${id}`;
 
 /** The mail as it goes out, to be changed first. */

@@ -3,7 +3,7 @@ import { cx } from '@/web/components/ui/cx';
 import type { Introduction } from './queries';
 import { introductionStateOf, isOverdue, whenOf } from './texts';
 
-/** Who wrote, newest first, and what became of it. */
+/** The introductions with their states, newest first. */
 export function InboxList({ introductions, current }: { introductions: Introduction[]; current?: string }) {
   return (
     <nav aria-label="All introductions">

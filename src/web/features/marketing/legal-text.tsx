@@ -16,7 +16,7 @@ export interface LegalFacts {
   contactUrl?: string;
   /** Email address shown on that page, if configured. */
   contactAddress?: string;
-  /** How long a deletion can be taken back; 0 where it cannot. */
+  /** The hours in which a deletion can be cancelled; 0 where it cannot. */
   deletionGraceHours: number;
 }
 

@@ -9,7 +9,7 @@ export type { FormDraft, Supporting } from './shape';
 const EMPTY: FormDraft = { linkedinUrl: '', supporting: [] };
 
 const stored = readStoredDraft();
-/** Whose draft it is: an account's id, or `guest`. */
+/** The owner of the draft: an account's id, or `guest`. */
 let owner = stored?.owner ?? 'guest';
 let draft = stored?.draft ?? EMPTY;
 const listeners = new Set<() => void>();
@@ -55,7 +55,7 @@ export function attachedNames({ linkedinFile, resume, supporting }: FormDraft): 
   return [...own, ...others];
 }
 
-/** How many files and links are attached. */
+/** The number of attached files and links. */
 export function countSources({ linkedinFile, resume, supporting }: FormDraft): number {
   return Number(Boolean(linkedinFile)) + Number(Boolean(resume)) + supporting.length;
 }

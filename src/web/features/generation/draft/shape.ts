@@ -4,7 +4,7 @@ export type Supporting =
   | { id: number; kind: 'link'; title: string; description: string; link: string };
 
 export interface FormDraft {
-  /** As typed. */
+  /** The text as typed. */
   linkedinUrl: string;
   linkedinFile?: File;
   resume?: File;

@@ -5,7 +5,7 @@ import type { FormDraft, Supporting } from './shape';
 const KEY = 'quarterdeck.generation-draft';
 
 const storedSchema = z.object({
-  /** Whose draft it is: an account's id, or `guest`. */
+  /** The owner of the draft: an account's id, or `guest`. */
   owner: z.string(),
   linkedinUrl: z.string(),
   links: z.array(z.object({ title: z.string(), description: z.string(), link: z.string() })),

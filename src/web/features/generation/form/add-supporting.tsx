@@ -31,7 +31,7 @@ const REFUSED = {
   empty: 'This file is empty. Save the document again and add it here.',
 };
 
-/** Where what is not added yet waits; a file cannot. */
+/** The storage key of text that is not added yet. Files are not stored. */
 const PENDING = 'supporting-item';
 
 let nextId = 1;

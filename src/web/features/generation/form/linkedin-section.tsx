@@ -27,7 +27,7 @@ interface LinkedinSectionProps {
   onBlank: () => void;
 }
 
-/** Who the person is, and LinkedIn's own file about them. */
+/** The fields of the LinkedIn address and of LinkedIn's file. */
 export function LinkedinSection({ draft, onBlank }: LinkedinSectionProps) {
   /** Left or sent: from then on the field says what is wrong with it. */
   const [tried, setTried] = useState(false);

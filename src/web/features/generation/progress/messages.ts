@@ -23,7 +23,7 @@ export function nextMessage(shown: readonly string[], random: number): string {
   return left[Math.floor(random * left.length)] ?? STATUS_MESSAGES[0];
 }
 
-/** How long a message stays, in milliseconds. */
+/** The duration of a message, in milliseconds. */
 export function messageDuration(random: number): number {
   return LIMITS.statusMessageMin + random * (LIMITS.statusMessageMax - LIMITS.statusMessageMin);
 }

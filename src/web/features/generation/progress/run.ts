@@ -134,7 +134,7 @@ export async function cancelGeneration(): Promise<void> {
 /** Failed notifications are ignored: the server's lease runs out, and a result is offered once more. */
 const ignore = () => {};
 
-// Who signs in next must not wait for another's profile. An account's goes on being written at the server.
+// Ends with the session: the next person must not get another's profile. An account's generation goes on at the server.
 onLogout(() => leaving.abort());
 
 /** The screen stays for its least time, and in any case until the bar is seen to reach its end. */

@@ -2,7 +2,7 @@
 import type { AnswerBody } from './answer';
 import { createListener, LostError, type OnProgress } from './listen';
 
-/** How long the server may be unreachable before we give up, in milliseconds. */
+/** Milliseconds without a connection after which following ends. */
 const LOST_AFTER = 20_000;
 
 /** @throws GenerationError, CancelledError, LostError when the server cannot be reached, the signal's reason */

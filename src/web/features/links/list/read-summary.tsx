@@ -5,7 +5,7 @@ type Read = OwnLinks['public_page']['read'];
 
 const counted = (count: Read['reads'], what: string) => `${count === 'few' ? 'Under 3' : count} ${what}s`;
 
-/** How often a page was read and downloaded, and when it was last read. */
+/** The reads and downloads of a page, and the day of the last read. */
 export function ReadSummary({ read: { reads, downloads, last } }: { read: Read }) {
   const today = todayHere();
   const near = last && nearness(last, today);

@@ -11,7 +11,7 @@ import { amountOf, headingOf, withSection } from './sections';
 interface SectionRowProps extends ChoiceProps {
   section: VersionSection;
   grip: ReturnType<ReturnType<typeof useSortable>['grip']>;
-  /** Where a dragged section would land. */
+  /** The drop position of a dragged section. */
   className: string;
   lifted: boolean;
 }

@@ -10,7 +10,7 @@ import type { ProfileData } from '@/shared/profile';
 import { SECTION_TITLES } from '@/web/lib/section-titles';
 import { plural } from '../texts';
 
-/** As it stands on the reader's page. */
+/** The title on the reader's page. */
 export const headingOf = (section: VersionSection, profile: ProfileData): string =>
   section === 'meetIntro'
     ? `Meet ${firstName(profile.name, undefined, profile.given_name)}`
@@ -18,7 +18,7 @@ export const headingOf = (section: VersionSection, profile: ProfileData): string
 
 const PROSE: readonly VersionSection[] = ['meetIntro', 'description', 'sweetSpot', 'userManual'];
 
-/** How much of it is shown, as '3 of 5 lines of 2 personas'. */
+/** The shown part of a section, as '3 of 5 lines of 2 personas'. */
 export function amountOf(section: VersionSection, profile: ProfileData, choice: VersionChoice): string {
   const all = versionLinesOf(profile, section);
   const hidden = hiddenTexts(profile, section, choice);

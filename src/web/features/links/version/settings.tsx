@@ -18,7 +18,7 @@ interface SettingsProps {
   refused: VersionErrors;
 }
 
-/** Who a version is for, until when, and how its reader may answer. */
+/** The settings of a private version: its reader, its end, and the contact details shown. */
 export function Settings({ version, draft, change, refused }: SettingsProps) {
   const { contact, open_until: until } = draft;
   const reader = draft.for_whom.split(',')[0]?.trim();

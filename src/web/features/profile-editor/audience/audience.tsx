@@ -8,7 +8,7 @@ const AudienceDialog = lazyPart(async () => ({
   default: (await import('./audience-dialog')).AudienceDialog,
 }));
 
-/** Says whether the profile is private or live, and opens who sees what. */
+/** The button that shows whether the profile is private or live, and opens the dialog of its visibility. */
 export function ProfileAudience({ publication, onChanged }: AudienceProps) {
   const [open, setOpen] = useState(false);
   const { ispublished } = publication;

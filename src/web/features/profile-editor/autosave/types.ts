@@ -37,7 +37,7 @@ export type Problem = 'failed' | 'offline' | 'signed-out' | 'refused';
 
 export interface AutosaveState {
   phase: 'idle' | 'saving' | 'saved' | 'error';
-  /** When the server last committed what this page sent. */
+  /** The time of the last save of this page that the server committed. */
   savedAt: Date | null;
   problem: Problem | null;
   /** The server's sentence about a refusal. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 const keyOf = (entry: unknown) => (typeof entry === 'string' ? entry : JSON.stringify(entry));
 
-/** How much of two texts is the same at their beginning and end, 0 to 1. */
+/** The share of two texts that is the same at their beginning and end, 0 to 1. */
 function likeness(a: string, b: string): number {
   const most = Math.min(a.length, b.length);
   let start = 0;

@@ -3,7 +3,7 @@ import { onLogout } from '@/web/lib/logout';
 import { onSignedInAgain } from '@/web/lib/sign-in-again';
 import type { Editing } from './editing';
 
-/** How often other devices are asked about while the page is in sight, in milliseconds. */
+/** Milliseconds between two checks for saves of other devices, while the page is visible. */
 const LOOK_EVERY = 10_000;
 
 /** @returns unties it, sending what is unsaved */

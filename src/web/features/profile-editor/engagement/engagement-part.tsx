@@ -26,7 +26,7 @@ function NotSaved() {
   ));
 }
 
-/** Who else sees a term; said where it is not everybody. */
+/** The audience of a term; shown where it is not everybody. */
 const WITHHELD: Record<TermAudience, string> = {
   page: '',
   versions: 'On versions only',

@@ -1,4 +1,4 @@
-/** Where days and counts are in the drawing, as shares of its width and height. */
+/** The positions of days and counts in the chart, as shares of its width and height. */
 import type { RoundedCount } from '@/shared/readership';
 
 /** One or two reads are drawn between one and two. */

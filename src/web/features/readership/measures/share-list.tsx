@@ -6,7 +6,7 @@ export interface ShareRow {
   /** Beside the figure. */
   beside?: string;
   figure: string;
-  /** Of all, 0 to 1: how far the line below the row is drawn in ink. */
+  /** The share of all, 0 to 1: the length of the line below the row. */
   share: number;
 }
 

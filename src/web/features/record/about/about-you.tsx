@@ -101,7 +101,7 @@ function Row({ label, onEdit, children }: { label: string; onEdit?: () => void; 
   );
 }
 
-/** So many of a list are shown at first. */
+/** Entries of a list shown before 'more'. */
 const SHOWN = 8;
 
 function Folded({ facts, quoted }: { facts: readonly TextFact[]; quoted?: boolean }) {

@@ -15,7 +15,7 @@ const KINDS = [
   { value: 'volunteering', label: 'Volunteering' },
 ] as const;
 
-/** Where a title that is not added yet waits. */
+/** The storage key of a title that is not added yet. */
 export const ADDED_ROLE = 'record-add-role';
 
 /** A title that nothing read says: it rests on its owner's word. */

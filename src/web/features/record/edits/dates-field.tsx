@@ -67,7 +67,7 @@ export function DatesField({
   role,
   onKeep,
 }: {
-  /** Where they wait until they are kept. */
+  /** The storage key of dates that are not applied yet. */
   place: string;
   role: RoleFact;
   onKeep: (dates: Dates) => void;

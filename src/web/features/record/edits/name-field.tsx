@@ -10,7 +10,7 @@ export function NameField({
   label,
   onKeep,
 }: {
-  /** Where it waits until it is kept. */
+  /** The storage key of a name that is not applied yet. */
   place: string;
   label: string;
   onKeep: (name: string) => void;

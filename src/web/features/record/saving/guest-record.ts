@@ -8,7 +8,7 @@ import type { RecordEditing, SavingState } from './types';
 
 export function editGuestRecord(generated: GeneratedProfile & { record: CareerRecord }): RecordEditing {
   let record = readRecord(generated.record);
-  /** As the browser has it. */
+  /** The record as stored in the browser. */
   let saved: RecordEdits = { facts: record.facts, mends: record.mends };
   let state: SavingState = {
     phase: 'idle',

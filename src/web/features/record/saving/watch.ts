@@ -3,7 +3,7 @@ import { onHandOver } from '@/web/lib/hand-over';
 import { beforeLogout, onLogout } from '@/web/lib/logout';
 import { onSignedInAgain } from '@/web/lib/sign-in-again';
 
-/** How often other devices are asked about while the page is in sight, in milliseconds. */
+/** Milliseconds between two checks for saves of other devices, while the page is visible. */
 const LOOK_EVERY = 10_000;
 
 interface Watched {

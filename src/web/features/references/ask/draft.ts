@@ -33,7 +33,7 @@ const isDraft = (value: unknown): value is RequestDraft => {
   );
 };
 
-/** Where a request that was not sent waits in this browser. */
+/** The storage key of an unsent request. */
 const PLACE = 'reference-request';
 
 /** The request that waits, as far as what it is about is still there; else one that begins. */

@@ -18,7 +18,7 @@ const REFUSED = {
   empty: 'This file is empty.',
 };
 
-/** Where a text waits in this browser until it has become a role. */
+/** The storage key of a text that is not saved as a role yet. */
 const PLACE = 'role-intake';
 
 /** The one field that takes a text, a file or an address. */

@@ -12,7 +12,7 @@ export const STATE_WORDS: Record<RoleState, string> = {
   closed: 'Closed',
 };
 
-/** How far one is with a role, and the way to change it. */
+/** The menu of a role's state. */
 export function StateMenu({ role: { id, state } }: { role: Pick<ListedRole, 'id' | 'state'> }) {
   const change = useRoleChange((roles, next: RoleState) => roles.setState({ id, state: next }));
   return (

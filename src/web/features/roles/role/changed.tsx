@@ -4,7 +4,7 @@ import { Notice } from '@/web/components/ui/notice';
 import { dayOf, longDay, todayHere } from '@/web/lib/day-words';
 import { useRoleChange } from '../calls';
 
-/** Says that the data behind the figures has changed; they stay until they are computed again. */
+/** A notice that the data of the evaluation has changed; its figures stay until it is computed again. */
 export function Changed({ role: { id, changed, counted_at } }: { role: WholeRole }) {
   const count = useRoleChange((roles) => roles.count({ id }));
   if (!changed || !counted_at) return null;

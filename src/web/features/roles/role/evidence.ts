@@ -11,6 +11,6 @@ const itemOf = ({ id, spans }: Pick<Point, 'id' | 'spans'>) => ({
 export const evidenceOf = ({ points, sources }: WholeRole): EvidenceIndex =>
   indexEvidence({ sources, items: points.filter(({ spans }) => spans.length > 0).map(itemOf) });
 
-/** Where the words that answer a point come from. */
+/** The source of the words that meet a requirement. */
 export const placesOfPoint = (evidence: EvidenceIndex, point: Point): EvidencePlace[] =>
   evidence.placesOf(itemOf(point));

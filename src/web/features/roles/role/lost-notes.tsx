@@ -6,7 +6,7 @@ import { copyText } from '@/web/lib/copy-text';
 import { dropText } from '@/web/lib/kept-text';
 import { waitingText } from './saved-text';
 
-/** Where unsaved notes on a role wait in this browser. */
+/** The storage key of unsaved notes on a role. */
 export const notesPlace = (id: string) => `role-notes.${id}`;
 
 /**

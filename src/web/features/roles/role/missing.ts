@@ -1,10 +1,10 @@
-/** Where what is missing is added: a section of the editor, or the record. */
+/** The screen where missing evidence can be added: a section of the editor, or the record. */
 import type { RequirementType } from '@/shared/role-fit';
 import type { Point } from '@/shared/roles';
 import type { SectionName } from '@/shared/sections';
 
 export interface MissingPlace {
-  /** As the link says it: 'Certifications'. */
+  /** The text of the link: 'Certifications'. */
   name: string;
   /** Absent for the record. */
   section?: SectionName;

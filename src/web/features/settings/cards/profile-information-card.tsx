@@ -12,7 +12,7 @@ import type { WithProof } from '../proof/use-proof';
 import { useProven, useReturnedChange } from '../proof/use-returned-change';
 import { SettingsCard } from './settings-card';
 
-/** Where an address that is not saved yet waits. */
+/** The storage key of an address that is not saved yet. */
 const PLACE = 'settings-email';
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 

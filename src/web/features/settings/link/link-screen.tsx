@@ -12,7 +12,10 @@ import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
 import { settingsCalls } from '../calls';
 import { isLinkType, LINK_TEXTS, type LinkType } from './link-texts';
 
-/** Where the links of Settings' mails arrive. Nothing happens before a button is pressed: programs open links too. */
+/**
+ * The screen that links in mails of the settings lead to. Nothing changes before a button is pressed, since mail
+ * scanners open links too.
+ */
 export function LinkScreen() {
   const values = useFragment();
   const [type, token] = [values.get('type'), values.get('token')];
