@@ -89,7 +89,7 @@ export interface PersonTraits {
   titles: number;
   level: number;
   place: number;
-  /** How many of the role's terms go against the person's preferences. */
+  /** The number of the role's terms that conflict with the person's preferences. */
   against: number;
 }
 
@@ -175,7 +175,7 @@ function functionShare(
   return contexts.some((context) => concepts.some((concept) => has(context, concept))) ? 0.4 : 0;
 }
 
-/** How near the person's highest title stands to the role's. */
+/** Scores how near the person's highest title is to the role's, 0 to 1. */
 function levelShare({ role }: RoleAim, titles: readonly string[]): number {
   if (!role.seniority || titles.length === 0) return 0.5;
   const wanted = RANKS.indexOf(role.seniority);

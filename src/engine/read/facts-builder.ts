@@ -1,7 +1,7 @@
 /** Makes facts with ids that are unique within one source, and keeps their spans. */
 import type { SourceKind, Span, TextFact } from '@/shared/facts';
 
-/** Where a text was found, without the source, which the builder knows. */
+/** The place of a text without its source, which the builder adds. */
 export type SpanPlace = Omit<Span, 'source'>;
 
 /** Longest quote kept; `shared/generation` allows 4,000 characters. */

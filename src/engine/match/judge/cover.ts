@@ -58,7 +58,7 @@ function coreOf(terms: readonly WeightedTerm[], shares: readonly number[]): numb
   return all === 0 ? 1 : points / all;
 }
 
-/** How much of each term a statement shows, with its post behind it. */
+/** Returns the share of each term that a statement shows, given its role. */
 function sharesOf(
   one: IndexedStatement,
   terms: readonly WeightedTerm[],

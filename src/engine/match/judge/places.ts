@@ -1,4 +1,4 @@
-/** Where a requirement asks a person to be, or to be allowed to work. */
+/** Judges requirements of a place, or of the right to work there. */
 import type { Verdict } from '@/shared/role-fit';
 import type { IndexedPerson } from '../person/indexed';
 import { countriesOf, meets } from './regions';
@@ -14,7 +14,7 @@ export function judgePlace(
   { person, statements }: IndexedPerson,
 ): { verdict: Verdict; evidence?: string; ref?: string } | undefined {
   const countries = countriesOf(text);
-  // Where the person lives and works. What they would like is a preference, and those change no verdict.
+  // The places where the person lives and works. Preferred places do not count: preferences change no verdict.
   const present = person.posts.flatMap(({ end, location }) =>
     end === 'present' && location ? [location] : [],
   );

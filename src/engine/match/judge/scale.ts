@@ -1,4 +1,4 @@
-/** How many people were to have been led, and how much money to have been answered for. */
+/** Judges requirements of a team size or a budget. */
 import type { Verdict } from '@/shared/role-fit';
 import type { IndexedPerson, IndexedStatement } from '../person/indexed';
 import { conceptNumber, has } from '../vocabulary';
@@ -28,7 +28,7 @@ const GROWN = /\b(?:scal\w+|gr[eo]w\w*|wachs\w*|aufbau\w*|croissance|crecimiento
 const TEAM_OF =
   /(?:team|staff|organi[sz]ation|group)s? (?:of )?\(?(?:at least |over |more than )?(\d[\d,]*)\+?\)?|(?<![\d,])(\d[\d,]*)\+?\)? (?:or more )?(?:direct )?(?:people|employees|engineers|reports|staff|mitarbeite(?:r|nd)\p{L}*|beschäftigte\p{L}*|personnes|collaborateurs|salariés|personas|empleados|trabajadores)/iu;
 
-/** How many people a requirement wants to have been led; undefined where it names no number. */
+/** Returns the team size that a requirement asks for; undefined where it names no number. */
 export function ledAsked(text: string): number | undefined {
   const match = TEAM_OF.exec(text);
   if (match) return Number((match[1] ?? match[2] ?? '').replace(/,/g, ''));

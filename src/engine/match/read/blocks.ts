@@ -10,7 +10,7 @@ export interface RoleTextBlock {
   lines: RoleTextLine[];
 }
 
-/** How strong a heading is: markdown's levels first, then bold lines, then lines that are only short. */
+/** The rank of a heading: markdown levels first, then bold lines, then short lines. */
 const strength = (line: RoleTextLine) => (line.mark === 0 ? 8 : line.mark);
 
 /** Blocks in their order. Menus, notices and buttons are left out, and so is what other roles a page offers. */

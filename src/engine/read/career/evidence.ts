@@ -1,4 +1,4 @@
-/** What speaks for each employer that an entry may name: its own words, its line, and the whole document. */
+/** Computes features of each employer that an entry may name: from its words, its line, and the whole document. */
 import type { DocumentLine } from '../layout/line';
 import { fold } from '../layout/text';
 import { PHRASE_KINDS } from '../phrases/kinds';
@@ -78,7 +78,7 @@ const textOf = (sections: readonly HeadedLines[]): string =>
     .map((line: DocumentLine) => fold(line.text))
     .join('\n');
 
-/** What the weights of pairs say, with and without the document's habit. */
+/** Features from the probabilities of pairs, with and without the document's layout habit. */
 function chancesOf({ pairs, alone, choices }: PlacedEntry, choice: EmployerChoice): Record<string, number> {
   const { employer, pair, probability } = choice;
   const sumOf = (given: readonly Pair[], isOf: (pair: Pair) => boolean | undefined) =>
@@ -101,7 +101,7 @@ function chancesOf({ pairs, alone, choices }: PlacedEntry, choice: EmployerChoic
 /** A legal form anywhere in a name. */
 const LEGAL_FORM = /\b(?:pvt|ltd|limited|llc|inc|gmbh|w\.?l\.?l|corp|co)\b/i;
 
-/** What its words say, and those of what stands beside it. */
+/** Features from the words of the employer and of its neighbours. */
 function wordsOf({ entry }: PlacedEntry, { employer, pair }: EmployerChoice, document: string) {
   const { text } = employer;
   const words = text.split(/\s+/);
@@ -161,7 +161,7 @@ const LABELS: Readonly<Record<string, number>> = { organisation: 3, client: 2 };
 /** Gaps are told up to this many heights of a line. */
 const GAP_MAX = 9;
 
-/** Where and how it is set. */
+/** Features from the layout. */
 function settingOf({ entry, prepared }: PlacedEntry, { employer, pair }: EmployerChoice) {
   const line = prepared.field.lines[employer.line];
   const { context, candidates, anchor } = entry;

@@ -7,7 +7,7 @@ import { type DecidedScope, employerEvidenceOf } from './evidence';
 import { chanceOf } from './forest';
 import type { Pair } from './model';
 
-/** How likely the person worked for an employer, whichever way its name is cut: 0 to 1. */
+/** The probability, 0 to 1, that the person worked for an employer, over all cuts of its name. */
 export interface JudgedEmployer {
   employer: Candidate;
   chance: number;

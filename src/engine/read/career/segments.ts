@@ -80,7 +80,7 @@ const LABEL =
 /** 'DESIGNATION - ...', 'Name of the company – ...' at the start of a line. */
 const DASH_LABEL =
   /^((?:name of (?:the )?)?(?:company|organi[sz]ation|employer|designation|position|post|job title|duration|period|tenure)(?: name| held)?)\s*[-–—]+\s*(?=[\p{L}\d])/iu;
-/** How a sentence about a job begins, with its adverbs however they are spelt. */
+/** Openings of sentences about a job, with adverbs in any spelling. */
 const OPENING =
   /^(?:\d{1,2}[.)]\s*)?(?:to date\s+)?(?:(?:now|last|at present|pres[ae]ntly|currently),?\s+)?(?:i\s+)?(?:(?:am|was|were|have|has|had|been|is|now|present|currently|pres[ae]ntly|previously|formerly)\s+)*(?:work(?:ed|ing|s)?|employed|served|serving|joined)\b(?:\s+(?:currently|pres[ae]ntly|previously))?\s*(?:(?:as\s+(?:an?\s+|the\s+)?)|(?:in|at|for|with|to)\s+(?:M\/s\.?\s+)?)?/i;
 /** 'Six months of work experience as', '1 year 3 months working with': a post told by how long it was. */
@@ -90,7 +90,7 @@ const LASTED =
 /** Whether a line begins like a sentence about a job. */
 export const isSentence = (text: string) => openingOf(text) !== undefined;
 
-/** How a sentence about a job begins, with the dates that may lead it: '2012-2014 : Worked at'. */
+/** Finds the opening of a sentence about a job, after leading dates: '2012-2014 : Worked at'. */
 function openingOf(text: string): { from: number; to: number; words: string } | undefined {
   const [first = ''] = (OPENING.exec(text) ?? LASTED.exec(text) ?? []) as string[];
   if (first !== '') return { from: 0, to: first.length, words: first };

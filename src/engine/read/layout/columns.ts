@@ -106,7 +106,7 @@ function endsParagraph(group: TextItem[], before: TextItem[] | undefined, x: num
   );
 }
 
-/** How surely a run of rows is two columns; 0 or less: it is not. */
+/** Scores whether a run of rows is two columns; 0 or less: it is not. */
 function scoreRun(run: TextItem[][], x: number, isKnown: boolean, size: number): number {
   const items = run.flat();
   const left = layoutRowsOf(items.filter((item) => item.x < x));

@@ -8,7 +8,7 @@ export interface SidebarEntry {
   page: number;
 }
 
-/** How the sidebar's lines stand. */
+/** The line spacing of the sidebar. */
 export interface Spacing {
   /** Lines closer than this, in font sizes, are one entry; 0 where all lines stand alike. */
   wrap: number;
@@ -38,7 +38,7 @@ export function spacingOf(lines: readonly PdfLine[]): Spacing {
   };
 }
 
-/** Where LinkedIn's sidebar breaks its lines at the latest, in points. */
+/** The right edge of LinkedIn's sidebar, in points. */
 const RIGHT = 192;
 
 /** Entries in the order of the lines. */

@@ -53,7 +53,7 @@ function inColumns(line: DocumentLine): DocumentLine[] {
   );
 }
 
-/** How a certificate is told that somebody completed. */
+/** Phrases in front of the name of a completed certificate. */
 const COMPLETED =
   /^(?:course\s*[:–-]+\s*|(?:i have |have |has )?(?:successfully )?(?:course )?(?:completed|obtained|undergone|attended|participat(?:ed|ing) in)\s+(?:an? |the )?(?=\p{L}))/iu;
 /** Words that lead to who gave it. */

@@ -39,10 +39,7 @@ const LOOKS_LIKE = 3;
 /** Lines among which a name may stand without a label. */
 const FIRST = 120;
 
-/**
- * The best candidate among the lines of the first page and the rows of forms; `addresses` are the document's e-mail and
- * web addresses.
- */
+/** Finds the name in the first page and in rows of forms; `addresses` are the document's e-mail and web addresses. */
 export function findName(lines: readonly DocumentLine[], addresses: string): FoundName | undefined {
   const first = lines.filter((line, index) => ((line.page ?? 1) === 1 && index < FIRST) || isLabelled(line));
   const largest = Math.max(
@@ -94,10 +91,7 @@ export function findName(lines: readonly DocumentLine[], addresses: string): Fou
 const LONGER = 5;
 const LONGER_BY = 3;
 
-/**
- * 'Nadia' of a form is 'Nadia Okafor' of the head, and 'Nadia Ruth' goes on in the next line: the longest name with all
- * its words.
- */
+/** Returns the longest candidate with all words of the best one: 'Nadia' of a form is 'Nadia Okafor' of the head. */
 function wholeOf(best: Scored, all: readonly Scored[]): Scored {
   const own = foldWords(best.found.name);
   // The words of names are known for Latin script alone.
@@ -235,9 +229,7 @@ export function cleanName(text: string): string {
 /** '(M.B.A, SOCPA, B.COM)' behind a name. */
 const CREDENTIALS_IN_BRACKETS = /\s?\((?:[\p{Lu}.]{2,10}(?:[\s,/&]{1,3}|(?=\))))+\)?$/u;
 
-/**
- * 'Ifeoma Okwuosa, PhD, FRS': what stands behind the commas of a whole name and has several capitals is no part of it.
- */
+/** Cuts parts with several capitals behind the commas of a whole name: 'Ifeoma Okwuosa, PhD, FRS'. */
 function withoutCredentials(text: string): string {
   const [name = '', ...rest] = text.split(/,\s+/);
   const isCredential = (part: string) =>

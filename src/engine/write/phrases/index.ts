@@ -23,7 +23,7 @@ export function phrasesOf(language: Language): Phrases | undefined {
   return PACKS[language];
 }
 
-/** How years are written in a language; without words of its own in one that has none here: '2010–2017', '2017–'. */
+/** Returns the format of years in a language; '2010–2017' and '2017–' where it has no phrases here. */
 export function yearsIn(language: Language): (years: Years) => string {
   return (
     PACKS[language]?.years ??

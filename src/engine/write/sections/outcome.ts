@@ -2,17 +2,17 @@ import { isUnfinished } from '../statements/refuse';
 import type { Statement } from '../statements/statement';
 import { withoutPointing } from '../statements/trim';
 
-/** Where a circumstance begins that an outcome can do without. */
+/** Openings of circumstances that an outcome can do without. */
 const CIRCUMSTANCE =
   /,(?=\s(?:\p{L}+ing(?=\s)|which|with|while|where|the|a|an|so|as|thus|all|closing)\b)|[;:]|\((?!\p{Lu}{2,6}\))|\s(?:by (?=\p{L}+ing\b)|while|which|using|utili[sz]ing|leveraging|with (?=a |the |an )|resulting in|leading to|including|to include|through\b|so that|as well as|ensuring|enabling|and (?=\p{L}+ed\b))/gu;
 const LONGEST = 120;
 const SHORTEST = 3;
 
-/** What a clause praises rather than says. */
+/** Words of clauses that praise and state nothing. */
 const PRAISING =
   /\b(?:ensuring|enabling|leveraging|utili[sz]ing|maximi[sz]ing|fostering|demonstrating|contributing|providing|driving|promoting|enhancing|significantly|thus|thereby|so that)\b/;
 
-/** Where a predicate can end before its circumstances and be whole, the shortest first; its end is the last. */
+/** Returns the predicate cut before each of its circumstances, the shortest first, the uncut one last. */
 function wholeParts(text: string): string[] {
   const ends = [...text.matchAll(CIRCUMSTANCE)]
     .map((match) => match.index)

@@ -7,7 +7,7 @@ const SHORTEST = 2;
 const LONGEST = 6;
 const LONGEST_TITLE = 48;
 
-/** Who used, held, attended or took part in something is not known for it. */
+/** Verbs of using, holding, attending or taking part: their object is no achievement. */
 const PASSIVE_VERB =
   /^(?:spe(?:ak|aks)|spoke|complet|obtain|h[eo]ld|stud|attend|follow|us(?:e|es|ed)$|utili|leverag|join|achiev|f[io]u?nd|work|focus|participat|assist|help|support|serv|provid|report|forward|ma[dk]e|t[ao]ok?|receiv|learn|gain|enjoy|consult|contribut|involv|employ|unblock|respon|answer|attain|earn|graduat|volunteer|travel|liais|interact|communicat|inherit)/;
 /** A participle behind its noun: 'applications written in Java'. */
@@ -18,7 +18,7 @@ const NAMED_ING =
   /^(?:train|plann|engineer|market|pric|test|monitor|report|schedul|bank|process|account|manufactur|purchas|stream|network|modell?|budget|forecast|build|onboard|hir|fund|financ|learn|mapp|track|bill|lend|trad|cluster|render|coach|mentor|pack|mak|handl|cod|programm|publish|writ|teach|wait|sourc|staff|licens|brand|advertis|fundrais|consult|audit|cook|design|draw|light|till|mill|drill|log|logg|rout|switch|shipp|stor|settl|recruit|benchmark|stag|host|cach|index|search|rank|scor|pars|cater|print|weld|cast|set|bid|underwrit|rat|bottl|brew|breed|farm|fish|min|roof|pip|hous|park|clean|heat|cool|load|pool|sampl|screen|tutor|spend|offer)ing$/i;
 /** Particles of phrasal verbs: 'set up', 'rolled out', 'turned around'. */
 const PARTICLE = /^(?:up|out|off|over|around|forward|through|down|in|on|back)$/;
-/** Where the object ends: a circumstance, a condition or a further clause begins. */
+/** Words that end an object: a circumstance, a condition or another clause follows. */
 const BOUNDARY =
   /^(?:from|to|with|without|for|in|at|by|on|onto|across|into|through|throughout|within|between|under|over|during|after|before|via|per|among|amongst|against|toward|towards|as|worth|than|about|around|behind|beyond|near|upon|off|until|since|despite|including|like|such|using|utili[sz]ing|based|that|which|who|whose|whom|where|when|while|so|but|or|then|thus|if|is|are|was|were|has|had|can|will|be|been|not|it|they|them|also|along|alongside|together|fast|well|ahead|globally|nationally|nationwide|worldwide|annually)$/;
 /** Determiners and quantifiers before a noun. */

@@ -30,7 +30,7 @@ function ordered(shapes: Placed[]): Placed[] {
   return shapes.sort((a, b) => a.box.y - b.box.y || a.box.x - b.box.x);
 }
 
-/** How far boxes may reach into each other and still stand apart, in points: their borders are not their text. */
+/** Points by which boxes may overlap and count as separate, since borders reach beyond the text. */
 const OVERLAP = 6;
 
 /** The first place along an axis where everything ends before the rest begins. */
