@@ -49,6 +49,19 @@ describe('certificates', () => {
   });
 });
 
+it.each([
+  '2018–continuing Master of Science',
+  'Seit 2023, heute: Master of Science',
+  'Master of Science (current)',
+])('no degree that is still studied for is a certificate: %s', (quote) => {
+  const read = facts({
+    education: [{ school: 'Coastal University', degree: 'Master of Science', field: 'Physics' }],
+  });
+  expect(certificationsOf(read)).toHaveLength(1);
+  const education = read.education.map((entry) => ({ ...entry, spans: [{ source: 's1', quote }] }));
+  expect(certificationsOf({ ...read, education })).toEqual([]);
+});
+
 describe('interests', () => {
   const named = (...interests: string[]) => interestsOf(facts({ interests })).map(({ text }) => text);
 
