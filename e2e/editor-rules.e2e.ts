@@ -112,7 +112,7 @@ test.describe('when the server fails', () => {
 
   test('publishing, finishing and the LinkedIn address each say so', async ({ page }) => {
     await openEditor(page);
-    await page.route('**/api/rpc/profiles/publish', (route) => route.abort());
+    await page.route('**/api/rpc/profiles/publish', (route) => route.fulfill({ status: 500 }));
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await expect(page.getByText('Failed to update profile status')).toBeVisible();
     await expect(page.getByText('Please try again later.')).toBeVisible();

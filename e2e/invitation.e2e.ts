@@ -58,7 +58,7 @@ test('an invited person sets a password and finds their profile @full', async ({
     await page.getByRole('button', { name: 'Set password' }).click();
     await expect(page.getByText("Passwords don't match")).toBeVisible();
     await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD);
-    await page.route('**/api/auth/password', (route) => route.abort(), { times: 1 });
+    await page.route('**/api/auth/password', (route) => route.fulfill({ status: 403 }), { times: 1 });
     await page.getByRole('button', { name: 'Set password' }).click();
     await expect(page.getByText('Error updating password')).toBeVisible();
     await page.getByRole('button', { name: 'Set password' }).click();

@@ -45,8 +45,8 @@ test('a person moves, locks, packs, leaves and comes back @full', async ({ page,
     await page.getByRole('main').getByRole('radio', { name: 'Light' }).check();
   });
 
-  await test.step('says what did not work while the server is away, and keeps what was typed', async () => {
-    await page.route('**/api/auth/**', (route) => route.abort());
+  await test.step('says what did not work where a network refuses, and keeps what was typed', async () => {
+    await page.route('**/api/auth/**', (route) => route.fulfill({ status: 403, body: 'Log in first' }));
     await page.getByLabel('Email address').fill(MOVED);
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await expect(page.getByText('Failed to update profile information.')).toBeVisible();

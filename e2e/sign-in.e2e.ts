@@ -122,7 +122,7 @@ test('a forgotten password is replaced by the mailed link, once', async ({ page,
     await page.getByRole('button', { name: 'Hide password' }).click();
     await password.fill(NEW_PASSWORD);
     await confirm.fill(NEW_PASSWORD);
-    await page.route('**/api/auth/password', (route) => route.abort(), { times: 1 });
+    await page.route('**/api/auth/password', (route) => route.fulfill({ status: 403 }), { times: 1 });
     await update.click();
     await expect(page.getByText('Failed to update password')).toBeVisible();
     await expect(password, 'nothing typed is lost').toHaveValue(NEW_PASSWORD);

@@ -32,6 +32,7 @@ const BUDGETS = {
   'profile-generator.what-it-tells': 185,
   'what-it-tells': 192,
   'work-preferences': 237,
+  introductions: 166,
   'introductions_.$id': 166,
   'links_.$id': 188,
 };

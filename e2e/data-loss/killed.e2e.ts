@@ -98,7 +98,7 @@ test('K7 the server is killed while it publishes @full', async ({ page, product 
   await typeSweetSpot(page, 'Published by a dying server.');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText('Your profile is now live.')).toBeHidden();
-  await expect(page.getByText('Failed to update profile status')).toBeVisible();
+  await expect(page.getByText('We did not hear back.')).toBeVisible();
   await product.restart();
   await arrived(page, 'Published by a dying server.');
 });

@@ -1,6 +1,7 @@
 /** Calls the endpoints of `/api/auth`. */
 import type { AuthApi, AuthPath } from '@/server/router';
 import { fetchSignedIn } from './fetch-signed-in';
+import { FOREIGN_ANSWER } from './is-unanswered';
 
 /** A refusal of `/api/auth`, with the server's sentence. */
 export class AuthError extends Error {
@@ -9,6 +10,8 @@ export class AuthError extends Error {
     message: string,
     /** Seconds to wait, where the server says so. */
     readonly retryAfter?: number,
+    /** The answer's HTTP status. */
+    readonly status?: number,
   ) {
     super(message);
     this.name = 'AuthError';
@@ -31,7 +34,7 @@ async function read<Answer>(response: Response): Promise<Answer> {
   const answer = await response.json().catch(() => ({}));
   if (response.ok) return answer as Answer;
   const wait = Number(response.headers.get('retry-after')) || undefined;
-  throw new AuthError(answer.code ?? 'unknown', answer.message ?? '', wait);
+  throw new AuthError(answer.code ?? FOREIGN_ANSWER, answer.message ?? '', wait, response.status);
 }
 
 export type AuthAnswer<Path extends AuthPath> = AuthApi[Path]['answer'];

@@ -3,14 +3,13 @@
  * The library's own carries streams, files and traces as well, 8 KB on every screen (docs/decisions/0050).
  */
 
+import { FOREIGN_ANSWER } from './is-unanswered';
+
 /** A call that the server refused or failed. */
 export class RpcError extends Error {
-  /**
-   * @param options.foreign the answer was not the product's own: a proxy's page, say
-   */
   constructor(
     readonly code: string,
-    readonly options: { status: number; message?: string; data?: unknown; foreign?: boolean },
+    readonly options: { status: number; message?: string; data?: unknown },
   ) {
     super(options.message || code);
     this.name = 'RpcError';
@@ -58,7 +57,7 @@ async function readAnswer(response: Response): Promise<unknown> {
     return answer.json;
   }
   const error = answer?.json;
-  if (!isErrorJson(error)) throw new RpcError('FOREIGN_ANSWER', { status: response.status, foreign: true });
+  if (!isErrorJson(error)) throw new RpcError(FOREIGN_ANSWER, { status: response.status });
   throw new RpcError(error.code, error);
 }
 

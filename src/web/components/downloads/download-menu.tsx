@@ -2,9 +2,9 @@ import { Fragment, type ReactElement, useState } from 'react';
 import { DOWNLOAD_KINDS, DOWNLOADS, type DownloadKind, ownDownloadAddress } from '@/shared/downloads';
 import { Menu, MenuItem, MenuRule } from '@/web/components/ui/menu';
 import { toast } from '@/web/components/ui/toast';
+import { whyFailed } from '@/web/components/ui/toast-failure';
 import { saveFile } from '@/web/lib/save-file';
 import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
-import { whyFailed } from '@/web/lib/why-failed';
 
 /** To read, to use elsewhere, to be reached by. */
 const FIRST_OF_GROUP: ReadonlySet<DownloadKind> = new Set(['docx', 'contact', 'qrSvg']);

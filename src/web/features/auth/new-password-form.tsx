@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { LIMITS } from '@/shared/limits';
 import { Field, PasswordInput } from '@/web/components/ui/field';
 import { toast } from '@/web/components/ui/toast';
+import { toastFailure } from '@/web/components/ui/toast-failure';
 import { authClient, authMessage, secondStepOf } from '@/web/lib/auth-client';
 import { refreshSession } from '@/web/lib/session';
 import { SubmitButton, TermsNote } from './form-parts';
@@ -60,7 +61,11 @@ export function NewPasswordForm({
       }
       await navigate({ to: next });
     } catch (error) {
-      fail(authMessage(error) || texts.failed);
+      toastFailure(error, {
+        title: authMessage(error) || texts.failed,
+        description: '',
+        unheard: 'Your password may already be the new one: log in with it, or try again.',
+      });
     } finally {
       setBusy(false);
     }

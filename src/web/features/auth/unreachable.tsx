@@ -2,9 +2,10 @@ import { AuthLayout } from '@/web/components/app-shell/auth-layout';
 import { Button } from '@/web/components/ui/button';
 import { Notice } from '@/web/components/ui/notice';
 import { AuthError } from '@/web/lib/auth-client';
+import { FOREIGN_ANSWER } from '@/web/lib/is-unanswered';
 
 /** Answers that say nothing about the link: ours when the server is busy or failed, and those of a gateway. */
-const NOT_ABOUT_THE_LINK = ['busy', 'too_many_requests', 'internal', 'unknown'];
+const NOT_ABOUT_THE_LINK = ['busy', 'too_many_requests', 'internal', FOREIGN_ANSWER];
 
 /** Whether a link was never judged, so that it may be tried again. */
 export const isUnreachable = (error: unknown): boolean =>

@@ -1,10 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Switch } from '@/web/components/ui/switch';
-import { toast } from '@/web/components/ui/toast';
+import { toastFailure } from '@/web/components/ui/toast-failure';
 import { profileQuery } from '@/web/lib/own-profile';
 import { rpc } from '@/web/lib/rpc';
-import { whyFailed } from '@/web/lib/why-failed';
 
 const SAVE = {
   indexable: (indexable: boolean) => rpc.profiles.setIndexable({ indexable }),
@@ -57,13 +56,9 @@ function PageSwitch({ setting, on, label, hint }: PageSwitchProps) {
   const { mutate } = useMutation({
     mutationFn: (value: boolean): Promise<unknown> => SAVE[setting](value),
     onMutate: show,
-    onError: (_error, value) => {
+    onError: (error, value) => {
       show(!value);
-      toast({
-        title: 'Failed to update profile status',
-        description: whyFailed('Please try again later.'),
-        variant: 'destructive',
-      });
+      toastFailure(error, { title: 'Failed to update profile status' });
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: key }),
   });

@@ -3,13 +3,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PublishRequest } from '@/web/components/publish-question/use-publish-question';
 import { toast } from '@/web/components/ui/toast';
+import { toastFailure } from '@/web/components/ui/toast-failure';
 import { pageAccount } from '@/web/lib/account';
 import { profileQuery } from '@/web/lib/own-profile';
 import { refusedLines } from '@/web/lib/refused-lines';
 import { rpc } from '@/web/lib/rpc';
 import { unsavedKeys } from '@/web/lib/unsaved';
 import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
-import { whyFailed } from '@/web/lib/why-failed';
 
 /** One's own profile; what is cached shows at once and is asked for again. */
 export function useOwnProfile() {
@@ -22,13 +22,12 @@ export type OwnProfile = NonNullable<ReturnType<typeof useOwnProfile>['data']>;
 class EditsWait extends Error {}
 
 export const sayPublishFailed = (error?: unknown) =>
-  toast({
+  toastFailure(error, {
     title: 'Failed to publish profile',
     description:
       error instanceof EditsWait
         ? 'Your last edits are not saved yet. Open your profile to see why.'
-        : whyFailed('Please try again later.'),
-    variant: 'destructive',
+        : undefined,
   });
 
 /** Gives the profile its public link. */

@@ -1,9 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { Switch } from '@/web/components/ui/switch';
-import { toast } from '@/web/components/ui/toast';
+import { toastFailure } from '@/web/components/ui/toast-failure';
 import { queryClient } from '@/web/lib/query-client';
 import { rpc } from '@/web/lib/rpc';
-import { whyFailed } from '@/web/lib/why-failed';
 import { inboxQuery } from './queries';
 
 /** Whether the page and versions have the form. Takes effect at once; goes back where the server refuses. */
@@ -13,13 +12,10 @@ export function AcceptIntroductionsSwitch({ open, className }: { open: boolean; 
   const { mutate } = useMutation({
     mutationFn: (value: boolean) => rpc.introductions.setOpen({ open: value }),
     onMutate: show,
-    onError: (_error, value) => {
+    onError: (error, value) => {
       show(!value);
-      toast({
-        title: 'This could not be changed.',
-        description: whyFailed('Please try again later.'),
-        variant: 'destructive',
-      });
+      toastFailure(error, { title: 'This could not be changed.' });
+      void queryClient.invalidateQueries({ queryKey: inboxQuery.queryKey });
     },
   });
   return (

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { Button, LinkButton } from '@/web/components/ui/button';
 import { toast } from '@/web/components/ui/toast';
+import { toastFailure } from '@/web/components/ui/toast-failure';
 import { fetchSignedIn } from '@/web/lib/fetch-signed-in';
 import { rpc } from '@/web/lib/rpc';
 import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
-import { whyFailed } from '@/web/lib/why-failed';
 import { type Introduction, inboxChanged } from './queries';
 
 /** The introduction as a role is pasted: the terms stand in words, where the reader of roles finds them. */
@@ -40,11 +40,10 @@ export function AddToRoles({ introduction, primary }: AddToRolesProps) {
       toast({ title: 'Added to Roles.', description: 'It is being read.', variant: 'success' });
       return inboxChanged();
     },
-    onError: () =>
-      toast({
+    onError: (error) =>
+      toastFailure(error, {
         title: 'This could not be added to Roles.',
-        description: whyFailed('Please try again later.'),
-        variant: 'destructive',
+        unheard: 'It may have been added: look in Roles.',
       }),
   });
   const add = useOneAtATime(mutateAsync);

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { toast } from '@/web/components/ui/toast';
+import { toastFailure } from '@/web/components/ui/toast-failure';
 import { sentenceOf } from '@/web/lib/sentence-of';
 import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
 import { inboxChanged } from './queries';
@@ -18,8 +19,10 @@ export function useAnswer<Input>(send: (input: Input) => Promise<unknown>) {
       }
       await inboxChanged();
     },
-    onError: (error) =>
-      toast({ title: 'Your answer was not sent.', description: sentenceOf(error), variant: 'destructive' }),
+    onError: (error) => {
+      toastFailure(error, { title: 'Your answer was not sent.', description: sentenceOf(error) });
+      void inboxChanged();
+    },
   });
   return { answer: useOneAtATime(mutateAsync), busy: isPending };
 }

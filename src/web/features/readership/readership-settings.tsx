@@ -1,9 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { Switch } from '@/web/components/ui/switch';
-import { toast } from '@/web/components/ui/toast';
+import { toastFailure } from '@/web/components/ui/toast-failure';
 import { queryClient } from '@/web/lib/query-client';
 import { rpc } from '@/web/lib/rpc';
-import { whyFailed } from '@/web/lib/why-failed';
 import type { Readership } from './queries';
 
 type Choice = 'counted' | 'digest';
@@ -24,13 +23,9 @@ function ChoiceSwitch({ choice, on, label }: { choice: Choice; on: boolean; labe
   const { mutate } = useMutation({
     mutationFn: SEND[choice],
     onMutate: show,
-    onError: (_error, value) => {
+    onError: (error, value) => {
       show(!value);
-      toast({
-        title: 'This could not be changed.',
-        description: whyFailed('Please try again later.'),
-        variant: 'destructive',
-      });
+      toastFailure(error, { title: 'This could not be changed.' });
     },
   });
   return (

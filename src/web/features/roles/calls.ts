@@ -1,12 +1,12 @@
 /** Queries and mutations of the role screens, and how a mutation updates every cached copy of a role. */
+
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ListedRole, WholeRole } from '@/shared/roles';
-import { toast } from '@/web/components/ui/toast';
+import { toastFailure, whyFailed } from '@/web/components/ui/toast-failure';
 import { rpc } from '@/web/lib/rpc';
 import { RpcError } from '@/web/lib/rpc-client';
 import { rolesQuery } from '@/web/lib/saved-roles';
 import { sentenceOf } from '@/web/lib/sentence-of';
-import { whyFailed } from '@/web/lib/why-failed';
 
 const ASK_EVERY = 700;
 
@@ -47,11 +47,13 @@ export function useRoleChange<Input = void>(
       }
       options.onDone?.(input);
     },
-    onError: (error) =>
-      toast({
+    onError: (error) => {
+      toastFailure(error, {
         title: 'This could not be saved.',
         description: whyFailed(sentenceOf(error)),
-        variant: 'destructive',
-      }),
+        unheard: 'It may have been saved: Roles shows how it is now.',
+      });
+      void client.invalidateQueries({ queryKey: rolesQuery.queryKey });
+    },
   });
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { localDay } from '@/shared/preference-rules';
 import { ConfirmDialog } from '@/web/components/ui/dialog';
 import { Field, Input } from '@/web/components/ui/field';
-import { toast } from '@/web/components/ui/toast';
+import { toastFailure } from '@/web/components/ui/toast-failure';
 import { queryClient } from '@/web/lib/query-client';
 import { rpc } from '@/web/lib/rpc';
 import { sentenceOf } from '@/web/lib/sentence-of';
@@ -77,12 +77,14 @@ export function useLinkQuestion(
       void queryClient.invalidateQueries({ queryKey: linksQuery.queryKey });
       onRemoved?.();
     },
-    onError: (error) =>
-      toast({
+    onError: (error) => {
+      toastFailure(error, {
         title: 'The link could not be changed.',
         description: sentenceOf(error),
-        variant: 'destructive',
-      }),
+        unheard: 'It may have been changed: reload the page to see how it is now.',
+      });
+      void queryClient.invalidateQueries({ queryKey: linksQuery.queryKey });
+    },
   });
   const ask = (what: LinkChange) => {
     setUntil(stillAhead);

@@ -6,7 +6,7 @@ import { AppShell, PageHead } from '@/web/components/app-shell/app-shell';
 import { Button } from '@/web/components/ui/button';
 import { LoadFailed } from '@/web/components/ui/load-failed';
 import { Skeleton } from '@/web/components/ui/skeleton';
-import { toast } from '@/web/components/ui/toast';
+import { toastFailure } from '@/web/components/ui/toast-failure';
 import { rpc } from '@/web/lib/rpc';
 import { sentenceOf } from '@/web/lib/sentence-of';
 import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
@@ -21,12 +21,14 @@ export function LinksScreen() {
   const making = useMutation({
     mutationFn: () => rpc.privateVersions.create(),
     onSuccess: ({ id }) => navigate({ to: '/links/$id', params: { id } }),
-    onError: (failure) =>
-      toast({
+    onError: (failure) => {
+      toastFailure(failure, {
         title: 'The version could not be made.',
         description: sentenceOf(failure),
-        variant: 'destructive',
-      }),
+        unheard: 'It may have been made: it is in the list if it was.',
+      });
+      void query.refetch();
+    },
   });
   const make = useOneAtATime(making.mutateAsync);
   return (

@@ -3,11 +3,11 @@ import { Link } from '@tanstack/react-router';
 import { readableAddress } from '@/web/components/profile/url';
 import { shareLink } from '@/web/components/ui/share-link';
 import { toast } from '@/web/components/ui/toast';
+import { toastFailure } from '@/web/components/ui/toast-failure';
 import { profileQuery } from '@/web/lib/own-profile';
 import { queryClient } from '@/web/lib/query-client';
 import { rpc } from '@/web/lib/rpc';
 import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
-import { whyFailed } from '@/web/lib/why-failed';
 import { linksQuery, type OwnLinks } from '../queries';
 import { ReadSummary } from './read-summary';
 
@@ -25,12 +25,10 @@ export function PublicRow({ page }: { page: OwnLinks['public_page'] }) {
         variant: 'success',
       });
     },
-    onError: () =>
-      toast({
-        title: 'Failed to update profile status',
-        description: whyFailed('Please try again later.'),
-        variant: 'destructive',
-      }),
+    onError: (error) => {
+      toastFailure(error, { title: 'Failed to update profile status' });
+      void queryClient.invalidateQueries({ queryKey: linksQuery.queryKey });
+    },
   });
   const unpublish = useOneAtATime(mutateAsync);
   return (

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ComposedLine } from '@/shared/evidence';
 import { toast } from '@/web/components/ui/toast';
+import { toastFailure } from '@/web/components/ui/toast-failure';
 import { refusedLines } from '@/web/lib/refused-lines';
 import { rpc } from '@/web/lib/rpc';
 import { RpcError } from '@/web/lib/rpc-client';
-import { whyFailed } from '@/web/lib/why-failed';
 import { markConfirmed, type Publication, publishRefusal } from '../bar/publishing';
 import { useEditor } from '../editing/context';
 import { saveFirst } from '../editing/save-first';
@@ -47,12 +47,11 @@ export function useStaging(
       const lines = refusedLines(error);
       if (lines) return onLines(lines, request);
       const stale = error instanceof RpcError && error.code === 'STALE_REVISION';
-      toast({
+      toastFailure(error, {
         title: 'Failed to update profile status',
         description: stale
           ? 'It was edited elsewhere in this moment. Look at the changes again.'
-          : (publishRefusal(error) ?? whyFailed('Please try again later.')),
-        variant: 'destructive',
+          : (publishRefusal(error) ?? undefined),
       });
     },
   });

@@ -6,12 +6,12 @@ import { type ComposedLine, withoutLines } from '@/shared/evidence';
 import type { ProfileData } from '@/shared/profile';
 import type { PublishRequest } from '@/web/components/publish-question/use-publish-question';
 import { toast } from '@/web/components/ui/toast';
+import { toastFailure } from '@/web/components/ui/toast-failure';
 import { queryClient } from '@/web/lib/query-client';
 import { refusedLines } from '@/web/lib/refused-lines';
 import { rpc } from '@/web/lib/rpc';
 import { RpcError } from '@/web/lib/rpc-client';
 import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
-import { whyFailed } from '@/web/lib/why-failed';
 import { useEditor } from '../editing/context';
 import { NotSaved, saveFirst } from '../editing/save-first';
 import { type Mine, snapshotQuery } from '../snapshot';
@@ -62,10 +62,9 @@ export function usePublication(initial: Publication) {
     onError: (error, request) => {
       const lines = refusedLines(error);
       if (lines) return request?.onUnconfirmed(lines);
-      toast({
+      toastFailure(error, {
         title: 'Failed to update profile status',
-        description: publishRefusal(error) ?? whyFailed('Please try again later.'),
-        variant: 'destructive',
+        description: publishRefusal(error) ?? undefined,
       });
     },
   });

@@ -7,6 +7,7 @@ import { Button } from '@/web/components/ui/button';
 import { Dialog } from '@/web/components/ui/dialog';
 import { AffixInput, Field } from '@/web/components/ui/field';
 import { toast } from '@/web/components/ui/toast';
+import { isUnanswered } from '@/web/lib/is-unanswered';
 import { rpc } from '@/web/lib/rpc';
 import { publishRefusal } from './publishing';
 import { useSlugFree } from './use-slug-free';
@@ -34,7 +35,10 @@ export function SlugDialog({ slug, origin, onChanged, onClose }: SlugDialogProps
   const read = readSlug(typed);
   const free = useSlugFree(read.ok && read.slug !== slug ? read.slug : null);
   const error = change.error
-    ? (publishRefusal(change.error) ?? 'The link could not be changed. Please try again later.')
+    ? (publishRefusal(change.error) ??
+      (isUnanswered(change.error)
+        ? 'We did not hear back. The link may have changed: reload the page to see.'
+        : 'The link could not be changed. Please try again later.'))
     : !read.ok && typed !== slug
       ? SLUG_MESSAGES[read.error]
       : free === false

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { toast } from '@/web/components/ui/toast';
+import { whyFailed } from '@/web/components/ui/toast-failure';
 import { queryClient } from '@/web/lib/query-client';
 import { rpc } from '@/web/lib/rpc';
 import { refreshSession } from '@/web/lib/session';
 import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
-import { whyFailed } from '@/web/lib/why-failed';
 import { useEditor } from '../editing/context';
 import { NotSaved, saveFirst } from '../editing/save-first';
 

@@ -2,9 +2,9 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CaseStory, StoryDraft } from '@/shared/case-story';
 import { toast } from '@/web/components/ui/toast';
+import { whyFailed } from '@/web/components/ui/toast-failure';
 import { queryClient } from '@/web/lib/query-client';
 import { rpc } from '@/web/lib/rpc';
-import { whyFailed } from '@/web/lib/why-failed';
 import { type Mine, snapshotQuery } from '../snapshot';
 
 export type StoryDrafts = ReturnType<typeof useDrafts>;

@@ -1,6 +1,8 @@
 /** The photo's two calls. Their failures are sentences of the product. */
+import { NO_ANSWER } from '@/web/components/ui/toast-failure';
 import type { ToastMessage } from '@/web/components/ui/toast-queue';
 import { fetchSignedIn } from '@/web/lib/fetch-signed-in';
+import { isUnanswered } from '@/web/lib/is-unanswered';
 
 /** A failure with what to say about it. */
 export class PhotoError extends Error {
@@ -25,6 +27,8 @@ const failed = (title: string, description: string): ToastMessage => ({
   variant: 'destructive',
 });
 
+const UNHEARD = failed(NO_ANSWER, 'The photo may have changed: reload the page to see, or try again.');
+
 /** A connection that has not carried a photo by then will not. */
 const ANSWER_WITHIN = 60_000;
 
@@ -33,8 +37,9 @@ async function call(userId: string, init: RequestInit, failure: { title: string;
   const response = await fetchSignedIn(`/profile-images/${userId}`, () => ({
     ...init,
     signal: AbortSignal.timeout(ANSWER_WITHIN),
-  })).catch(() => {
-    throw fallback;
+  })).catch((error: unknown) => {
+    const timedOut = error instanceof DOMException && error.name === 'TimeoutError';
+    throw timedOut || isUnanswered(error) ? new PhotoError(UNHEARD) : fallback;
   });
   const body = await response.json().catch(() => ({}));
   if (response.ok && typeof body.profilePicture === 'string') return body.profilePicture as string;

@@ -11,8 +11,9 @@ import { Field, Input, Textarea } from '@/web/components/ui/field';
 import { Notice } from '@/web/components/ui/notice';
 import { SegmentedControl } from '@/web/components/ui/segmented-control';
 import { toast } from '@/web/components/ui/toast';
+import { NO_ANSWER } from '@/web/components/ui/toast-failure';
+import { isUnanswered } from '@/web/lib/is-unanswered';
 import { referencesChanged } from '@/web/lib/own-references';
-import { rpc } from '@/web/lib/rpc';
 import { sentenceOf } from '@/web/lib/sentence-of';
 import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
 import {
@@ -25,6 +26,7 @@ import {
 } from './draft';
 import { LetterPreview } from './letter-preview';
 import { MatterChoice } from './matter-choice';
+import { askForReference } from './send';
 
 const WANTS = [
   { value: 'facts', label: 'The facts' },
@@ -50,7 +52,7 @@ export function AskForm({ ownerName, matters, story }: AskFormProps) {
   };
   const chosen = matters.filter(({ key }) => draft.matters.includes(key));
   const asking = useMutation({
-    mutationFn: () => rpc.references.ask(draft),
+    mutationFn: () => askForReference(draft),
     onSuccess: async () => {
       dropRequest();
       await referencesChanged();
@@ -142,8 +144,14 @@ export function AskForm({ ownerName, matters, story }: AskFormProps) {
           </div>
         </section>
         {asking.error && !asking.isPending && (
-          <Notice tone="red" title="Your request was not sent." className="mb-6">
-            {sentenceOf(asking.error)}
+          <Notice
+            tone="red"
+            title={isUnanswered(asking.error) ? NO_ANSWER : 'Your request was not sent.'}
+            className="mb-6"
+          >
+            {isUnanswered(asking.error)
+              ? 'Your request may be on its way. Look in References before you send it again.'
+              : sentenceOf(asking.error)}
           </Notice>
         )}
         <div className="reference-send">

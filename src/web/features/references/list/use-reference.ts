@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { toast } from '@/web/components/ui/toast';
+import { toastFailure } from '@/web/components/ui/toast-failure';
 import { referencesChanged } from '@/web/lib/own-references';
 import { sentenceOf } from '@/web/lib/sentence-of';
 import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
@@ -13,7 +14,11 @@ export function useReferenceAct(act: () => Promise<unknown>, done?: string) {
     mutationFn: act,
     onSuccess: () => done && toast({ title: done, variant: 'success' }),
     onError: (error) =>
-      toast({ title: 'This was not done.', description: sentenceOf(error), variant: 'destructive' }),
+      toastFailure(error, {
+        title: 'This was not done.',
+        description: sentenceOf(error),
+        unheard: 'It may have been done: the list shows what is so now.',
+      }),
     // Also where it failed: somebody else may have changed it.
     onSettled: referencesChanged,
   });

@@ -6,10 +6,10 @@ import { textExcess } from '@/shared/text-excess';
 import { Button } from '@/web/components/ui/button';
 import { cx } from '@/web/components/ui/cx';
 import { fileRefusal } from '@/web/components/ui/refusal';
+import { whyFailed } from '@/web/components/ui/toast-failure';
 import { dropText, isText, keepText, keptText } from '@/web/lib/kept-text';
 import { rolesQuery } from '@/web/lib/saved-roles';
 import { sentenceOf } from '@/web/lib/sentence-of';
-import { whyFailed } from '@/web/lib/why-failed';
 import { isAddress, RoleRefused, type RoleToSend, sendRole } from './send-role';
 
 const REFUSED = {

@@ -4,11 +4,10 @@ import { Check, EqualNot } from 'lucide-react';
 import type { WholeRole } from '@/shared/roles';
 import { Button } from '@/web/components/ui/button';
 import { buttonClass } from '@/web/components/ui/button-looks';
-import { toast } from '@/web/components/ui/toast';
+import { toastFailure, whyFailed } from '@/web/components/ui/toast-failure';
 import { todayHere } from '@/web/lib/day-words';
 import { rpc } from '@/web/lib/rpc';
 import { sentenceOf } from '@/web/lib/sentence-of';
-import { whyFailed } from '@/web/lib/why-failed';
 import { countsOf } from '../parts/counts';
 import { FitStrokes } from '../parts/fit-strokes';
 import { comparedRoleTerms } from '../terms/texts';
@@ -61,10 +60,10 @@ function Acts({ role }: { role: WholeRole }) {
       await navigate({ to: '/links/$id', params: { id } });
     },
     onError: (error) =>
-      toast({
+      toastFailure(error, {
         title: 'The version could not be made.',
         description: whyFailed(sentenceOf(error)),
-        variant: 'destructive',
+        unheard: 'It may have been made: look in Links before you try again.',
       }),
   });
   if (role.points.length === 0) return null;

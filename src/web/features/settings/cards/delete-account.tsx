@@ -5,6 +5,7 @@ import { Button } from '@/web/components/ui/button';
 import { ConfirmDialog } from '@/web/components/ui/dialog';
 import { Field, Input } from '@/web/components/ui/field';
 import { toast } from '@/web/components/ui/toast';
+import { toastFailure } from '@/web/components/ui/toast-failure';
 import { AuthError } from '@/web/lib/auth-post';
 import { forgetPerson } from '@/web/lib/logout';
 import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
@@ -57,7 +58,11 @@ export function DeleteAccount({
       await navigate({ to: '/login' });
     } catch (error) {
       if (error instanceof AuthError) console.warn(error.code);
-      refuse('Failed to process account deletion request.');
+      toastFailure(error, {
+        title: 'Error',
+        description: 'Failed to process account deletion request.',
+        unheard: 'Your account may already be deleted: reload the page. If it is, you are asked to log in.',
+      });
     } finally {
       setBusy(false);
     }

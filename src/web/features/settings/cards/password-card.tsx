@@ -3,6 +3,7 @@ import { LIMITS } from '@/shared/limits';
 import { Button } from '@/web/components/ui/button';
 import { Field, PasswordInput } from '@/web/components/ui/field';
 import { toast } from '@/web/components/ui/toast';
+import { toastFailure } from '@/web/components/ui/toast-failure';
 import { authMessage } from '@/web/lib/auth-post';
 import { queryClient } from '@/web/lib/query-client';
 import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
@@ -41,7 +42,11 @@ export function PasswordCard({ account, withProof }: { account: AccountSettings;
         variant: 'success',
       });
     } catch (error) {
-      refuse(authMessage(error) || 'Failed to update password.');
+      toastFailure(error, {
+        title: 'Error',
+        description: authMessage(error) || 'Failed to update password.',
+        unheard: 'Your password may already be the new one: log in with it, or try again.',
+      });
     } finally {
       setBusy(false);
     }

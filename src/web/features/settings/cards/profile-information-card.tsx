@@ -3,6 +3,7 @@ import { Badge } from '@/web/components/ui/badge';
 import { Button } from '@/web/components/ui/button';
 import { Field, Input } from '@/web/components/ui/field';
 import { toast } from '@/web/components/ui/toast';
+import { toastFailure } from '@/web/components/ui/toast-failure';
 import { authMessage } from '@/web/lib/auth-post';
 import { dropText, isText, keepText, keptText } from '@/web/lib/kept-text';
 import { queryClient } from '@/web/lib/query-client';
@@ -46,7 +47,13 @@ export function ProfileInformationCard({
       });
     } catch (error) {
       const description = authMessage(error) || 'Failed to update profile information.';
-      toast({ title: 'Error', description, variant: 'destructive' });
+      toastFailure(error, {
+        title: 'Error',
+        description,
+        unheard: 'The change may be under way: look for our mail at the new address, or try again.',
+      });
+      // What the server has now, where it can be asked.
+      void queryClient.invalidateQueries({ queryKey: accountQuery.queryKey });
     } finally {
       setBusy(null);
     }

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '@/web/components/ui/button';
 import { ConfirmDialog } from '@/web/components/ui/dialog';
-import { toast } from '@/web/components/ui/toast';
+import { toastFailure } from '@/web/components/ui/toast-failure';
 import { authMessage } from '@/web/lib/auth-post';
 import { logoutEverywhere } from '@/web/lib/logout';
 import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
@@ -19,7 +19,11 @@ export function SignOutRow() {
       if (await logoutEverywhere()) await navigate({ to: '/login' });
     } catch (error) {
       const description = authMessage(error) || 'Failed to sign out everywhere. Please try again.';
-      toast({ title: 'Error', description, variant: 'destructive' });
+      toastFailure(error, {
+        title: 'Error',
+        description,
+        unheard: 'You may be signed out everywhere already: reload the page to see, or try again.',
+      });
     } finally {
       setBusy(false);
       setOpen(false);

@@ -62,7 +62,10 @@ export function AddAppDialog({
     try {
       onConfirmed((await signInCalls.confirmApp(code)).recoveryCodes);
     } catch (error) {
-      setProblem(authMessage(error) || 'The server did not answer. Please try again.');
+      setProblem(
+        authMessage(error) ||
+          'We did not hear back. Reload the page: if the app was added, ask for new recovery codes there.',
+      );
     } finally {
       setBusy(false);
     }

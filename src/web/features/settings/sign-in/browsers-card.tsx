@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@/web/components/ui/button';
 import { ListState } from '@/web/components/ui/list-state';
-import { toast } from '@/web/components/ui/toast';
+import { toastFailure } from '@/web/components/ui/toast-failure';
 import { dayOf, longDay, todayHere } from '@/web/lib/day-words';
 import { rpc } from '@/web/lib/rpc';
 import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
@@ -27,12 +27,13 @@ export default function BrowsersCard() {
     try {
       await rpc.account.endSession({ id });
       await refetch();
-    } catch {
-      toast({
+    } catch (error) {
+      toastFailure(error, {
         title: 'Error',
         description: 'It could not be signed out. Please try again.',
-        variant: 'destructive',
+        unheard: 'It may be signed out already: the list shows who is signed in.',
       });
+      void refetch();
     }
   });
   return (

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '@/web/components/ui/button';
 import { ConfirmDialog } from '@/web/components/ui/dialog';
 import { toast } from '@/web/components/ui/toast';
+import { toastFailure } from '@/web/components/ui/toast-failure';
 import { authMessage } from '@/web/lib/auth-post';
 import { longDay, todayHere } from '@/web/lib/day-words';
 import { isDismissed, passkeysWork } from '@/web/lib/passkeys';
@@ -18,10 +19,11 @@ type Leaving = { kind: 'app' } | { kind: 'passkey'; id: string; name: string };
 
 const NO_CHANGE = { kind: 'sign-in', value: '' } as const;
 const refuse = (error: unknown) =>
-  toast({
+  toastFailure(error, {
     title: 'Error',
     description: authMessage(error) || 'Nothing was changed. Please try again.',
-    variant: 'destructive',
+    unheard:
+      'This may have been done: what is shown here is asked for again. Recovery codes that you did not see can be made anew.',
   });
 const since = (time: string) => `since ${longDay(time.slice(0, 10), todayHere())}`;
 const reload = () => queryClient.invalidateQueries({ queryKey: accountQuery.queryKey });
@@ -47,6 +49,7 @@ export default function TwoStepCard({
       return await withProof(NO_CHANGE, work);
     } catch (error) {
       if (!isDismissed(error)) refuse(error);
+      void reload();
       return null;
     } finally {
       setDoing(null);

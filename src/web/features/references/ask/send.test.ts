@@ -1,0 +1,38 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { askForReference } from './send';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const DRAFT = {
+  name: 'Ingrid Solheim',
+  office: '',
+  email: ' I.Solheim@fjordlight.example ',
+  matters: [],
+  wants: 'words',
+  note: '',
+} as const;
+
+/** The server took the request or did not, and its answer is lost. */
+function answerLost(references: { email: string; state: string }[] | null) {
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (!references || url.endsWith('/ask')) throw new TypeError('Failed to fetch');
+    return Response.json({ json: { page: null, references } });
+  });
+}
+
+const send = () => askForReference({ ...DRAFT, matters: [] });
+
+it('takes a request as sent that is in the list although its answer was lost', async () => {
+  answerLost([{ email: 'i.solheim@fjordlight.example', state: 'asked' }]);
+  await expect(send()).resolves.toBeUndefined();
+});
+
+it.each([
+  ['the list has another one alone', [{ email: 'a.okafor@northgate.example', state: 'asked' }]],
+  ['the one in the list is over', [{ email: 'i.solheim@fjordlight.example', state: 'expired' }]],
+  ['the list cannot be had either', null],
+])('does not where %s', async (_what, references) => {
+  answerLost(references);
+  await expect(send()).rejects.toThrow('Failed to fetch');
+});

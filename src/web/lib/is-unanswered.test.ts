@@ -1,0 +1,52 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { post } from './auth-post';
+import { isUnanswered } from './is-unanswered';
+import { rpc } from './rpc';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const BOTH = [
+  ['a procedure', () => rpc.references.list()],
+  ['the sign-in service', () => post('recover', { email: 'ines@calder.example' })],
+] as const;
+
+const failed = (call: () => Promise<unknown>) =>
+  call().then(
+    () => expect.fail('it should have failed'),
+    (error: unknown) => error,
+  );
+
+/** What the network does with the next calls. */
+function network(answer: () => Response, onLine = true) {
+  vi.stubGlobal('navigator', { onLine });
+  vi.stubGlobal('fetch', async () => answer());
+}
+
+const broken = () => {
+  throw new TypeError('Failed to fetch');
+};
+
+it.each(BOTH)('does not know what became of a call of %s whose answer is lost', async (_what, call) => {
+  network(broken);
+  expect(isUnanswered(await failed(call))).toBe(true);
+  network(() => new Response('<h1>Gateway timeout</h1>', { status: 504 }));
+  expect(isUnanswered(await failed(call))).toBe(true);
+});
+
+it.each(BOTH)(
+  'knows that a call of %s was not done offline, or where it was refused',
+  async (_what, call) => {
+    network(broken, false);
+    expect(isUnanswered(await failed(call))).toBe(false);
+    const refusal = { code: 'TOO_MANY_REQUESTS', status: 429, message: 'Please wait.' };
+    network(() => Response.json({ json: refusal, ...refusal }, { status: 429 }));
+    expect(isUnanswered(await failed(call))).toBe(false);
+    network(() => new Response('<h1>Log in to the network</h1>', { status: 403 }));
+    expect(isUnanswered(await failed(call))).toBe(false);
+  },
+);
+
+it('is not taken in by an error of the page', () => {
+  expect(isUnanswered(new Error('Not saved'))).toBe(false);
+  expect(isUnanswered(undefined)).toBe(false);
+});
