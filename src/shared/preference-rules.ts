@@ -24,7 +24,7 @@ export const moneyValue = (text: string): number =>
   isMoneyText(text) ? Math.min(Number(text), Number.MAX_SAFE_INTEGER) : 0;
 
 /** Digits that are exact in a number. */
-const MONEY_DIGITS = 15;
+export const MONEY_DIGITS = 15;
 
 /**
  * Normalises the text of a money field after typing or pasting: digits only, without currency signs and thousands

@@ -7,5 +7,5 @@ export function isUnanswered(error: any): boolean {
   // Without a connection nothing was sent, as a rule; what failed for that says so.
   if (error instanceof TypeError) return navigator.onLine;
   // What a proxy answers in place of a server that it did not hear from, or not in time (502, 503, 504).
-  return error?.code === FOREIGN_ANSWER && Number(error.status) > 500;
+  return error?.code === FOREIGN_ANSWER && error.status > 500;
 }

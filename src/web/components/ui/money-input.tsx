@@ -7,6 +7,8 @@ export interface MoneyInputProps
   /** Digits alone, or an amount with cents as it was typed; '' is the empty field. */
   value: string;
   onChange: (digits: string) => void;
+  /** Told at every edit: whether what was typed or pasted was no amount, and the field stays as it was. */
+  onRefused?: (refused: boolean) => void;
   /** Behind the amount: 'a year'. */
   per: string;
 }
@@ -23,7 +25,7 @@ function placeOf(text: string, count: number): number {
 /**
  * Whole US dollars, with a comma at every thousand. What is no amount is not taken; cents are, to be refused in words.
  */
-export function MoneyInput({ value, onChange, per, ref, ...rest }: MoneyInputProps) {
+export function MoneyInput({ value, onChange, onRefused, per, ref, ...rest }: MoneyInputProps) {
   const input = useRef<HTMLInputElement>(null);
   /** Digits left of the caret after the last edit: the commas move, the caret stays where the person is. */
   const caret = useRef<number | null>(null);
@@ -36,6 +38,7 @@ export function MoneyInput({ value, onChange, per, ref, ...rest }: MoneyInputPro
 
   const edit = (field: HTMLInputElement) => {
     const digits = readMoney(field.value);
+    onRefused?.(digits === null);
     if (digits === null) {
       // Back to where it was before the one character too many.
       caret.current = Math.max(

@@ -25,7 +25,7 @@ export function toastFailure(
   {
     title,
     description = whyFailed('Please try again later.'),
-    unheard = 'It may be done. Reload to see.',
+    unheard = 'It may be done. Reload the page.',
   }: Failure,
 ): void {
   if (isUnanswered(error)) [title, description] = [NO_ANSWER, unheard];

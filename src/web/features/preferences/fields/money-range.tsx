@@ -1,8 +1,9 @@
+import { useState } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { isMoneyText, isReversed, moneyValue } from '@/shared/preference-rules';
 import { Field } from '@/web/components/ui/field';
 import { MoneyInput } from '@/web/components/ui/money-input';
-import { type FormValues, WHOLE_DOLLARS } from '../form/values';
+import { type FormValues, NO_AMOUNT, WHOLE_DOLLARS } from '../form/values';
 
 type MoneyName =
   | 'fullTime.min_salary'
@@ -15,9 +16,10 @@ type MoneyName =
 function Money({ name, label, per, error }: { name: MoneyName; label: string; per: string; error?: string }) {
   const { field } = useController<FormValues, MoneyName>({ name });
   const cents = isMoneyText(field.value) ? undefined : WHOLE_DOLLARS;
+  const [refused, setRefused] = useState(false);
   return (
-    <Field label={label} error={cents ?? error}>
-      <MoneyInput {...field} per={per} />
+    <Field label={label} error={refused ? NO_AMOUNT : (cents ?? error)}>
+      <MoneyInput {...field} per={per} onRefused={setRefused} />
     </Field>
   );
 }

@@ -8,6 +8,7 @@ import {
   isReversed,
   isStartDateAllowed,
   localDay,
+  MONEY_DIGITS,
   moneyText,
   moneyValue,
   type PaymentType,
@@ -109,6 +110,7 @@ export function formAnswersOf(values: FormValues, revision: number): SavePrefere
 }
 
 export const DATE_IS_PAST = 'The start date cannot be before today.';
+export const NO_AMOUNT = `Not taken: an amount is digits alone, ${MONEY_DIGITS} at most.`;
 export const WHOLE_DOLLARS = 'Whole US dollars only. Leave the cents out.';
 
 type MoneyField =

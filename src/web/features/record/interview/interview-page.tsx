@@ -1,30 +1,20 @@
 import { ArrowLeft, Check } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { deepEqual } from '@/shared/deep-equal';
-import { type Answers, answersIn } from '@/shared/interview-answers';
 import { questionsOf } from '@/shared/interview-questions';
 import { Button, LinkButton } from '@/web/components/ui/button';
-import { dropText, keepText, keptText } from '@/web/lib/kept-text';
-import { useChange, useRecord } from '../context';
-import { changeFacts } from '../edits/conflicts';
+import { useRecord } from '../context';
 import type { RecordPageProps } from '../record-page';
 import { SavingIndicator } from '../saving/indicator';
 import { AnswersEnd } from './answers-end';
 import { Form, QuestionForm } from './forms';
 import { QuestionAside } from './question-aside';
-import { kept, NAMES, problemOf, questionCount, readingOf } from './texts';
-
-const PLACE = 'interview';
-
-const isAnswers = (value: unknown): value is Partial<Answers> => typeof value === 'object' && value !== null;
+import { NAMES, problemOf, questionCount, readingOf } from './texts';
+import { useAnswers } from './use-answers';
 
 /** Questions that a record leaves open, one at a time; each answer is kept at once and shown as it will read. */
 export function InterviewPage({ guest, back, busy, onWrite }: RecordPageProps) {
-  const { facts, read } = useRecord();
-  const change = useChange();
+  const { facts } = useRecord();
   const [questions] = useState(() => questionsOf(facts));
-  // An answer that is only half there makes no fact yet: it waits in the browser.
-  const [answers, setAnswers] = useState(() => ({ ...answersIn(facts), ...keptText(PLACE, isAnswers) }));
   const [at, setAt] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   const moved = useRef(false);
@@ -34,17 +24,7 @@ export function InterviewPage({ guest, back, busy, onWrite }: RecordPageProps) {
   }, [at]);
 
   const question = questions[at];
-  const update = (part: Partial<Answers>) => {
-    const next = { ...answers, ...part };
-    setAnswers(next);
-    if (!question) return;
-    change((edits) => {
-      const told = kept(question, next, edits.facts);
-      if (deepEqual(answersIn(told), next)) dropText(PLACE);
-      else keepText(PLACE, next);
-      return changeFacts({ ...edits, read }, kept(question, answers, edits.facts), told);
-    });
-  };
+  const { answers, update } = useAnswers(question);
   const isAnswered = (place: number) => {
     const one = questions[place];
     return one !== undefined && readingOf(one, answers, facts).lines.length > 0;

@@ -26,7 +26,7 @@ import {
 } from './draft';
 import { LetterPreview } from './letter-preview';
 import { MatterChoice } from './matter-choice';
-import { askForReference } from './send';
+import { sendReferenceRequest } from './send';
 
 const WANTS = [
   { value: 'facts', label: 'The facts' },
@@ -52,7 +52,7 @@ export function AskForm({ ownerName, matters, story }: AskFormProps) {
   };
   const chosen = matters.filter(({ key }) => draft.matters.includes(key));
   const asking = useMutation({
-    mutationFn: () => askForReference(draft),
+    mutationFn: () => sendReferenceRequest(draft),
     onSuccess: async () => {
       dropRequest();
       await referencesChanged();

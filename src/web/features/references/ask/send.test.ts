@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { askForReference } from './send';
+import { sendReferenceRequest } from './send';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -21,7 +21,7 @@ function answerLost(references: { email: string; state: string }[] | null) {
   });
 }
 
-const send = () => askForReference({ ...DRAFT, matters: [] });
+const send = () => sendReferenceRequest({ ...DRAFT, matters: [] });
 
 it('takes a request as sent that is in the list although its answer was lost', async () => {
   answerLost([{ email: 'i.solheim@fjordlight.example', state: 'asked' }]);

@@ -13,7 +13,7 @@ async function isAsked(email: string): Promise<boolean> {
  * Sends a request. Where its answer is lost, the owner's list tells whether it went out.
  * @throws what the call threw, where it was refused or nothing is known of it
  */
-export async function askForReference(draft: RequestDraft): Promise<void> {
+export async function sendReferenceRequest(draft: RequestDraft): Promise<void> {
   try {
     await rpc.references.ask(draft);
   } catch (error) {

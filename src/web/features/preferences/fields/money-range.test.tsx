@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { afterEach, expect, it } from 'vitest';
+import { type FormValues, NO_AMOUNT } from '../form/values';
+import { MoneyRange } from './money-range';
+
+afterEach(cleanup);
+
+function Range() {
+  const form = useForm<FormValues>({
+    defaultValues: { fullTime: { min_salary: '180000', max_salary: '' } } as FormValues,
+  });
+  return (
+    <FormProvider {...form}>
+      <MoneyRange min="fullTime.min_salary" max="fullTime.max_salary" per="a year" />
+    </FormProvider>
+  );
+}
+
+it.each(['1'.repeat(20), '180k'])('says that %s is not taken, until an amount is', (text) => {
+  render(<Range />);
+  const field = screen.getByLabelText('From');
+  const enter = (value: string) => fireEvent.change(field, { target: { value } });
+  enter(text);
+  expect(field).toHaveProperty('value', '180,000');
+  expect(screen.getByText(NO_AMOUNT)).toBeTruthy();
+  enter('190000');
+  expect(field).toHaveProperty('value', '190,000');
+  expect(screen.queryByText(NO_AMOUNT)).toBeNull();
+});

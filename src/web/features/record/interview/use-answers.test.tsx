@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { answer, answersIn } from '@/shared/interview-answers';
+import type { RecordEdits } from '@/shared/record';
+import { buildCareer } from '@/shared/testing/career';
+import { RecordContext } from '../context';
+import { exchangeConflict, noteOverwritten } from '../edits/conflicts';
+import type { RecordEditing } from '../saving/types';
+import { useAnswers } from './use-answers';
+
+/** A record that is kept in memory alone. */
+function recordOf(edits: RecordEdits) {
+  let record = { ...edits, read: edits.facts };
+  const listeners = new Set<() => void>();
+  const editing = {
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    get: () => record,
+    change: (next: RecordEdits) => {
+      record = { ...record, ...next };
+      for (const listener of listeners) listener();
+    },
+  } as unknown as RecordEditing;
+  const { result } = renderHook(() => useAnswers({ kind: 'not-for' }), {
+    wrapper: ({ children }) => <RecordContext value={editing}>{children}</RecordContext>,
+  });
+  const type = (notFor: string) => act(() => result.current.update({ notFor }));
+  return { editing, type, shown: () => result.current.answers.notFor };
+}
+
+it('shows the other text as soon as it is chosen', () => {
+  const facts = buildCareer();
+  const { editing, type, shown } = recordOf({ facts, mends: [] });
+  type('Turnarounds of a quarter');
+  const there = answer.notFor(facts, 'Work without a board');
+  const asked = noteOverwritten({ about: there.about });
+  act(() => editing.change(exchangeConflict({ facts: editing.get().facts, mends: [asked] }, asked)));
+  expect(answersIn(editing.get().facts).notFor).toBe(answersIn(there).notFor);
+  expect(shown()).toBe(answersIn(there).notFor);
+});
+
+it('leaves what is being typed as it was typed', () => {
+  const { type, shown } = recordOf({ facts: buildCareer(), mends: [] });
+  for (const text of ['Turn', 'Turnarounds ', 'Turnarounds  of', 'Turnarounds  of. ']) {
+    type(text);
+    expect(shown()).toBe(text);
+  }
+});

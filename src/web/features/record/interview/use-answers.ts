@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react';
+import { deepEqual } from '@/shared/deep-equal';
+import { type Answers, answersIn } from '@/shared/interview-answers';
+import type { InterviewQuestion } from '@/shared/interview-questions';
+import { dropText, keepText, keptText } from '@/web/lib/kept-text';
+import { useChange, useRecord } from '../context';
+import { changeFacts } from '../edits/conflicts';
+import { kept } from './texts';
+
+/** Where answers that make no fact yet wait in the browser. */
+const PLACE = 'interview';
+
+const isAnswers = (value: unknown): value is Partial<Answers> => typeof value === 'object' && value !== null;
+
+/**
+ * The answers as they are typed. Each is put into the record at once; one that the record gets from elsewhere, from
+ * another device or by a choice between two texts, is shown here as well.
+ */
+export function useAnswers(question: InterviewQuestion | undefined) {
+  const { facts, read } = useRecord();
+  const change = useChange();
+  // An answer that is only half there makes no fact yet: it waits in the browser.
+  const [answers, setAnswers] = useState(() => ({ ...answersIn(facts), ...keptText(PLACE, isAnswers) }));
+  /** The answers that the record has by what was typed here. */
+  const told = useRef(answersIn(facts));
+  useEffect(() => {
+    const now = answersIn(facts);
+    const before = told.current;
+    told.current = now;
+    const elsewhere = (Object.keys(now) as (keyof Answers)[]).filter(
+      (key) => !deepEqual(now[key], before[key]),
+    );
+    if (elsewhere.length === 0) return;
+    setAnswers((shown) => ({
+      ...shown,
+      ...Object.fromEntries(elsewhere.map((key) => [key, now[key]])),
+    }));
+  }, [facts]);
+
+  const update = (part: Partial<Answers>) => {
+    const next = { ...answers, ...part };
+    setAnswers(next);
+    if (!question) return;
+    change((edits) => {
+      const facts = kept(question, next, edits.facts);
+      if (deepEqual(answersIn(facts), next)) dropText(PLACE);
+      else keepText(PLACE, next);
+      const changed = changeFacts({ ...edits, read }, kept(question, answers, edits.facts), facts);
+      told.current = answersIn(changed.facts);
+      return changed;
+    });
+  };
+  return { answers, update };
+}
