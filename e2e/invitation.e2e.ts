@@ -20,7 +20,7 @@ const command = (product: RunningProduct, name: string, ...args: string[]) =>
   });
 
 // One call is cut off on purpose.
-test.use({ allowedErrors: [/ERR_FAILED/] });
+test.use({ allowedErrors: [/ERR_FAILED|403 \(Forbidden\).*\/api\/auth\/password/] });
 
 test('an invited person sets a password and finds their profile @full', async ({
   page,

@@ -154,7 +154,6 @@ test('W10 the note of a private version written in two browsers @full', async ({
   await note(page).fill('Written at home.');
   await saved;
   await note(other).fill('Written on a train.');
-  await other.getByRole('button', { name: 'Reload?' }).click();
   await expect(other.getByText('Written in two places at the same time')).toBeVisible();
   await expect(note(other)).toHaveValue('Written on a train.');
   await other.reload();
