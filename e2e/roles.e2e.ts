@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { roleField } from './support/roles';
 import { becomeSettled } from './support/settled';
 import { expect, test } from './support/test';
 
@@ -39,7 +40,7 @@ test('a role is pasted, read, corrected and followed to the place of what is mis
   await test.step('adds a role, and the same one once more', async () => {
     await page.goto('/roles');
     await expect(page.getByRole('heading', { name: 'No role saved yet' })).toBeVisible();
-    const field = page.getByLabel('Paste a role, drop a file, or give an address');
+    const field = roleField(page);
     await field.fill(ADVERTISEMENT);
     await page.getByRole('button', { name: 'Add role' }).click();
     await expect(page.getByRole('link', { name: 'Fractional Chief Operating Officer' })).toBeVisible();

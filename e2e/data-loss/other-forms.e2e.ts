@@ -1,6 +1,7 @@
 /** The walk of an adversary: everything outside the editor that a person writes into. */
 import { openEditor } from '../support/editor';
 import { asksBeforeClosing } from '../support/loss';
+import { openNewRole, roleField } from '../support/roles';
 import { mendSchool, recordHas, school } from '../support/school';
 import { becomeSettled, SETTLED_PASSWORD } from '../support/settled';
 import { expect, test } from '../support/test';
@@ -63,7 +64,7 @@ test('F4 the notes on a role and a role not yet added, offline and closed @full'
 }) => {
   await becomeSettled(page, 'f4@example.com');
   await page.goto('/roles');
-  const field = page.getByLabel('Paste a role, drop a file, or give an address');
+  const field = roleField(page);
   await field.fill(
     '# Chief Operating Officer\nat Kestrel Cold Chain\n\n## Requirements\n\n- Experience in operations',
   );
@@ -119,7 +120,7 @@ test('T4 and T5 job preferences: an answer that was lost, and a town that was ty
 test('F5 a text for a role waits through a reload @full', async ({ page }) => {
   await becomeSettled(page, 'f5@example.com');
   await page.goto('/roles');
-  const field = page.getByLabel('Paste a role, drop a file, or give an address');
+  const field = roleField(page);
   await field.fill('A role, half pasted');
   await page.reload();
   await expect(field).toHaveValue('A role, half pasted');
@@ -193,11 +194,7 @@ test('F8 what passes a limit outside the editor waits, and nothing waits for it 
   await school(again).fill('Short again College');
   await recordHas(again, 'Short again College');
 
-  await again.goto('/roles');
-  const field = again.getByLabel('Paste a role, drop a file, or give an address');
-  await field.fill('# Chief Operating Officer\nat Kestrel Cold Chain\n\n## Requirements\n\n- Operations');
-  await again.getByRole('button', { name: 'Add role' }).click();
-  await again.getByRole('link', { name: 'Chief Operating Officer' }).first().click();
+  await openNewRole(again);
   const notes = again.getByLabel('Notes');
   await notes.fill('n'.repeat(20_001));
   await expect(again.getByText('20,001 characters; at most 20,000 can be saved. Remove 1.')).toBeVisible();

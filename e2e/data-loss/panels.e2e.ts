@@ -1,14 +1,12 @@
 /** The walk of an adversary: panels whose words count only once a button is pressed, left before that. */
 import type { Page } from '@playwright/test';
 import { becomeOperator, publishPerson } from '../support/operator';
+import { openNewRole } from '../support/roles';
 import { becomeSettled } from '../support/settled';
 import { expect, test } from '../support/test';
 import { tooWide } from '../support/too-wide';
 
 test.use({ allowedErrors: [/./], trace: 'off' });
-
-const ROLE =
-  '# Chief Operating Officer\nat Kestrel Cold Chain\n\n## Requirements\n\n- Experience in operations';
 
 /** The tab is closed, and its address opened in another. */
 async function inAnotherTab(page: Page): Promise<Page> {
@@ -21,11 +19,7 @@ async function inAnotherTab(page: Page): Promise<Page> {
 
 test('F10 a requirement and a next step of a role, typed and not yet added @full', async ({ page }) => {
   await becomeSettled(page, 'f10@example.com');
-  await page.goto('/roles');
-  const field = page.getByLabel('Paste a role, drop a file, or give an address');
-  await field.fill(ROLE);
-  await page.getByRole('button', { name: 'Add role' }).click();
-  await page.getByRole('link', { name: 'Chief Operating Officer' }).first().click();
+  await openNewRole(page);
   await page.getByRole('button', { name: 'Add a requirement' }).click();
   await page.getByLabel('What they ask').fill('Speaks to the works council');
   await page.getByText('Nice-to-have').last().click();
@@ -105,10 +99,7 @@ test('F13 another text for a role and its names, closed by Escape and with the t
   page,
 }) => {
   await becomeSettled(page, 'f13@example.com');
-  await page.goto('/roles');
-  await page.getByLabel('Paste a role, drop a file, or give an address').fill(ROLE);
-  await page.getByRole('button', { name: 'Add role' }).click();
-  await page.getByRole('link', { name: 'Chief Operating Officer' }).first().click();
+  await openNewRole(page);
   const open = async (tab: Page, item: string) => {
     await tab.getByRole('button', { name: 'More for this role' }).click();
     await tab.getByRole('menuitem', { name: item }).click();

@@ -1,9 +1,10 @@
 /** Forms outside the editor that are open in two browsers, neither of which has seen the other. */
 import type { Page } from '@playwright/test';
 import { openEditor } from '../support/editor';
+import { openNewRole } from '../support/roles';
 import { mendSchool, recordHas, school } from '../support/school';
 import { becomeSettled } from '../support/settled';
-import { expect, test } from '../support/test';
+import { expect, inSecondBrowser, test } from '../support/test';
 
 test.use({ allowedErrors: [/./], trace: 'off' });
 
@@ -12,18 +13,9 @@ test('W1 notes on one role in two browsers, neither of which has seen the other 
   newPerson,
 }) => {
   await becomeSettled(page, 'w1@example.com');
-  await page.goto('/roles');
-  await page
-    .getByLabel('Paste a role, drop a file, or give an address')
-    .fill(
-      '# Chief Operating Officer\nat Kestrel Cold Chain\n\n## Requirements\n\n- Experience in operations',
-    );
-  await page.getByRole('button', { name: 'Add role' }).click();
-  await page.getByRole('link', { name: 'Chief Operating Officer' }).first().click();
+  await openNewRole(page);
   await page.getByLabel('Notes').waitFor();
-  const other = await newPerson();
-  await other.context().addCookies(await page.context().cookies());
-  await other.goto(page.url());
+  const other = await inSecondBrowser(page, newPerson);
   await other.getByLabel('Notes').waitFor();
   const write = async (tab: Page, words: string) => {
     const saved = tab.waitForResponse((answer) => answer.url().includes('/roles/setNotes') && answer.ok());
@@ -45,9 +37,7 @@ test('W2 the same school of the record in two browsers, neither of which has see
   await becomeSettled(page, 'w2@example.com');
   await page.goto('/record');
   await page.getByRole('button', { name: 'Edit Education' }).waitFor();
-  const other = await newPerson();
-  await other.context().addCookies(await page.context().cookies());
-  await other.goto('/record');
+  const other = await inSecondBrowser(page, newPerson);
   await other.getByRole('button', { name: 'Edit Education' }).click();
   await mendSchool(page, 'Marlow College');
   await recordHas(page, 'Marlow College');
@@ -73,9 +63,7 @@ test('T3 a version’s sections and switches, hidden in two browsers: nothing is
   await page.goto('/links');
   await page.getByRole('button', { name: 'New version' }).click();
   await page.getByLabel(/Note above/).waitFor();
-  const other = await newPerson();
-  await other.context().addCookies(await page.context().cookies());
-  await other.goto(page.url());
+  const other = await inSecondBrowser(page, newPerson);
   await other.getByLabel(/Note above/).waitFor();
   const hide = (tab: Page, section: string) => tab.getByRole('button', { name: `Hide ${section}` }).click();
   const download = (tab: Page) => tab.getByRole('switch', { name: 'Download as PDF' });
@@ -100,12 +88,7 @@ test('T2 notes on a role that another browser removes are shown, to be copied @f
   newPerson,
 }) => {
   await becomeSettled(page, 't2@example.com');
-  await page.goto('/roles');
-  await page
-    .getByLabel('Paste a role, drop a file, or give an address')
-    .fill('# Chief Operating Officer\nat Kestrel\n\n## Requirements\n\n- Experience in operations');
-  await page.getByRole('button', { name: 'Add role' }).click();
-  await page.getByRole('link', { name: 'Chief Operating Officer' }).first().click();
+  await openNewRole(page);
   await page.getByLabel('Notes').waitFor();
   const other = await newPerson();
   await other.context().addCookies(await page.context().cookies());

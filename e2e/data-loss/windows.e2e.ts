@@ -2,8 +2,9 @@
 import type { Page } from '@playwright/test';
 import { editorShown, openEditor, TOVE } from '../support/editor';
 import { linkFromMail } from '../support/mail';
+import { openNewRole } from '../support/roles';
 import { becomeSettled } from '../support/settled';
-import { expect, test } from '../support/test';
+import { expect, inSecondBrowser, test } from '../support/test';
 
 test.use({ allowedErrors: [/./], trace: 'off' });
 
@@ -120,12 +121,7 @@ test('W6 a document not yet added and a new address not yet saved, and reloads @
 
 test('W7 logging out in another tab while notes are on their way asks nothing @full', async ({ page }) => {
   await becomeSettled(page, 'w7@example.com');
-  await page.goto('/roles');
-  await page
-    .getByLabel('Paste a role, drop a file, or give an address')
-    .fill('# Chief Operating Officer\nat Kestrel Cold Chain\n\n## Requirements\n\n- Operations');
-  await page.getByRole('button', { name: 'Add role' }).click();
-  await page.getByRole('link', { name: 'Chief Operating Officer' }).first().click();
+  await openNewRole(page);
   await page.getByLabel('Notes').waitFor();
   const other = await page.context().newPage();
   await other.goto('/dashboard');
@@ -144,9 +140,7 @@ test('W10 the note of a private version written in two browsers @full', async ({
   await page.getByRole('button', { name: 'New version' }).click();
   const note = (tab: Page) => tab.getByLabel(/Note above/);
   await note(page).waitFor();
-  const other = await newPerson();
-  await other.context().addCookies(await page.context().cookies());
-  await other.goto(page.url());
+  const other = await inSecondBrowser(page, newPerson);
   await note(other).waitFor();
   const saved = page.waitForResponse(
     (answer) => answer.url().includes('/privateVersions/save') && answer.ok(),

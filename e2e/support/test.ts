@@ -69,3 +69,11 @@ export const test = base.extend<TestFixtures, { product: RunningProduct }>({
 });
 
 export { expect };
+
+/** The page a person has open, in a second browser of theirs. */
+export async function inSecondBrowser(page: Page, newPerson: TestFixtures['newPerson']): Promise<Page> {
+  const other = await newPerson();
+  await other.context().addCookies(await page.context().cookies());
+  await other.goto(page.url());
+  return other;
+}

@@ -1,6 +1,8 @@
 /** The screens behind the door, in the order of one life with the product. */
+
 import { expect, type Page } from '@playwright/test';
 import { linkedInPdf, MARA } from '@/server/testing/linkedin-pdf';
+import { roleField } from '../roles';
 import { SETTLED_PASSWORD } from '../settled';
 import { signUpAndConfirm } from '../sign-up';
 import type { Visit } from './look';
@@ -91,7 +93,7 @@ export async function visitAsMember(page: Page, address: string, visit: Visit): 
   await expect(page.getByText('Your profile and job preferences are now complete!')).toBeVisible();
   await visit('dashboard-complete');
   await see('roles-empty', '/roles', 'Roles');
-  await page.getByLabel('Paste a role, drop a file, or give an address').fill(OPENING);
+  await roleField(page).fill(OPENING);
   await page.getByRole('button', { name: 'Add role' }).click();
   const opening = page.getByRole('link', { name: 'Fractional Chief Operating Officer' });
   await expect(opening).toBeVisible();

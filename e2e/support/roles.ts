@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test';
+
+const OPENING =
+  '# Chief Operating Officer\nat Kestrel Cold Chain\n\n## Requirements\n\n- Experience in operations';
+
+export const roleField = (page: Page) => page.getByLabel('Paste a role, drop a file, or give an address');
+
+/** Saves a role, Chief Operating Officer, of a person whose onboarding is done, and opens its page. */
+export async function openNewRole(page: Page) {
+  await page.goto('/roles');
+  await roleField(page).fill(OPENING);
+  await page.getByRole('button', { name: 'Add role' }).click();
+  await page.getByRole('link', { name: 'Chief Operating Officer' }).first().click();
+}
