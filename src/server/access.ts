@@ -23,7 +23,7 @@ export async function requireConfirmed(caller: Caller): Promise<SessionUser> {
 }
 
 /**
- * As `requireConfirmed`, for people whose onboarding has reached one of the statuses.
+ * The same check as `requireConfirmed`, and the person's onboarding must have reached one of the statuses.
  * @param statuses usually a screen's, of `GUARDED_SCREENS`
  * @throws AppError UNAUTHENTICATED, ONBOARDING_STATUS
  */

@@ -32,7 +32,7 @@ export interface Deps {
   links: LinkFetcher;
   /** Absent where none is configured: this server generates. */
   automation?: Automation;
-  /** Absent where none is to be told: copies of pages expire by themselves. */
+  /** The CDN to purge; absent without one, where cached copies of pages expire by themselves. */
   cdn?: Cdn;
   /** Absent where none is configured: what is known comes from what was given. */
   enrichment?: Enrichment;

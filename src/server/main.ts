@@ -1,5 +1,5 @@
 /**
- * The program: tells its version when asked by `--version`; else reads the environment, makes the adapters, listens,
+ * The program: prints its version for `--version`; otherwise reads the environment, makes the adapters, listens,
  * drains on SIGTERM.
  */
 import { join } from 'node:path';
@@ -21,7 +21,10 @@ import { startAdapters } from './start';
 const here = fileURLToPath(new URL('.', import.meta.url));
 const root = join(here, '..', '..');
 
-/** The first answer goes out before the rest of the program is loaded, which takes half a second of one core. */
+/**
+ * Milliseconds before the rest of the program is loaded, which takes half a second of one core: the first answer goes
+ * first.
+ */
 const WARM_UP_AFTER = 50;
 
 /** Requests still running this long after the end of listening are cut off. */
@@ -88,7 +91,7 @@ function fail(error: unknown): never {
   process.exit(1);
 }
 
-/** Nothing of ours is left uncaught on purpose; what is must not print the words of a library about a person. */
+/** Logs an uncaught error and exits. The message of a library may quote personal data, so it is not printed. */
 function crash(logger: Logger) {
   const end = (error: unknown) => {
     logger.fatal({ err: error }, 'uncaught');

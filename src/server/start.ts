@@ -46,7 +46,7 @@ export interface BuildPaths {
   gazetteer: string;
 }
 
-/** The secret of this installation: given, or made once and kept beside the data. */
+/** The secret of this installation: configured, or generated once and stored in the data directory. */
 function readSecret(config: Config): ServerSecret {
   const previous = config.authSecretPrevious;
   if (config.authSecret) return { current: config.authSecret, previous };

@@ -33,9 +33,9 @@ const here = <Result>(config: Config, migrations: string, work: Work<Result>) =>
   });
 
 /**
- * Runs a command: PostgreSQL is opened directly; the embedded database belongs to one process, so a running
- * server is asked to do the work. Says what went wrong in one line and sets the exit code.
- * @param entry `import.meta.url` of the built command, beside which the migrations are found
+ * Runs a command: PostgreSQL is opened directly; the embedded database belongs to one process, so a running server is
+ * asked to do the work. Prints a failure in one line and sets the exit code.
+ * @param entry `import.meta.url` of the built command, whose folder has the migrations too
  * @param prepare checks the arguments, before anything is opened
  */
 export async function command(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createQueue } from './queue';
 
-/** Work that ends when it is told to. */
+/** A task that ends when the test ends it. */
 function job(name: string, ended: string[]) {
   let end = () => {};
   const work = () =>

@@ -3,7 +3,7 @@ import { AppError } from '@/shared/errors';
 
 export interface Slots {
   /**
-   * Takes one.
+   * Takes a slot.
    * @returns releases it; a second call does nothing
    * @throws AppError TOO_MANY_REQUESTS with `data.retryAfter` in seconds
    */
@@ -11,8 +11,8 @@ export interface Slots {
 }
 
 /**
- * @param options.what goes into the log when somebody has them all
- * @param options.sentence what the person is told then
+ * @param options.text of the log entry when a caller has all slots
+ * @param options.sentence message for that person
  * @param options.retryAfter seconds after which one is likely free again
  */
 export function createSlots(options: {

@@ -7,7 +7,9 @@ import { VARIABLE_NAMES } from './variables';
 
 const S3 = { S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' };
 
-/** NODE_ENV is set by the commands; of OpenTelemetry's own variables the address stands for all. */
+/**
+ * NODE_ENV is left out because the commands set it; of OpenTelemetry's own variables only the endpoint is documented.
+ */
 const documented = VARIABLE_NAMES.filter(
   (name) => name !== 'NODE_ENV' && (!name.startsWith('OTEL_') || name === 'OTEL_EXPORTER_OTLP_ENDPOINT'),
 );

@@ -1,6 +1,6 @@
 /**
- * The list of erased accounts beside the database, as a line of hash and time for each: when the database itself is lost,
- * a backup of it brings back whoever was erased since, and this list takes them out again.
+ * The list of erased accounts outside the database, as a line of hash and time for each: when the database itself is
+ * lost, a backup of it brings back whoever was erased since, and this list takes them out again.
  */
 import { appendFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,4 +1,7 @@
-/** One process for each data directory: the embedded database has no lock of its own. See docs/decisions/0024. */
+/**
+ * The lock that gives a data directory to a single process: the embedded database has none of its own. See
+ * docs/decisions/0024.
+ */
 import { closeSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';

@@ -24,7 +24,7 @@ export interface Act {
   at: Date;
 }
 
-/** Adds an entry, in the transaction of what it tells about where there is one. */
+/** Adds an entry to the audit log, in the transaction of the act where there is one. */
 export async function recordAct(db: Database | Transaction, act: Act): Promise<void> {
   const actor = act.actor ?? 'member';
   await db.insert(auditLog).values({
@@ -68,8 +68,8 @@ export async function readActs(
 const LATE_ENTRIES = "interval '7 days'";
 
 /**
- * Removes what is twelve months old, and what was entered lately of accounts that were erased: erasing removes the
- * rest. The trigger lets nothing else go. Two statements, so that each finds its rows by the index on time.
+ * Removes entries older than twelve months, and recent entries of erased accounts (erasing removes their earlier
+ * ones). The trigger allows no other deletion. Two statements, so that each finds its rows by the index on time.
  */
 export async function sweepAudit(db: Database): Promise<void> {
   await db.delete(auditLog).where(sql`${auditLog.at} < now() - make_interval(months => ${AUDIT_MONTHS})`);

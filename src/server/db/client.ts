@@ -1,4 +1,7 @@
-/** One database behind one type: PGlite in the data directory, or PostgreSQL by URL. The other one is not loaded. */
+/**
+ * The database behind a single type: PGlite in the data directory, or PostgreSQL by URL. The other one's code is not
+ * loaded.
+ */
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
@@ -19,7 +22,9 @@ export interface DatabaseHandle {
   exec(sql: string): Promise<void>;
   /** Holds a database-wide lock while `work` runs, so that two processes never migrate at once. */
   exclusively<T>(work: (exec: (sql: string) => Promise<void>) => Promise<T>): Promise<T>;
-  /** The embedded database tells this process of `notify`; with PostgreSQL there are other processes to ask. */
+  /**
+   * Listens for `notify` of the embedded database. Absent with PostgreSQL, which other processes write to as well.
+   */
   listen?(channel: string, heard: (payload: string) => void): Promise<unknown>;
   /** Copies the embedded database, while it is used, into a new directory that `openPglite` opens. */
   snapshot?(to: string): Promise<void>;
@@ -84,8 +89,9 @@ export async function openPglite(directory: string | null, template?: Blob): Pro
 
 /**
  * Connects to PostgreSQL 15 or newer.
- * @param options.migrationUrl the address of the role that owns the tables, where the product's own may not change them
- * @param options.onStatement told of each answer
+ * @param options.migrationUrl the address of the role that owns the tables, where the product's own may not change
+ * them
+ * @param options.onStatement called after each statement
  * @param options.patient for commands, whose statements may take as long as they need
  */
 export async function openPostgres(

@@ -1,4 +1,7 @@
-/** Mail leaves by a table: the row is written with what it tells about, and sent once that is committed. */
+/**
+ * Transactional outbox of mail: the row is written in the transaction of what the mail is about, and sent after the
+ * commit.
+ */
 import { randomUUID } from 'node:crypto';
 import { count, min } from 'drizzle-orm';
 import type { OperatorAct } from '@/shared/audit';
@@ -27,7 +30,7 @@ export type Mail =
   | { kind: 'deletion'; data: { firstName: string; until: string; link: string } }
   | { kind: 'deletion-undo'; data: { firstName: string; until: string; link: string } }
   | { kind: 'deletion-at-once'; data: { firstName: string } }
-  /** Nothing that the sender typed: their address was not confirmed yet. */
+  /** Contains nothing that the sender typed: their address is not confirmed yet. */
   | { kind: 'introduction-confirm'; data: { ownerName: string; link: string } }
   /** To the owner: the one mail with a stranger's words. */
   | {
@@ -49,7 +52,7 @@ export type Mail =
         company: string;
         note: string;
         wants: string;
-        /** How many. */
+        /** The number of statements, in words. */
         statements: string;
         /** '' for the first mail. */
         reminder: string;
@@ -80,7 +83,10 @@ export async function outboxBacklog(
   return { waiting: row?.waiting ?? 0, oldestSeconds };
 }
 
-/** Puts a mail into the outbox, in the transaction of what it tells about. @returns its id there */
+/**
+ * Puts a mail into the outbox, in the transaction of what it is about.
+ * @returns its id there
+ */
 export async function enqueueMail(
   tx: Transaction | Database,
   recipient: string,

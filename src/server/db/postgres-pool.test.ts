@@ -64,7 +64,7 @@ describe.runIf(inject('postgres'))('PostgreSQL that says nothing', () => {
     const none = await Promise.allSettled(Array.from({ length: 30 }, () => attempt('none', () => {})));
     expect([...half, ...none].map(({ status }) => status)).toEqual(Array(31).fill('rejected'));
     proxy.thaw();
-    // As many at once as there are connections.
+    // As many transactions at once as there are connections.
     const wait = () => db.transaction((tx) => tx.execute(sql`select pg_sleep(0.1)`));
     await expect
       .poll(

@@ -6,7 +6,9 @@ import type { DatabaseLimits } from '../config';
 /** The size of the pool, and its timeouts in milliseconds. */
 export interface PoolLimits {
   size: number;
-  /** Whether a pooler stands in between that lends a connection for one transaction: nothing is kept on one then. */
+  /**
+   * Whether a transaction pooler (PgBouncer) is between server and database: then nothing is kept on a connection.
+   */
   transactionPooler: boolean;
   /** For a connection, new or out of the pool. */
   connect: number;
@@ -17,7 +19,7 @@ export interface PoolLimits {
   idleInTransaction: number;
 }
 
-/** A request would rather hear that it has to come again. */
+/** Limits for requests, which should rather fail soon than wait long. */
 export const POOL_LIMITS: PoolLimits = {
   size: 10,
   transactionPooler: false,
@@ -30,7 +32,7 @@ export const POOL_LIMITS: PoolLimits = {
 /** A connection that has ended is back in the pool by then, in milliseconds, or nobody will bring it. */
 const RETURNED_BY = 2_000;
 
-/** The client's own deadline, where PostgreSQL's has passed and nothing was heard, comes so much later. */
+/** Milliseconds after PostgreSQL's own deadline at which the client gives up a connection that is silent. */
 const SILENCE = 2_000;
 
 /** The operator's settings, for `openPostgres`. */
@@ -96,8 +98,8 @@ function endWhenSilent(connection: pg.PoolClient): void {
 }
 
 /**
- * Of the statement only its first word is told, where it is one of SQL's. Asked of a pool, which hands it to a connection
- * with a callback, it is told once, with the wait for that connection.
+ * Reports each statement by its first word only, if that is an SQL keyword. A query on a pool, which passes it on to
+ * a connection with a callback, is reported once; its time includes the wait for the connection.
  */
 function tellOfStatements(asked: pg.Pool | pg.PoolClient, onStatement: OnStatement): void {
   const query = asked.query.bind(asked) as (...given: unknown[]) => unknown;

@@ -73,7 +73,7 @@ export async function enforceLimits(
   }
 }
 
-/** Forgets a counter: after a success, so that earlier slips are not held against the person. */
+/** Deletes a counter after a success, so that earlier mistakes no longer count. */
 export async function clearAttempts(db: Database | Transaction, key: string): Promise<void> {
   await db.delete(rateLimits).where(sql`${rateLimits.key} = ${key}`);
 }

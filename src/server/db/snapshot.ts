@@ -7,8 +7,8 @@ import type { PGlite } from '@electric-sql/pglite';
 const LOG = 'pg_wal';
 
 /**
- * Copies a running database into a new directory. The copy, opened, is as of the end of the copying: files that changed
- * meanwhile are mended from the log, which is copied last.
+ * Copies a running database into a new directory. The copy, opened, is as of the end of the copying: files that
+ * changed meanwhile are repaired from the write-ahead log, which is copied last.
  */
 export async function copyRunning(client: PGlite, directory: string, to: string): Promise<void> {
   await client.query("select pg_backup_start('snapshot', true)");

@@ -2,7 +2,7 @@
 import type { Deps } from '@/server/context';
 import { readPictureAddress } from '@/shared/profile-picture';
 
-/** Its JPEG; what cannot be read gives way to the plate with the initials. */
+/** The photo as JPEG; `undefined` where it cannot be read, so that initials are shown. */
 export async function photoOf({ storage, logger }: Deps, address: string): Promise<Uint8Array | undefined> {
   if (!readPictureAddress(address)) return undefined;
   try {

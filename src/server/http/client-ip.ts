@@ -6,7 +6,7 @@ import type { Network } from '../config';
 /** Parsed once, since every request and every read asks; what is no address stays the text it is. */
 type Address = ipaddr.IPv4 | ipaddr.IPv6 | string;
 
-/** An address however it is written: with a port beside it, in brackets, an IPv4 one inside an IPv6 one. */
+/** Parses an address in any notation: with a port, in brackets, an IPv4 address inside an IPv6 one. */
 function read(written: string): Address {
   const text = written.trim().replace(/^\[(.*)\](:\d+)?$/, '$1');
   const address = text.replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1');

@@ -13,8 +13,8 @@ export const wantsEvents = (c: Context<Env>) =>
 export type SendEvent = (event: string, data: unknown) => Promise<void>;
 
 /**
- * Streams what `tell` sends; the stream ends with it.
- * @param tell its signal aborts when the client has gone; it must not reject
+ * Streams the events that `tell` sends; the stream ends when it does.
+ * @param tell gets a signal that aborts when the client has gone; it must not reject
  */
 export function streamEvents(
   c: Context<Env>,

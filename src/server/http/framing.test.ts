@@ -1,4 +1,4 @@
-/** Where one request ends and the next begins: what is ambiguous about it is answered 400, so nothing is smuggled. */
+/** The boundary between two requests: an ambiguous one is answered 400, which prevents request smuggling. */
 import { connect } from 'node:net';
 import { serve } from '@hono/node-server';
 import { afterAll, beforeAll, expect, it } from 'vitest';

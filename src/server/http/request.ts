@@ -16,7 +16,7 @@ export interface Env {
 /** Reads who is signed in from a request's cookies. */
 export type ReadSession = (headers: Headers) => Promise<SessionUser | null>;
 
-/** Gives every request its id, its context and a line in the log; what else is written meanwhile carries the id. */
+/** Gives every request its id, its context and a log entry; other log entries of the request have its id too. */
 export function requestContext(deps: Deps, readSession: ReadSession): MiddlewareHandler<Env> {
   return async (c, next) => {
     const requestId = randomUUID();
@@ -63,7 +63,7 @@ function requestEnded(
   else logger.info(line, 'request');
 }
 
-/** One in this many responses of a public page is logged. */
+/** Every how many responses of public pages one is logged. */
 const SAMPLED = 100;
 
 /** Counts every response of a public page in the metrics, and logs a sample of them. */

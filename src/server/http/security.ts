@@ -1,4 +1,4 @@
-/** Headers every answer carries, and the refusal of mutations that come from another site. */
+/** Security headers of every answer, and the refusal of cross-site mutations. */
 import { Hono, type MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import { refuseQuietly } from './refusal';
@@ -46,8 +46,8 @@ export async function securityHeaderValues(
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses a mutation whose browser says it comes from elsewhere. A request without either header is not a
- * browser's cross-site request and carries no ambient cookie, so it passes to the checks of the session.
+ * Refuses a mutation whose browser says that it comes from another site. A request without either header is not a
+ * browser's cross-site request and has no ambient cookie, so it passes to the checks of the session.
  */
 export const refuseCrossSite: MiddlewareHandler = async (c, next) => {
   if (!SAFE_METHODS.has(c.req.method)) {

@@ -1,4 +1,4 @@
-/** Built files of the browser. Their names carry a hash, so a browser keeps them for a year. */
+/** Built files of the browser. Their names contain a hash, so a browser keeps them for a year. */
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { MiddlewareHandler } from 'hono';
 

@@ -1,4 +1,4 @@
-/** The names of a browser and its system, as far as its own words tell. */
+/** The names of a browser and its system, as far as the User-Agent header has them. */
 
 /** In this order: most browsers also name those they are compatible with. */
 const BROWSERS: [RegExp, string][] = [

@@ -8,7 +8,7 @@ export interface Job {
   every: number;
   /** Milliseconds from the start to the first round. Default: `every`. */
   first?: number;
-  /** One round. Several processes may be at it: each takes different rows. */
+  /** A round of the job. Several processes may run it at once: each takes different rows. */
   work(deps: Deps): Promise<unknown>;
 }
 

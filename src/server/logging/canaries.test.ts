@@ -1,4 +1,4 @@
-/** Nothing of a person is logged, whatever is sent and whatever fails; and each failure is logged in its kind. */
+/** Personal data is never logged, whatever is sent and whatever fails; and every failure is logged by its kind. */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -37,7 +37,7 @@ const person = () => ({
   first_name: CANARY,
   last_name: CANARY,
 });
-/** As a library's error that quotes what it was given, with a line that looks like a place in the code. */
+/** Throws as a library would that quotes its input; a line of it looks like a stack frame. */
 const quoting = () => {
   const error = new TypeError(`bad ${CANARY}\n    at ${CANARY} (/${CANARY}.js:1:1)`);
   return Object.assign(error, { code: CANARY, params: [CANARY], response: CANARY, detail: CANARY });

@@ -5,7 +5,7 @@ import type { TraceIds } from '@/server/tracing/tracing';
 
 export type { Logger };
 
-/** The ids of the request that is being answered: every line that is written meanwhile carries them. */
+/** The ids of the present request, which every log entry written meanwhile has. */
 export const requestIds = new AsyncLocalStorage<{ requestId: string } & TraceIds>();
 
 // A copy: pino may write into what it is given.

@@ -87,7 +87,7 @@ onEachDatabase('backup', (kind) => {
       expect(login.status).toBe(200);
       expect((await browser.rpc.profiles.mine()).profile_data).toEqual(person.profile);
       expect((await browser.fetch('/profile/mara-lindqvist')).status).toBe(200);
-      // Nobody who was there is left, nor any session of either side.
+      // None of the former accounts is left, nor any session of either side.
       expect(await stale.browser.rpc.auth.me()).toBeNull();
       expect(await person.browser.rpc.auth.me()).not.toBeNull();
       const again = new TestBrowser(to.test);
@@ -184,7 +184,8 @@ onEachDatabase('a backup of before an erasure', (kind) => {
     test.advance(25 * 60 * 60_000);
     expect(await eraseDue({ ...test.deps, mailer })).toBe(1);
 
-    // In place, where the database itself remembers; and in a new one, where the list beside the lost one does.
+    // Restored in place, the database itself has the erased accounts; in a new directory, the list next to the lost
+    // one has.
     const fresh = await product(kind);
     await copyFile(join(dataDir, ERASED_LIST), join(fresh.dataDir, ERASED_LIST));
     for (const to of [{ test, dataDir, operations }, fresh]) {

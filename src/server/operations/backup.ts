@@ -15,7 +15,7 @@ export interface Backup {
   files: number;
 }
 
-/** A multiple of 3, so that the pieces' base64 can be told apart and none but the last is padded. */
+/** Size of a piece: a multiple of 3, so that only the last piece of base64 is padded. */
 const PIECE = 48 * 1024;
 
 /**

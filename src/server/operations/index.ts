@@ -1,4 +1,4 @@
-/** The operator's commands, whether the running server carries them out or, where none runs, the command itself. */
+/** The operator's commands, whether the running server does them or, where none runs, the command itself. */
 import type { Readable, Writable } from 'node:stream';
 import { type Invitation, InvitationRefused, type Invited, invite } from '../features/auth/invite';
 import { type Backup, writeBackup } from './backup';

@@ -36,7 +36,7 @@ async function* linesOf(from: Readable): AsyncGenerator<string> {
   if (broken) throw broken;
 }
 
-/** Takes a backup in: rows through the transaction, files into a folder beside the real ones. */
+/** Restores a backup: rows in a transaction, files into a temporary folder next to the real one. */
 class Intake {
   private loader: Loader | undefined;
   private file: string | undefined;

@@ -69,7 +69,7 @@ it('is backed up as of one moment while it is read and written', async () => {
   await saving;
   await served.close();
   expect(rows.user).toBe(1);
-  // Nobody waited for the backup to end.
+  // Saves went on during the backup.
   expect(saves).toBeGreaterThan(1);
   expect(await readdir(dataDir)).not.toContain('snapshot');
 

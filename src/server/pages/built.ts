@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { PageAssets, Pages } from './renderer';
 import { framed } from './shell-frame';
 
-/** One entry of Vite's `manifest.json`. */
+/** An entry of Vite's `manifest.json`. */
 interface ManifestEntry {
   file: string;
   css?: string[];
@@ -27,9 +27,9 @@ const entry = (manifest: Manifest, source: string): ManifestEntry => {
 };
 
 /**
- * The pages of a build. Shell and manifest are read now; React, which renders the others, with the first of them
- * or by `warmUp`.
- * @param webRoot directory of built browser files (`dist/web`), with the server bundle beside it
+ * The pages of a build. Shell and manifest are read now; React, which renders the others, with the first of them or
+ * by `warmUp`.
+ * @param webRoot directory of built browser files (`dist/web`), next to the folder of the server bundle
  */
 export async function loadBuiltPages(webRoot: string): Promise<Pages> {
   const manifest: Manifest = JSON.parse(await readFile(join(webRoot, '.vite', 'public.json'), 'utf8'));

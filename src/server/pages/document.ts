@@ -1,4 +1,4 @@
-/** A finished document: its bytes in the encodings browsers ask for, and the tag that tells them apart. */
+/** A rendered document: its bytes in the encodings that browsers ask for, and its ETag. */
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';

@@ -11,7 +11,7 @@ export interface PublicProfilePage {
   profile: ProfileData;
   /** Path of the page, as '/profile/ada-example'. */
   path: string;
-  /** Path of the picture that stands for the page where it is shared; absent: the photo, else the product's own. */
+  /** Path of the image for link previews; absent: the photo, or else the product's own. */
   card?: string;
   /** Origin of the product, for canonical and social addresses. */
   appUrl: string;
@@ -20,7 +20,7 @@ export interface PublicProfilePage {
   modified?: string;
   /** Readers may introduce themselves. */
   introductions?: boolean;
-  /** Its script tells how far the page was read. */
+  /** Whether the page's script reports how far it was read. */
   counted?: boolean;
   /** Those that its owner shows. */
   references: readonly ShownReference[];
@@ -56,7 +56,7 @@ export interface PrivateVersionPage {
   card: string;
   /** Path of the page where its reader may introduce themselves; '' where they may not. */
   introductions: string;
-  /** Its script tells how far the page was read. */
+  /** Whether the page's script reports how far it was read. */
   counted: boolean;
   appUrl: string;
 }
@@ -106,7 +106,7 @@ export interface TypedReference {
   name: string;
   office: string;
   words: string;
-  /** One for each statement; '' where none was chosen. */
+  /** The choices, one for each statement; '' where none was made. */
   answers: { answer: '' | 'right' | 'other' | 'unsure'; other: string }[];
 }
 

@@ -1,7 +1,7 @@
 /**
- * Placeholder of the single-page application until its script has loaded, which takes seconds on a slow line. It looks
- * like the screens (`web/components/app-shell/auth-layout.tsx`, `web/features/generation/form`) and shares their class
- * names. Nothing in it is interactive, so assistive technology only hears that the page is loading.
+ * Placeholder of the single-page application until its script has loaded, which takes seconds on a slow line. It
+ * looks like the screens (`web/components/app-shell/auth-layout.tsx`, `web/features/generation/form`) and shares
+ * their class names. Nothing in it is interactive, so assistive technology only announces that the page is loading.
  */
 const FRAMES: Record<string, { title: string; fields: readonly string[]; action: string }> = {
   '/login': { title: 'Welcome Back', fields: ['Email', 'Password'], action: 'Log in' },

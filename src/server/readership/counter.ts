@@ -1,6 +1,6 @@
 /**
- * Counts reads beside the answers: a request leaves a note in memory, notes are looked at once a second, and the
- * counts are written in batches. Reading a page waits for none of it.
+ * Counts reads in the background: a request leaves a note in memory, notes are evaluated once a second, and the
+ * counts are written in batches. No request waits for it.
  */
 import { setImmediate } from 'node:timers/promises';
 import type { Deps } from '@/server/context';
@@ -67,7 +67,7 @@ export function createReadCounter({ config, database, logger, now, isOwn }: Mean
   let writeTimer: NodeJS.Timeout | undefined;
   let working = Promise.resolve();
 
-  /** One piece of work after the other. */
+  /** Runs tasks one after the other. */
   const after = (work: () => Promise<void>) => {
     working = working.then(work).catch((error) => logger.warn({ err: error }, 'counting reads'));
     return working;
@@ -140,7 +140,7 @@ export function createReadCounter({ config, database, logger, now, isOwn }: Mean
       add('site', siteOf(noted.visit.referrer, ownHost));
       if (isNewReader(noted, reading.day)) add('reader');
     }
-    // The number of reads that told how far they came: what shares are taken of.
+    // The number of reads that reported how far they came, which shares are relative to.
     if (noted.sections.size > 0 && first(TOLD)) add('section');
     for (const section of noted.sections) if (first(sectionBit(section))) add('section', section);
     for (const thing of noted.taken) if (first(takenBit(thing))) add('taken', thing);

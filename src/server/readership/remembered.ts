@@ -1,6 +1,6 @@
 /**
- * Recent reads, in memory only, as keyed hashes whose key is never stored: they tell a repeated read and name no
- * reader.
+ * Recent reads, in memory only, as keyed hashes whose key is never stored: they recognise a repeated read and
+ * identify no reader.
  */
 import { hash, randomBytes } from 'node:crypto';
 
@@ -12,7 +12,7 @@ export interface Remembered {
   ends: number;
   /** Day of the read, in days since 1970. */
   day: number;
-  /** One bit for each thing that was counted of this read; of a network, how many it has. */
+  /** Bits for what was already counted of this read; for a network, the number of its reads. */
   bits: number;
 }
 

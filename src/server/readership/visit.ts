@@ -1,6 +1,6 @@
 /** The parts of a request that are used to count a read. They are kept for a second; after that only counts remain. */
 
-/** Longer names of browsers are cut: what follows tells robots and people no better apart. */
+/** Longer User-Agent headers are cut: the rest does not help to tell robots from people. */
 const AGENT_CHARACTERS = 300;
 const ADDRESS_CHARACTERS = 200;
 
@@ -10,7 +10,7 @@ export interface Visit {
   /** `X-Forwarded-For`, which counts where the socket is a trusted proxy's. */
   forwarded: string;
   agent: string;
-  /** Address of the page a link stood on, as far as the browser says. */
+  /** The referring page, as far as the browser sends it. */
   referrer: string;
   /** The cookie header; '' without cookies. */
   cookie: string;

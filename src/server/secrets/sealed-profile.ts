@@ -1,6 +1,6 @@
 /**
- * The seal of a guest's result. It leaves the server and comes back with `submit-profile`; the seal shows that
- * its evidence and its record are what this server found for this very profile, and not what someone wrote beside it.
+ * The seal of a guest's result, which leaves the server and comes back with `submit-profile`. It proves that evidence
+ * and record are what this server found for this profile, and were not changed.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { GeneratedProfile } from '@/shared/generation';

@@ -44,7 +44,7 @@ export async function mailAbout(test: TestApp, email: string, subject: string): 
   }, 10_000);
 }
 
-/** The token that a mail's link carries in its fragment; '' where it has none. */
+/** The token in the fragment of a mail's link; '' where there is none. */
 export function tokenInMail(mail: MailMessage): string {
   const link = /https?:\/\/\S+#\S+/.exec(mail.text)?.[0];
   return new URLSearchParams(link?.split('#')[1]).get('token') ?? '';

@@ -1,4 +1,4 @@
-/** An authenticator app: what stands on its screen for a secret (RFC 6238). */
+/** A simulated authenticator app: the code that it shows for a secret (RFC 6238). */
 import { createHmac } from 'node:crypto';
 
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
@@ -9,7 +9,7 @@ function fromBase32(text: string): Buffer {
 }
 
 /**
- * @param secret in base 32, as an `otpauth:` address carries it
+ * @param secret in base 32, as in an `otpauth:` address
  * @param steps half-minutes from now
  */
 export function appCode(secret: string, steps = 0): string {

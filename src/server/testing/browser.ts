@@ -5,7 +5,7 @@ import type { RouterClient } from '@orpc/server';
 import type { AppRouter } from '../router';
 import { TEST_ORIGIN, type TestApp } from './test-app';
 
-/** One person's browser. Two of them share nothing. */
+/** A browser of one person, with its own cookies. */
 export class TestBrowser {
   readonly cookies = new Map<string, string>();
   readonly rpc: RouterClient<AppRouter>;

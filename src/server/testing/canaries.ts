@@ -36,7 +36,7 @@ function proceduresOf(router: object, path: string): [string, z.ZodType | undefi
   return Object.entries(router).flatMap(([name, part]) => proceduresOf(part as object, `${path}/${name}`));
 }
 
-/** A value that fits a JSON schema as far as one line can tell, with `text` wherever text may stand. */
+/** A value that fits a JSON schema, as far as one line of code can do it, with `text` as every string. */
 function fill(schema: Json, text: string): unknown {
   const [first] = (schema.anyOf ?? schema.oneOf ?? schema.allOf ?? []) as Json[];
   if (first) return fill(first, text);

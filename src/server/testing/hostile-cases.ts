@@ -11,7 +11,7 @@ import { createTestApp, type TestApp } from './test-app';
 
 /** Milliseconds within which a file must be done with, and a little for the request around it. */
 const DONE_WITHIN = 10_000 + 1_500;
-/** Milliseconds in which an idle server's health is told, however busy the machine is with tests. */
+/** Milliseconds within which an idle server answers the health check, even while tests use the processor. */
 const HEALTHY_WITHIN = 1_000;
 
 /** @param size how much bombs unpack to, and how many pages the long files have */
@@ -49,7 +49,7 @@ export function describeHostileFiles(size: { megabytes: number; pages: number })
   });
 }
 
-/** Uploads a file and returns what the person is told: the refusal, or the notices that name the file. */
+/** Uploads a file and returns what the person sees: the refusal, or the notices that name the file. */
 async function send(test: TestApp, { slot, fileName, bytes }: HostileFile): Promise<string[]> {
   const file: [string, Uint8Array] = [fileName, bytes];
   const body = formOf(slot === 'document' ? { docs: [{ file, title: fileName }] } : { [slot]: file });

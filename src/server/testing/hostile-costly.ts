@@ -22,7 +22,7 @@ export function manyPositions(count = 4_000): Uint8Array {
   });
 }
 
-/** Both, each with what its owner is told. */
+/** The costly files, each with the notice that its owner sees. */
 export function costlyFiles(): HostileFile[] {
   const told = /Left out: [\d,]+ (?:roles|characters) beyond the first/;
   return [

@@ -1,4 +1,4 @@
-/** Files that are broken, mislabelled or made to harm, each with what its owner must be told. */
+/** Files that are broken, mislabelled or malicious, each with the notice that its owner sees. */
 import { deflateSync } from 'node:zlib';
 import CFB from 'cfb';
 import { strToU8, zipSync } from 'fflate';
@@ -11,7 +11,7 @@ import { sheetsOf } from './office/sheets';
 import { writePdf } from './pdf';
 
 export interface HostileFile {
-  /** Its kind in the list of what must be survived. */
+  /** The attack or defect, in words, as titles of tests name it. */
   what: string;
   slot: 'linkedin' | 'resume' | 'document';
   fileName: string;

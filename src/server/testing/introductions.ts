@@ -8,7 +8,7 @@ import type { DatabaseKind } from './databases';
 import { type BuiltUser, buildUser } from './factories';
 import type { TestApp } from './test-app';
 
-/** Of what every introduction here is about; it must appear nowhere but at its owner's. */
+/** A text in every introduction of these tests: only the profile's owner may ever see it. */
 export const SECRET = 'Two laboratories in Johor';
 
 /** @param server the one that a test file's `beforeAll` made */

@@ -31,7 +31,7 @@ export const GOOD: readonly RecordedAnswer[] = [
   },
 ];
 
-/** Praise that no fact carries. */
+/** Praise that no fact supports. */
 export const FLATTERING: readonly RecordedAnswer[] = [
   { text: 'Ines is a visionary leader who raised EUR 40 million.', cites: [FUNDING], trace: 'visionary' },
   {

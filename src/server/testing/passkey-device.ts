@@ -58,7 +58,7 @@ export class PasskeyDevice {
     response,
   });
 
-  /** As `navigator.credentials.create` answers, in JSON. */
+  /** The answer of `navigator.credentials.create`, in JSON. */
   register({ challenge }: { challenge: string }) {
     const { x, y } = this.keys.publicKey.export({ format: 'jwk' });
     const key = cbor(
@@ -84,7 +84,7 @@ export class PasskeyDevice {
     });
   }
 
-  /** As `navigator.credentials.get` answers, in JSON. */
+  /** The answer of `navigator.credentials.get`, in JSON. */
   sign({ challenge }: { challenge: string }) {
     const clientData = this.clientData('webauthn.get', challenge);
     const authenticatorData = this.authData(0);

@@ -21,7 +21,7 @@ export async function pixelOf(image: Uint8Array, x: number, y: number): Promise<
   return [...data];
 }
 
-/** Says that a JPEG is larger than it is: a reader that believes it asks for gigabytes. */
+/** Changes the size in a JPEG's header: a decoder that believes it allocates gigabytes. */
 export function claimSize(jpeg: Buffer, width: number, height: number): Buffer {
   const bytes = Buffer.from(jpeg);
   const frame = bytes.indexOf(Buffer.from([0xff, 0xc0, 0x00, 0x11]));

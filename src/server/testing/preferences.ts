@@ -22,7 +22,7 @@ type Overrides = Partial<Omit<SavePreferences, 'fullTime' | 'fractional'>> & {
   fractional?: Partial<SavePreferences['fractional']>;
 };
 
-/** Both kinds of work with no answer given but what `overrides` says; full-time is open. */
+/** Job preferences without answers except those in `overrides`; full-time is open. */
 export function buildAnswers({ fullTime, fractional, ...rest }: Overrides = {}): SavePreferences {
   return {
     revision: 0,

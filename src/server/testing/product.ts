@@ -9,7 +9,7 @@ export interface RunningProduct {
   url: string;
   port: number;
   dataDir: string;
-  /** Of the process that runs now. */
+  /** Process id of the running server. */
   readonly pid: number;
   /** From the start of the process to its first 200, in milliseconds. */
   readonly startMs: number;
@@ -36,7 +36,7 @@ async function ready(port: number, child: ChildProcess) {
 
 /**
  * Starts the product; run it from the repository's root.
- * @param env variables beside the defaults; without `DATA_DIR` it gets a new directory
+ * @param env variables in addition to the defaults; without `DATA_DIR` it gets a new directory
  */
 export async function startProduct(env: Record<string, string> = {}): Promise<RunningProduct> {
   const port = await freePort();

@@ -80,7 +80,7 @@ export const answerOf = (changes: Record<string, string> = {}) => ({
   ...changes,
 });
 
-/** Asked, answered and, unless told otherwise, shown. */
+/** A reference that was requested and answered and, unless given otherwise, is shown. */
 export async function written(
   test: TestApp,
   owner: Pick<BuiltUser, 'browser'>,

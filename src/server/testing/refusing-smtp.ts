@@ -1,4 +1,4 @@
-/** A mail server of the test's own that refuses every message and quotes what it was told. */
+/** A mail server that refuses every message and quotes what it was sent. */
 import type { AddressInfo } from 'node:net';
 import { createServer, type Socket } from 'node:net';
 

@@ -1,4 +1,4 @@
-/** Stands between a client and a server, and can stop passing anything on, as a server does that is frozen. */
+/** A proxy between client and server that can stop passing anything on, as a frozen server does. */
 
 import type { AddressInfo } from 'node:net';
 import { connect, createServer, type Socket } from 'node:net';

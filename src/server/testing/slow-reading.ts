@@ -1,4 +1,4 @@
-/** An engine whose reading tells of one page and ends when a test says so, or when it is told to stop. */
+/** An engine whose reading reports one page and ends when a test ends it, or when it is aborted. */
 import type { JobInput, JobKind } from '@/engine/process/jobs';
 import { runJob } from '@/engine/process/run-job';
 import { type Engine, engineOf } from '@/server/adapters/engine/engine';

@@ -55,8 +55,8 @@ function lazyEngine(): Engine {
 /**
  * Makes a server of its own for a test file.
  * @param options.env environment variables that differ from the defaults
- * @param options.deps adapters that differ, a slow or failing one for instance; with the database of another such
- * server, this one is another process beside it
+ * @param options.deps adapters that differ, a slow or failing one for instance; with the database of another test
+ * server, this one acts as a second process
  */
 export async function createTestApp(
   options: {

@@ -23,7 +23,7 @@ import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trac
 import { VERSION } from '../config/version';
 import type { Tracing } from './tracing';
 
-/** A process that is told to end waits no longer for what takes its traces, in milliseconds. */
+/** Milliseconds that a stopping process waits for the collector to take its last spans. */
 const LAST_WORDS = 1_000;
 
 /** https://www.w3.org/TR/trace-context/#traceparent-header, version 00. */

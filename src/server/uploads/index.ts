@@ -16,7 +16,7 @@ export interface Upload {
   folder(): Promise<string>;
   /** The body is whole and its files are read: the folder goes, the bytes still count. */
   arrived(): Promise<void>;
-  /** Nothing is kept of it any more. A second call does nothing. */
+  /** Deletes the temporary files. A second call does nothing. */
   close(): Promise<void>;
 }
 
@@ -73,7 +73,7 @@ export function createUploads(root: string, limits: UploadLimits = UPLOAD_LIMITS
       let folder: Promise<string> | undefined;
 
       const body = Readable.fromWeb(web as NodeReadableStream<Uint8Array>);
-      // Its reader handles the error; without any listener the error would end the process.
+      // The reader of the body handles this error; without a listener it would end the process.
       body.on('error', () => {});
       const end = setTimeout(() => body.destroy(late()), limits.longest);
       let pause = setTimeout(() => body.destroy(late()), limits.stalled);

@@ -11,7 +11,7 @@ const input = { slot: 'resume' as const, fileName: 'resume.pdf', bytes: new Uint
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'quarterdeck-pool-test-'));
-  // A child that tells which process it is and of one page, and never comes to an end.
+  // A child process that reports its process id and one page, and never finishes.
   const entry = join(folder, 'child.mjs');
   const told = JSON.stringify(join(folder, 'pid'));
   writeFileSync(

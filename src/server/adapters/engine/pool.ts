@@ -62,7 +62,7 @@ export class EnginePool {
     return new Promise<Outcome>((resolve) => {
       if (this.closed || signal?.aborted) return resolve({ ok: false, reason: 'crashed' });
       const asked = performance.now();
-      // A child answers whenever it does: who is told belongs to the one who asked.
+      // `onEnd` keeps the async context of the request that asked, although the child's answer arrives outside of it.
       const onEnd = this.options.onEnd && AsyncResource.bind(this.options.onEnd);
       const leave = () => {
         if (this.queue.remove(visitor, entry)) entry.resolve({ ok: false, reason: 'crashed' });

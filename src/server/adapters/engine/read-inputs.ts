@@ -11,8 +11,8 @@ export interface ReadOptions extends Pick<JobOptions<'read'>, 'visitor' | 'signa
 }
 
 /**
- * Reads what a person gave into one record. A file that cannot be read never fails it: it is named in `notices`
- * with the reason, and the rest counts.
+ * Reads all files, links and texts of a person into one record. A file that cannot be read never fails it: `notices`
+ * names it with the reason, and the others are still read.
  * @throws AppError when what was read could not be merged, or what the signal was aborted with
  */
 export async function readInputs(

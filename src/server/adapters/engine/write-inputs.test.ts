@@ -13,7 +13,7 @@ const resume: ReadInput = { slot: 'resume', fileName: 'resume.docx', bytes: docx
 const deck: ReadInput = { slot: 'document', fileName: 'deck.docx', bytes: docxOf(RESUME_LINES.slice(0, 6)) };
 const broken: ReadInput = { slot: 'document', fileName: 'deck.pptx', bytes: new Uint8Array() };
 
-/** Writes from inputs, and lists the jobs that it took and the stages that were told. */
+/** Writes a profile from the inputs; returns the jobs that ran and the stages that were reported. */
 async function write(...inputs: ReadInput[]) {
   const jobs: JobKind[] = [];
   const stages: string[] = [];

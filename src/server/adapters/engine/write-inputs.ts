@@ -20,8 +20,8 @@ export interface WriteInputsOptions extends ReadOptions {
 }
 
 /**
- * Writes a profile of what a person gave. A file that cannot be read never fails it: it is named in `notices` with
- * the reason, and the rest counts.
+ * Writes a profile from all files, links and texts of a person. A file that cannot be read never fails it: `notices`
+ * names it with the reason, and the others are still used.
  * @throws AppError when it could not be written, what `onRead` throws, or what the signal was aborted with
  */
 export async function writeInputs(
@@ -41,7 +41,7 @@ const isAddress = (input: ReadInput): input is UrlInput => input.slot === 'linke
 const isFile = (input: ReadInput): input is FileInput =>
   !isAddress(input) && input.slot !== 'link' && input.slot !== 'facts';
 
-/** One job reads, merges and writes: what is read of the file never crosses between processes. */
+/** A single job reads, merges and writes, so that what is read of the file is never sent between processes. */
 async function writeOneFile(
   engine: Engine,
   inputs: readonly (FileInput | UrlInput)[],

@@ -48,5 +48,5 @@ export const recordSchema = z.object({
 
 export type PersonRecord = z.infer<typeof recordSchema>;
 
-/** `status` repeats the HTTP status; 404 stands for a person who is not known. */
+/** `status` repeats the HTTP status; 404 means that the person is not known. */
 export const answerSchema = z.object({ status: z.number().optional(), data: recordSchema });

@@ -8,13 +8,13 @@ const HOST_SERVICES = new Set(['168.63.129.16']);
 /** All of the public IPv6 internet (RFC 4291): what is older or special lies outside. */
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
 
-/** Interface identifiers that carry an IPv4 address (ISATAP, RFC 5214): any network may route them inwards. */
+/** Interface identifiers that contain an IPv4 address (ISATAP, RFC 5214): any network may route them inwards. */
 const ISATAP = new Set(['0:5efe', '200:5efe']);
 
 /**
- * Whether an address is a public unicast one. Private, loopback, link-local, shared, multicast, documentation
- * and reserved ranges are not, nor is any IPv6 form that carries an IPv4 address (mapped, compatible, NAT64,
- * 6to4, Teredo, ISATAP).
+ * Whether an address is a public unicast one. Private, loopback, link-local, shared, multicast, documentation and
+ * reserved ranges are not, nor is any IPv6 form that contains an IPv4 address (mapped, compatible, NAT64, 6to4,
+ * Teredo, ISATAP).
  */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address) || address.includes('%')) return false;

@@ -55,7 +55,7 @@ export async function fetchLink(link: string, rules: LinkRules, signal: AbortSig
     // Refused, unknown, reset, no certificate: to the person one thing, and to a prober no hint.
     throw error instanceof LinkFailure ? error : new LinkFailure('unreachable');
   } finally {
-    // Drops the rest of the response; nobody waits for the sockets to close.
+    // Drops the rest of the response, without waiting for the sockets to close.
     void agent.destroy();
   }
 }

@@ -35,7 +35,8 @@ export function createLinks(options: Partial<LinkOptions> = {}): LinkFetcher {
     async fetch(link, signal) {
       const limit = { ms: rules.totalMs, late: () => new LinkFailure('slow'), outer: signal };
       try {
-        // A connection that hangs in its making hears of no signal: the wait ends here, the rest cleans up alone.
+        // The signal does not interrupt a connection that is still being made: the wait ends here, and the connection
+        // is closed later.
         const page = await withTimeLimit(limit, (end) =>
           Promise.race([fetchLink(link.trim(), rules, end), endOf(end)]),
         );

@@ -44,6 +44,6 @@ export function toUtf8(bytes: Uint8Array, contentType: string): Uint8Array {
   try {
     return new TextEncoder().encode(new TextDecoder(name).decode(bytes));
   } catch {
-    return bytes; // An encoding that nobody knows: read as it stands.
+    return bytes; // An unknown encoding: the bytes are returned unchanged.
   }
 }

@@ -8,7 +8,7 @@ const to = (location: string, status = 302) => ({ status, headers: { location } 
 
 let site: Site;
 let links: LinkFetcher;
-/** Where names lead, in the order in which they are asked for; the last answer stays. */
+/** The addresses that each name resolves to, in the order of the look-ups; the last entry repeats. */
 let names: Record<string, string[][]>;
 beforeAll(async () => {
   site = await openSite({

@@ -16,7 +16,10 @@ export interface OpenAiOptions extends ModelServer {
 export function createOpenAiModel({ callMs = CALL_MS, ...server }: OpenAiOptions): LanguageModel {
   let dialect: Dialect = { format: 'json_schema', limit: 'max_tokens' };
 
-  /** One call in the server's dialect, which is found where it is not known. */
+  /**
+   * A request in the dialect of the server (its support for `json_schema`), which is tried out where it is not yet
+   * known.
+   */
   async function ask(
     messages: ChatMessage[],
     task: ModelTask<unknown>,
@@ -73,7 +76,7 @@ function schemaOf(schema: z.ZodType): unknown {
   return jsonSchema;
 }
 
-/** Said in words too: a server that knows no `json_schema` must hear of it somewhere. */
+/** The schema in words for the prompt: a server without `json_schema` gets it nowhere else. */
 const shapeOf = (schema: z.ZodType) =>
   `Answer with one JSON object and nothing else. It must be valid by this JSON Schema:\n${JSON.stringify(schemaOf(schema))}`;
 

@@ -1,7 +1,7 @@
 /** A language model as the features see it. */
 import type { z } from 'zod';
 
-/** One thing to be written. */
+/** A text to be written by a language model, with the schema of its answer. */
 export interface ModelTask<T> {
   /** A short name for the request, of letters and underscores; it is sent along with the schema. */
   name: string;

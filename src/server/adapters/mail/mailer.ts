@@ -1,7 +1,7 @@
-/** One message, ready to be sent: both parts are complete. */
+/** A message ready to be sent, with its text and its HTML part. */
 export interface MailMessage {
   to: string;
-  /** Display name of the sender, beside the product's own address; absent: the product's name. */
+  /** Display name of the sender; its address is the product's. Absent: the product's name. */
   from?: string;
   subject: string;
   html: string;
@@ -18,7 +18,7 @@ export class NoTlsError extends Error {
   }
 }
 
-/** Carries messages away: by SMTP, or into the folder that `/dev/mail` reads. */
+/** Sends messages: by SMTP, or into the folder that `/dev/mail` reads. */
 export interface Mailer {
   /** @throws when the message could not be handed over; the outbox tries again later */
   send(message: MailMessage): Promise<void>;

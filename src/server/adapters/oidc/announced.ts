@@ -4,7 +4,7 @@ import * as oauth from 'oauth4webapi';
 export interface OidcSettings {
   clientId: string;
   clientSecret: string;
-  /** Its discovery document is at `/.well-known/openid-configuration` below it. */
+  /** The issuer's URL; its discovery document is at `/.well-known/openid-configuration` below it. */
   issuer: string;
 }
 

@@ -13,7 +13,7 @@ export interface OidcIdentity {
 
 type Claims = Record<string, unknown>;
 
-/** One line without control characters, whatever the provider lets people write. */
+/** A claim as one line without control characters, whatever the provider lets people write. */
 const text = (value: unknown): string =>
   typeof value === 'string' ? value.replace(/[\p{Cc}\p{Surrogate}]+/gu, ' ').trim() : '';
 

@@ -15,8 +15,8 @@ export interface Secrets {
 
 export interface OidcClient {
   /**
-   * Where the browser has to go.
-   * @throws when the provider cannot be reached; the next call asks it again
+   * The URL that the browser is redirected to.
+   * @throws when the provider cannot be reached; the next call tries again
    */
   begin(input: { redirectUri: string; state: string }): Promise<{ url: string; secrets: Secrets }>;
   /**
@@ -79,7 +79,8 @@ export function createOidcClient(settings: OidcSettings): OidcClient {
         expectedNonce: secrets.nonce ?? oauth.expectNoNonce,
         requireIdToken: true,
       });
-      // The protocol lets TLS stand for this; the signature costs nothing and also holds on plain http.
+      // The protocol accepts TLS instead of a signature; checking the signature costs little and also works over
+      // plain http.
       await oauth.validateApplicationLevelSignature(server, answer, { ...options, [oauth.jwksCache]: keys });
       return readIdentity({ server, client, tokens, options });
     },

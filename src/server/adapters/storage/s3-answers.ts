@@ -23,7 +23,7 @@ function eachElement(xml: string, ended: (name: string, text: string) => void): 
 }
 
 /**
- * One page of a list of objects (`ListObjectsV2`).
+ * A page of a list of objects (`ListObjectsV2`).
  * @returns the objects, and the token of the next page where there is one
  * @throws StorageError where the answer is no XML
  */

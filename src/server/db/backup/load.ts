@@ -31,7 +31,7 @@ export async function loadDatabase(tx: Transaction): Promise<Loader> {
   const tables = await readTables(tx);
   const ours = tables.filter(({ name }) => name !== 'quarterdeck_migrations');
   await tx.execute(sql`lock table ${names(ours.map(({ name }) => name))} in access exclusive mode`);
-  // Not `truncate`: it would not tell those who keep finished pages that the profiles are gone.
+  // Not `truncate`, which fires no row trigger: the page cache would not learn that the profiles are gone.
   const replaced = [...ours].reverse().filter(({ name }) => !APPEND_ONLY.includes(name));
   for (const { name } of replaced) await tx.execute(sql`delete from ${sql.identifier(name)}`);
 

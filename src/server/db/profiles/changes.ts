@@ -6,7 +6,7 @@ export interface ProfileChange {
 }
 type Listener = (change: ProfileChange) => void;
 
-/** By database, so that two servers in one test process do not hear each other. */
+/** Listeners by database, so that two servers in one test process do not get each other's events. */
 const listeners = new WeakMap<Database, Set<Listener>>();
 
 /**

@@ -13,8 +13,8 @@ const MAX_ITEMS = 2_000;
 const MAX_SOURCES = 50;
 
 /**
- * Evidence of both, the newer first. An item speaks for a text wherever that text still stands, so keeping
- * the older ones costs nothing and lets a restored version have its marks again.
+ * Joins the evidence of two states, the newer first. An item belongs to a text, so older items do no harm, and a
+ * restored version has its marks again.
  */
 export function joinEvidence(newer: Evidence | null, older: Evidence | null): Evidence | null {
   if (!newer || !older) return newer ?? older;
@@ -53,9 +53,9 @@ export interface DraftDecision {
 }
 
 /**
- * Ends a draft. What was taken over of it is composed text from now on, so its evidence joins the profile's.
- * @returns false when it is no longer there: settled elsewhere, or replaced by a newer one
- * @throws AppError UNCONFIRMED_LINES when the profile is live and a line taken over no source confirms
+ * Ends a draft. The evidence of the texts that were taken over is added to the profile's.
+ * @returns false when there is no such draft any more: settled in another tab, or replaced by a newer one
+ * @throws AppError UNCONFIRMED_LINES when the profile is published and no source supports a line that was taken over
  */
 export async function settleDraft(
   db: Database,

@@ -1,4 +1,4 @@
-/** Which photo a profile shows. Changes are numbered, so that of two at once the one begun last stands. */
+/** The photo of a profile. Changes are numbered, so that of two at once the one begun last wins. */
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../client';
 import { profilePictures, profiles } from '../schema';
@@ -25,8 +25,8 @@ export async function reserveStamp(db: Database, profileId: string, now: Date): 
 export type PictureChange = 'changed' | 'superseded' | 'missing';
 
 /**
- * Shows another photo, or none (`address` empty). The profile's revision stays the same: saves carry no photo, so none
- * becomes stale by this.
+ * Replaces the photo, or removes it (`address` empty). The profile's revision stays the same, since saves do not
+ * include the photo.
  */
 export async function changePicture(
   db: Database,

@@ -59,7 +59,7 @@ export async function setPublished(
       .set({
         ispublished: input.published,
         held_published: false,
-        // The present state goes live; edits made from now on are staged beside it.
+        // The present state is published; later edits are staged and not shown.
         published_data: input.published && row.staged ? data : null,
         profile_slug: slug,
         ...(left !== evidence && { evidence: left }),

@@ -26,7 +26,7 @@ export interface Save {
 
 export type SaveOutcome =
   | { kind: 'saved'; revision: number; savedAt: Date }
-  /** `overwrote`: a save in between replaced words written at the same time elsewhere. */
+  /** `overwrote`: an earlier concurrent save replaced text that this save changed too. */
   | { kind: 'stale'; revision: number; data: unknown; overwrote: boolean }
   | { kind: 'missing' }
   /** The profile is live, and these composed lines that no source confirms are not in it yet. */
@@ -69,8 +69,8 @@ async function write(db: Database, save: Save, checked: boolean): Promise<SaveOu
 }
 
 /**
- * Nothing was written: because it was written before, because someone else was first, for want of a row, or because
- * the profile is live and has lines to check, which few have and so only they pay for.
+ * Finds out why nothing was written: this save was written before, another one came first, the row is missing, or the
+ * profile is published and has lines to check. The last case is rare, so only it costs a further query.
  */
 async function refused(db: Database, save: Save, checked: boolean): Promise<SaveOutcome> {
   const { profileId, saveId } = save;

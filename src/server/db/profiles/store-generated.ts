@@ -23,7 +23,7 @@ export interface StoredDraft {
   made_at: string;
 }
 
-/** `stored`: the row was empty and is filled; `draft`: kept beside the profile; `kept`: nothing was written. */
+/** The outcome. `stored`: the row was empty and is filled; `draft`: kept as a draft; `kept`: nothing was written. */
 export type StoreOutcome = 'stored' | 'draft' | 'kept' | 'missing';
 
 /** Photos of ours belong to the person who uploaded them; a generated profile can only name someone else's. */

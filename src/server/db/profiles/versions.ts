@@ -18,7 +18,7 @@ export function listVersions(db: Database, profileId: string) {
     .orderBy(desc(profileVersions.kept_at), desc(profileVersions.id));
 }
 
-/** One state, or `undefined` when it is not this profile's. */
+/** A state of the history; `undefined` when it is not this profile's. */
 export async function readVersion(db: Database, profileId: string, id: number) {
   const [row] = await db
     .select()
@@ -28,8 +28,8 @@ export async function readVersion(db: Database, profileId: string, id: number) {
 }
 
 /**
- * Whether a save since `revision` replaced words that were written at the same time elsewhere: part of a select. Only
- * the browser of their author knows who wrote them.
+ * Whether a save since `revision` replaced text of a concurrent save: part of a select. Which browser wrote that text
+ * is known to the browser alone.
  */
 export const overwroteSince = (profileId: string, revision: number) =>
   sql<boolean>`exists (select from ${profileVersions} where ${profileVersions.profile_id} = ${profileId}

@@ -6,7 +6,7 @@ import { readership } from '../schema';
 
 export type ReadCount = typeof readership.$inferSelect;
 
-/** Sites that are told apart on one day of one profile: their names are a stranger's to choose. */
+/** Maximum of referring sites that are counted by name, for each profile and day: the names come from strangers. */
 const SITES_A_DAY = 40;
 /** Rows of one statement. */
 const BATCH = 1_000;
@@ -51,7 +51,7 @@ function inOrder(counts: readonly ReadCount[]): ReadCount[] {
   return [...sums].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, count]) => count);
 }
 
-/** Nothing is added for profiles that are gone, or whose owner does not have reads counted. */
+/** Profiles that are gone, or whose owner does not have reads counted, are skipped. */
 export async function addCounts(db: Database, counts: readonly ReadCount[]): Promise<void> {
   if (counts.length === 0) return;
   const rows = inOrder(await withinSites(db, counts));

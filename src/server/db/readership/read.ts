@@ -1,4 +1,4 @@
-/** The selects behind what an owner is told of their readers. */
+/** The selects for the figures that an owner sees of their readers. */
 import { and, asc, between, eq, inArray, max, min, ne, sql } from 'drizzle-orm';
 import type { ReadMeasure } from '@/shared/readership';
 import type { Database, Transaction } from '../client';

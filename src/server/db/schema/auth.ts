@@ -144,7 +144,7 @@ export const mailLinks = pgTable(
     purpose: text('purpose').$type<LinkPurpose>().notNull(),
     /** A sign-up's id or a user's, as the purpose says. */
     subject: text('subject').notNull(),
-    /** Further values the link carries, for example the new address. */
+    /** Further values of the link, for example the new address. */
     data: jsonb('data').$type<Record<string, string>>().notNull().default({}),
     expires_at: at('expires_at').notNull(),
   },

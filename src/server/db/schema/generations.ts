@@ -14,8 +14,8 @@ export interface GenerationFailure {
 }
 
 /**
- * An account's latest generation. One row for each account, so that a second one beside a running one cannot
- * be. The files it reads are never in it.
+ * An account's latest generation. There is one row for each account, so a second generation cannot run at the same
+ * time. The row never contains the files.
  */
 export const generations = pgTable('generations', {
   profile_id: text('profile_id')
@@ -31,6 +31,6 @@ export const generations = pgTable('generations', {
   started_at: at('started_at').notNull(),
   /** The process that works on it renews this; when it has passed, that process is gone. */
   leased_until: at('leased_until').notNull(),
-  /** Its end was shown to its owner. */
+  /** Whether the owner has seen how it ended. */
   seen: boolean('seen').notNull().default(false),
 });

@@ -48,7 +48,7 @@ export const introductions = pgTable(
   ],
 );
 
-/** Senders whom an owner wants to hear no more of, as keyed hashes of their addresses. */
+/** Senders that an owner has blocked, as keyed hashes of their addresses. */
 export const blockedSenders = pgTable(
   'blocked_senders',
   {

@@ -2,7 +2,10 @@ import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Mail that waits to be sent. A row goes in with what it tells about, and is deleted once handed over. */
+/**
+ * Mail that waits to be sent. A row is inserted in the transaction of what the mail is about, and deleted once it is
+ * handed over.
+ */
 export const mailOutbox = pgTable(
   'mail_outbox',
   {

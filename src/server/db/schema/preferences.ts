@@ -22,7 +22,7 @@ const owner = () =>
   text('user_id')
     .notNull()
     .references(() => user.id, { onDelete: 'cascade' });
-/** Whole US dollars; 0 stands for no answer. */
+/** Whole US dollars; 0 means no answer. */
 const dollars = (name: string) => bigint(name, { mode: 'number' }).notNull().default(0);
 const place = () =>
   text('location_id')

@@ -5,7 +5,10 @@ import { profiles } from './profiles';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
-/** One row for each link that an owner gave to somebody. What it shows is always the present profile. */
+/**
+ * Private versions, a row for each link that an owner gave to somebody. The text is always that of the present
+ * profile.
+ */
 export const privateVersions = pgTable(
   'private_versions',
   {
@@ -13,7 +16,7 @@ export const privateVersions = pgTable(
     profile_id: text('profile_id')
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
-    /** Its owner's alone. */
+    /** The owner's name for it, shown to nobody else. */
     name: text('name').notNull(),
     for_whom: text('for_whom').notNull().default(''),
     note: text('note').notNull().default(''),
@@ -25,11 +28,11 @@ export const privateVersions = pgTable(
     choice: jsonb('choice').$type<VersionChoice>().notNull(),
     shows_email: boolean('shows_email').notNull().default(false),
     shows_telephone: boolean('shows_telephone').notNull().default(false),
-    /** Its reader may introduce themselves, where the owner takes introductions. */
+    /** Whether its reader may introduce themselves, if the owner takes introductions. */
     allows_introductions: boolean('allows_introductions').notNull().default(true),
-    /** Its reader may take it along as a PDF, which stays theirs when the link is closed. */
+    /** Whether its reader may download it as a PDF. */
     allows_download: boolean('allows_download').notNull().default(false),
-    /** Its reader sees the references that the profile shows. */
+    /** Whether its reader sees the references that the profile shows. */
     shows_references: boolean('shows_references').notNull().default(true),
     /** The last day it is open, where its owner was when choosing it; `null`: no end. */
     open_until: date('open_until', { mode: 'string' }),

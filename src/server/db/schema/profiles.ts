@@ -16,7 +16,7 @@ import { user } from './auth';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
-/** One row for each user, made with the account. The columns the spec names keep its names. */
+/** Profiles, a row for each user, created with the account. Columns that the specification names have its names. */
 export const profiles = pgTable('profiles', {
   id: text('id')
     .primaryKey()
@@ -56,9 +56,9 @@ export const profiles = pgTable('profiles', {
   evidence: jsonb('evidence').$type<Evidence>(),
   /** The generated text that the owner accepted, by field. Text that differs from it was edited by hand. */
   generated: jsonb('generated').$type<Partial<ProfileData>>(),
-  /** A generation that found a profile in place: kept beside it until its owner decides. */
+  /** The result of a generation for an account that had a profile already, until its owner decides. */
   draft: jsonb('draft').$type<unknown>(),
-  /** The career as it was read and mended; read it with `readRecord`. Never leaves the server but to its owner. */
+  /** The career record with its owner's edits, to be read by `readRecord`. Never sent to anybody but its owner. */
   record: jsonb('record').$type<unknown>(),
   /** Counts every change of `record`; a save names the revision it started from. */
   record_revision: integer('record_revision').notNull().default(0),
@@ -91,7 +91,7 @@ export const profilePictures = pgTable('profile_pictures', {
     .references(() => profiles.id, { onDelete: 'cascade' }),
   /** The last number given out. */
   last_stamp: bigint('last_stamp', { mode: 'number' }).notNull(),
-  /** The number of the change that stands, be it a photo or its removal. */
+  /** The number of the latest change, whether it set a photo or removed it. */
   current_stamp: bigint('current_stamp', { mode: 'number' }).notNull(),
 });
 

@@ -43,7 +43,7 @@ export const profileReferences = pgTable(
     name: text('name'),
     office: text('office'),
     words: text('words'),
-    /** One for each statement. */
+    /** The referee's answers, one for each statement. */
     answers: jsonb('answers').$type<StatementAnswer[]>(),
     /** Counts their changes; a change, and showing, names the revision it saw. */
     revision: integer('revision').notNull().default(0),

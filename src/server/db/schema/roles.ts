@@ -47,7 +47,7 @@ export const roles = pgTable(
       .notNull()
       .default(sql`'[]'::jsonb`),
     corrections: jsonb('corrections').$type<Corrections>().notNull().default(sql`'{}'::jsonb`),
-    /** `null` until it was first held against its owner's record. */
+    /** The evaluation against its owner's record; `null` before the first. */
     count: jsonb('count').$type<Count>(),
     state: text('state').$type<RoleState>().notNull().default('considering'),
     state_since: at('state_since').notNull().defaultNow(),

@@ -45,7 +45,7 @@ onEachDatabase('erasing deleted accounts', (kind) => {
     expect(answer.status).toBe(200);
     return tokenInMail(await mailTo(test, person.email, nth));
   };
-  /** Whether the person's id or address stands anywhere in the database. */
+  /** Whether the person's id or address is anywhere in the database. */
   const traces = async (needle: string) => {
     const found: string[] = [];
     for (const table of tables) {

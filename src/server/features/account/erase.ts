@@ -9,9 +9,9 @@ import { accountDeletions } from '@/server/db/schema';
 type Means = Pick<Deps, 'config' | 'database' | 'logger' | 'mailer' | 'now' | 'storage'>;
 
 /**
- * Erases one account that is due: its files and the mail kept for its addresses, then its row and all that hangs on it, the tombstone included. A
- * process that dies half-way leaves the tombstone, and with it the work, to the next one. Several processes
- * take different accounts.
+ * Erases one account that is due: its files and the mail kept for its addresses, then its row and the rows that refer
+ * to it, the tombstone included. After a crash half-way the tombstone is still there, and the next process erases
+ * again. Several processes take different accounts.
  * @param except accounts that could not be erased in this round
  * @returns its id; `undefined` when none is left
  */

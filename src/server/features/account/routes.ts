@@ -12,7 +12,7 @@ const HOUR = 60 * 60_000;
 
 export function accountRoutes(deps: Deps) {
   const routes = new Hono<Env>();
-  /** One ZIP with everything the product holds about the caller. */
+  /** The data export: a ZIP with everything the product holds about the caller. */
   routes.get('/api/account/export', async (c) => {
     // Another site may lead here by a link, with the session's cookie: it should not start a download.
     if (c.req.header('sec-fetch-site') === 'cross-site') throw new AppError('CROSS_SITE');

@@ -8,7 +8,7 @@ import { LIMITS } from '@/shared/limits';
 
 const IDLE = LIMITS.sessionIdleDays * 24 * 60 * 60_000;
 
-/** The present one first, then the latest; none of them tells its token. */
+/** The present session first, then the latest; tokens are not included. */
 export async function signedInBrowsers({ deps, user }: RequestContext & { user: SessionUser }) {
   const now = deps.now();
   const rows = await deps.database.db

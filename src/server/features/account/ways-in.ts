@@ -45,8 +45,8 @@ export async function waysIn({ deps, user }: RequestContext & { user: SessionUse
     /** The hours in which a deletion can be cancelled. */
     deletionGraceHours: deps.config.deletionGraceHours,
     /**
-     * Until when, in ISO form, a deletion asked for now waits for a former address that could still take the account
-     * back; `null` where that is no longer than the grace period.
+     * The time, in ISO form, until which a deletion requested now is delayed because a former address could still
+     * recover the account; `null` where that is no longer than the grace period.
      */
     deletionWaitsUntil: await lastRevert(db, user, deps),
     linkedin: accounts.some(({ provider }) => provider === 'linkedin_oidc'),

@@ -70,7 +70,7 @@ export function createBetterAuth(kit: AuthKit) {
     rateLimit: { enabled: false },
     logger: {
       level: 'warn',
-      // Its messages may quote addresses and parameters: only that there was one, and the kinds of errors, are kept.
+      // Messages of Better Auth may quote addresses and parameters, so only the kinds of errors are logged.
       log: (level, _message, ...details) => {
         const err = details.find((detail) => detail instanceof Error);
         logger[level]({ err }, 'better-auth');

@@ -6,9 +6,9 @@ import { signupOfTicket } from './pending';
 import { readSubmitted } from './staged';
 
 /**
- * Gives a person what they staged in this browser when they signed up although they had an account. It
- * fills an empty profile, or waits beside the one they have. Only a sign-up with their own address counts:
- * what someone else staged in a shared browser never reaches them.
+ * Gives a person what they staged in this browser when they signed up although they had an account. It fills an empty
+ * profile, or becomes a draft if they have one. Only a sign-up with their own address counts, so that a profile of
+ * somebody else from a shared browser never reaches them.
  */
 export async function claimStaged(
   kit: AuthKit,

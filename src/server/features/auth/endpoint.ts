@@ -1,4 +1,4 @@
-/** One way in for all our endpoints of Better Auth: a schema for the body, our errors for the answer. */
+/** Wrapper for all our endpoints of Better Auth: a schema for the body, our errors as answers. */
 import { APIError, createAuthEndpoint } from 'better-auth/api';
 import { z } from 'zod';
 import { answerError, authErrorBody, errorHeaders } from '@/server/errors/answer';
@@ -13,7 +13,7 @@ export interface AuthCall<Path extends string, Body, Answer> {
   answer: Answer;
 }
 
-/** Carries an `AuthCall` in its type; there is nothing in the value. */
+/** Holds an `AuthCall` in its type only; the value is empty. */
 export interface Described<Call> {
   readonly describes?: Call;
 }

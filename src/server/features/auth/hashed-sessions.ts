@@ -16,7 +16,7 @@ const hashedWhere = (model: string, where: Where[] | undefined): Where[] =>
     model === 'session' && clause.field === 'token' ? { ...clause, value: hashed(clause.value) } : clause,
   );
 
-/** The token that a call names, so that its answer carries it again and never the hash. */
+/** The token that the call was made with: its answer gets it back instead of the stored hash. */
 const named = (where: Where[] | undefined): string | undefined => {
   const value = where?.find((clause) => clause.field === 'token')?.value;
   return typeof value === 'string' ? value : undefined;

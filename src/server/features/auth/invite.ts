@@ -73,7 +73,7 @@ export async function invite(deps: InviteDeps, invitation: Invitation): Promise<
   return { email, again };
 }
 
-/** The first word, and the rest. */
+/** Splits a name into its first word and the rest. */
 function splitName(name: string) {
   const [first_name = '', ...rest] = name.trim().split(/\s+/);
   return { first_name, last_name: rest.join(' ') };

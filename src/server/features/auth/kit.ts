@@ -26,7 +26,9 @@ export interface AuthKit {
 /** Better Auth's context of a call: its database, its cookies, the request. */
 export type Call = GenericEndpointContext;
 
-/** Carries the visitor's address to Better Auth's endpoints; whatever a visitor sends under it is replaced. */
+/**
+ * The header in which Better Auth's endpoints get the visitor's IP address; a value that a visitor sends is replaced.
+ */
 export const CLIENT_HEADER = 'x-quarterdeck-client';
 
 export const clientIpOf = (call: Call): string => call.headers?.get(CLIENT_HEADER) ?? '';

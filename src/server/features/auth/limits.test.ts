@@ -5,7 +5,7 @@ import { authLimits } from './limits';
 const limits = authLimits('a key of hashes');
 const who = { ip: '203.0.113.9', email: 'mara@example.com' };
 const MINUTES = 60_000;
-/** Of each limit what it counts, how many it allows, and in how many minutes. */
+/** For each limit: its counter, how many it allows, and in how many minutes. */
 const table = (all: RateLimit | RateLimit[]) =>
   [all].flat().map(({ key, max, window }) => [key.slice(0, key.lastIndexOf(':')), max, window / MINUTES]);
 

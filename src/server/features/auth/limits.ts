@@ -34,7 +34,7 @@ export function authLimits(hashKey: string) {
       { key: `login:email:${name(email)}`, max: 60, window: 15 * MINUTE },
       { key: `login:ip:${name(ip)}`, max: 200, window: 15 * MINUTE },
     ],
-    /** From a browser in which the account signed in before: whatever others try elsewhere. */
+    /** Log-ins from a browser in which the account signed in before: attempts elsewhere do not count against it. */
     loginKnown: (browser: string): RateLimit[] => [
       { key: loginKnown(browser), max: 10, window: 15 * MINUTE },
     ],

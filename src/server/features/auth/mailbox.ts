@@ -16,9 +16,9 @@ const hash = (text: string) => createHash('sha256').update(text).digest();
 const same = (a: string, b: string) => timingSafeEqual(hash(a), hash(b));
 
 /**
- * A request from this machine is not enough: a proxy that passes on neither the visitor's address nor the host
- * they asked for makes everybody look local, and every mail holds a link that signs somebody in.
- * @param code absent where nobody was told one: then there is no such page
+ * A request from this machine is not enough: a proxy that passes on neither the visitor's address nor the host they
+ * asked for makes everybody look local, and every mail holds a link that signs somebody in.
+ * @param code absent where none was printed: then the page does not exist
  */
 export function mailboxRoutes({ config, hashKey }: Deps, code: OneTimeCode | undefined): Hono<Env> {
   // The same after a restart, so that a browser stays let in.

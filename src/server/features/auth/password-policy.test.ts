@@ -11,7 +11,7 @@ describe('the length of a password', () => {
     [129, false],
   ])('%i characters: %s', (count, is) => {
     expect(passwordSchema.safeParse('x'.repeat(count)).success).toBe(is);
-    // As a person counts them: each of these is two UTF-16 units.
+    // Characters as a person counts them: each of these is two UTF-16 units.
     expect(passwordSchema.safeParse('🦉'.repeat(count)).success).toBe(is);
   });
 });

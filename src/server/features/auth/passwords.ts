@@ -18,7 +18,7 @@ export interface Passwords {
   warmUp(): Promise<void>;
   /** @param asker the network, browser or account it is done for: what takes turns */
   hash(password: string, asker: string): Promise<string>;
-  /** Takes as long without a hash as with one, so that the time tells nothing about an account. */
+  /** Takes as long without a hash as with one, so that the time does not reveal whether there is an account. */
   verify(hash: string | null | undefined, password: string, asker: string): Promise<boolean>;
 }
 

@@ -60,9 +60,9 @@ export async function endSignupsOf(tx: Transaction, email: string): Promise<void
 }
 
 /**
- * Mails what a sign-up of this address calls for: a link to confirm it or, where the address has an account,
- * a notice to its owner. Both take the same steps, so that the time tells nothing.
- * @param owner whose address it already is
+ * Mails a link that confirms the address or, where it has an account, a notice to its owner. Both take the same
+ * steps, so that the time does not reveal which.
+ * @param owner the account that has this address already
  * @returns the mail's id in the outbox
  */
 export async function mailSignup(

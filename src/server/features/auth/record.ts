@@ -11,7 +11,7 @@ const placeOf = (call: Call): ActOrigin => ({
   browser: browserName(call.headers?.get('user-agent')),
 });
 
-/** @param tx the transaction of what it tells about, where there is one */
+/** @param tx the transaction of the act, where there is one */
 export const recordOwn = (
   { deps }: AuthKit,
   call: Call,

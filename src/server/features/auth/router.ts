@@ -14,8 +14,8 @@ export const authRouter = {
     return { id, email, firstName, lastName, emailConfirmed, onboardingStatus };
   }),
   /**
-   * Whether a sign-up was confirmed, perhaps on another device. Asked by its id, which the browser that signed up
-   * alone was told; of an address that had an account already the id is nobody's.
+   * Whether a sign-up was confirmed, perhaps on another device. Only the browser that signed up knows its id; if the
+   * address had an account already, the id belongs to no sign-up.
    */
   isConfirmed: publicProcedure
     .input(z.object({ id: z.string().min(16).max(64) }))

@@ -9,7 +9,7 @@ export interface StagedProfile {
   profile: ProfileData;
   /** `null` where the seal does not show that this server found it. */
   evidence: Evidence | null;
-  /** The career it was written from, with what its owner mended; `null` under the same condition. */
+  /** The record it was written from, with the guest's edits; `null` under the same condition. */
   record: CareerRecord | null;
 }
 

@@ -3,7 +3,7 @@ import type { Transaction } from '@/server/db/client';
 import { hashedSessions } from './hashed-sessions';
 import type { AuthKit, Call } from './kit';
 
-/** One transaction for our tables and Better Auth's: inside it its `internalAdapter` writes through `tx`. */
+/** Runs a transaction over our tables and Better Auth's, whose `internalAdapter` writes through `tx` inside it. */
 export function inTransaction<Result>(
   { deps }: AuthKit,
   call: Call,

@@ -59,7 +59,7 @@ it('who sends twenty endless documents waits behind themselves: the next visitor
         ended += 1;
       }),
   );
-  // Both shared children are theirs before the other visitor comes.
+  // Both shared children work for the first visitor before the other one comes.
   await vi.waitFor(() => expect(endless()).toBe(2), 60_000);
   const answer = await send('203.0.113.9', 'resume.docx');
   expect(answer.status).toBe(200);

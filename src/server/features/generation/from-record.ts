@@ -1,4 +1,7 @@
-/** Writing a profile from a record that its owner has mended: no file is read, and nothing is replaced unasked. */
+/**
+ * Writing a profile from a record that its owner has edited: no file is read, and nothing is replaced without being
+ * asked.
+ */
 import type { Deps, SessionUser } from '@/server/context';
 import { readKeptRecord } from '@/server/db/profiles/record';
 import { storeGenerated } from '@/server/db/profiles/store-generated';
@@ -47,9 +50,9 @@ function recordOfGuest({ secret }: Pick<Deps, 'secret'>, submitted: unknown): Ca
 }
 
 /**
- * Writes a guest's profile again from the record that came back from their browser.
- * @param submitted the result as this server gave it, with what the guest mended in `record.facts`
- * @throws AppError INVALID_INPUT when it is no such result, or what was read is not as it left
+ * Writes a guest's profile again from the record in their browser.
+ * @param submitted the result as this server gave it, with the guest's edits in `record.facts`
+ * @throws AppError INVALID_INPUT when its seal is wrong, or what was read has been changed
  */
 export async function writeForGuest(
   deps: WriteDeps,
@@ -72,7 +75,7 @@ export async function linesForGuest(
 }
 
 /**
- * Writes an account's profile from its record as a draft, to be compared with the profile that stands.
+ * Writes an account's profile from its record as a draft, to be compared with the present profile.
  * @throws AppError NOT_FOUND when there is no record
  */
 export async function writeForAccount(deps: Deps, user: SessionUser, signal?: AbortSignal): Promise<void> {

@@ -44,7 +44,7 @@ async function generate(): Promise<GeneratedProfile> {
   return generatedProfileSchema.parse(await answer.json());
 }
 
-/** The profile as readers see it, where a model says these beside what is true. */
+/** The profile as readers see it, when the model adds these answers to true ones. */
 async function saying(answers: readonly RecordedAnswer[]) {
   const more = answers.map(({ text, cites }) => ({
     text,

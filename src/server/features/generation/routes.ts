@@ -19,7 +19,7 @@ import { streamGuest, streamRun } from './streams';
 import { generateProfile, linesForGuest, warmUp, writeForGuest } from './when-loaded';
 
 const GENERATORS = GUARDED_SCREENS['/create-profile'];
-/** After the server was told to end, accounts' generations have so long to finish, in milliseconds. */
+/** Milliseconds that members' generations have to finish after the server was told to stop. */
 const FINISH_MS = 6_000;
 
 /** Progress that one guest's network or one account may watch at once: more pages than a browser connects. */
@@ -39,8 +39,8 @@ const ending =
   };
 
 /**
- * The routes, with `warmUp` for after the start, `drain` for the moment the server is told to end, and `close` once it
- * takes no more requests.
+ * The routes, with `warmUp` for after the start, `drain` for the moment the server is told to stop, and `close` once
+ * it takes no more requests.
  */
 export function createGeneration(deps: Deps) {
   const leaving = new AbortController();

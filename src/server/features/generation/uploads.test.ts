@@ -19,7 +19,7 @@ const LIMITS = {
 
 let folder: string;
 let test: TestApp;
-/** Beside it, one in which nothing is given up while a test looks. */
+/** A second server whose deadlines are long enough that nothing is given up during a test. */
 let patient: TestApp;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'quarterdeck-uploads-'));

@@ -6,7 +6,7 @@ import { AppError } from '@/shared/errors';
 const load = () => import('./service');
 type Generate = Awaited<ReturnType<typeof load>>['generateProfile'];
 
-/** Its end is counted, however it ends. */
+/** Generates a profile; the metrics count it whichever way it ends. */
 export async function generateProfile(
   deps: Deps,
   ...given: Parameters<Generate> extends [unknown, ...infer Rest] ? Rest : never

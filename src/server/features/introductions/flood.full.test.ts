@@ -32,7 +32,7 @@ onDatabases('introductions', (kind) => {
     expect(await rows(mara.id)).toHaveLength(30);
     await expect.poll(() => test.mailer.sent.length - mails).toBe(30);
     expect((process.memoryUsage().heapUsed - held) / 1024 / 1024).toBeLessThan(200);
-    // Who has a page of another owner is not kept from writing there.
+    // A reader of another owner's page can still write to that owner.
     expect((await send(visitor(), (await owner()).form, filled())).status).toBe(200);
   }, 120_000);
 });

@@ -1,4 +1,4 @@
-/** The form by which a reader introduces themselves: its fields, and what tells a robot from a person. */
+/** The form by which a reader introduces themselves: its fields, and the checks that keep robots out. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { acceptedSecrets, type ServerSecret } from '@/server/secrets/server-secret';
@@ -76,7 +76,7 @@ export function readForm(typed: TypedForm, now: Date): ReadForm {
   return { ok: false, problems };
 }
 
-/** Nobody reads the form and writes in less. */
+/** Milliseconds: nobody reads the form and fills it in faster. */
 const QUICKEST = 3_000;
 const SLOWEST = 24 * 60 * 60_000;
 

@@ -1,4 +1,4 @@
-/** Introductions over HTTP: who is told what, when, and for how long it is kept. */
+/** Introductions over HTTP: who is notified of what, when, and for how long it is kept. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { user } from '@/server/db/schema';
@@ -144,7 +144,7 @@ onEachDatabase('introductions', (kind) => {
     const answer = await postForm(reading, mara.form, { stamp, ...fields });
     expect(await answer.text()).toContain('One message is on its way to you');
     expect((await mailTo(test, fields.email)).text).toContain('Mara Lindqvist');
-    // Who opens the former address now is led to the present one.
+    // The former address redirects to the present one.
     const led = await visitor().fetch(mara.form, { redirect: 'manual' });
     expect([led.status, led.headers.get('location')]).toEqual([302, `/profile/${slug}/introduce`]);
   });

@@ -58,7 +58,7 @@ export async function submitIntroduction(
     .select({ at: blockedSenders.created_at })
     .from(blockedSenders)
     .where(and(eq(blockedSenders.profile_id, profileId), eq(blockedSenders.address_hash, sender)));
-  // Told nothing else than anybody, so that nobody learns of being blocked.
+  // A blocked sender gets the same answer as anybody, so that they cannot find out.
   if (blocked) return ticket;
   const token = newToken();
   const { name, company, email, about, days, start, budget } = form;
@@ -89,7 +89,10 @@ const confirmMail = ({ config }: Deps, ownerName: string, token: string) => ({
   data: { ownerName, link: `${config.appUrl}/introduction/${token}` },
 });
 
-/** Sends the link again, under a new token; the former one is of no use any more. Nothing tells whether it was. */
+/**
+ * Sends the link again, with a new token; the former one is invalid from then on. The answer does not reveal whether
+ * a mail was sent.
+ */
 export async function sendAgain(deps: Deps, ticket: string): Promise<void> {
   const id = openText(deps.secret, TICKET, ticket);
   if (!id) return;

@@ -49,8 +49,8 @@ async function sweep(deps: Deps, userId: string, isGone: (stamp: number) => bool
 }
 
 /**
- * Keeps a photo and shows it in place of the one before, whose files are then removed.
- * Of two at once the one begun last stands; the other is told the address that stands.
+ * Stores a photo in place of the one before, whose files are then removed. Of two uploads at once the one begun last
+ * wins, and both return its address.
  * @returns the address now in `profile_data.profilePicture`
  */
 export async function keepPicture(deps: Deps, userId: string, sizes: PictureSizes): Promise<string> {

@@ -5,7 +5,7 @@ import { signedInProcedure } from '@/server/procedures';
 import * as service from './service';
 
 export const placesRouter = {
-  /** The provider of the answers, which must be credited beside them. */
+  /** The provider of the places, which must be credited wherever they are shown. */
   source: signedInProcedure.handler(({ context }) => service.source(context)),
   suggest: signedInProcedure
     .input(z.object({ input: z.string().max(200), types: z.enum(PLACE_TYPES).default('geocode') }))

@@ -71,7 +71,7 @@ onDatabases('a save of job preferences', (kind) => {
       } finally {
         await remove();
       }
-      // Nothing is in the way of the same answers afterwards.
+      // The same answers can be saved afterwards.
       expect((await save(mara, answers)).revision).toBe(1);
     });
 

@@ -132,7 +132,8 @@ onDatabases('what belongs to a private version', (kind) => {
     const withEmail = await card();
     expect(withEmail).toContain('FN:Mara Lindqvist');
     expect(withEmail).toContain(`EMAIL;TYPE=work:${mara.email}`);
-    // It is handed on with an address book: neither page nor number go with it.
+    // A contact file is passed on with an address book, so it contains neither the version's link nor its owner's
+    // number.
     expect(withEmail).not.toMatch(/TEL|localhost|card-/);
     await show({ email: false, telephone: true });
     const withTelephone = await card();

@@ -158,7 +158,7 @@ export const letterOf = ({ version, email, telephone }: OpenVersion) => ({
   telephone: version.shows_telephone ? (telephone ?? '') : '',
 });
 
-/** Whether a reader is told how to reach its owner, and so may save it. */
+/** Whether a reader sees how to reach the owner, and so may save the contact. */
 export function showsContact(found: OpenVersion): boolean {
   const { email, telephone } = letterOf(found);
   return Boolean(email || telephone);

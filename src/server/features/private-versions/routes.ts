@@ -9,14 +9,14 @@ import { noteOpened } from '@/server/readership/note';
 import { pageOfVersion } from './presenter';
 
 /**
- * For the one who was sent the link: kept nowhere, listed nowhere, and no site learns where a reader came from.
- * Stands before the middleware of the general headers, which it overrules, and so covers answers of every kind.
+ * Headers of pages meant for one reader: not cached, not indexed, and no referrer sent. Mounted before the middleware
+ * of the general headers, which it overrides, and so covers answers of every kind.
  */
 export const forOneReader: MiddlewareHandler = async (c, next) => {
   await next();
   c.header('cache-control', 'private, no-store');
   c.header('x-robots-tag', 'noindex, nofollow, noarchive');
-  // A form has to say to its own server where it comes from; no other site is told.
+  // A form must send its origin to our own server; other sites get none.
   const hasForm = /\/(?:introduc|unsubscribe)|^\/reference\//.test(c.req.path);
   c.header('referrer-policy', hasForm ? 'same-origin' : 'no-referrer');
 };

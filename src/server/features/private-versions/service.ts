@@ -52,7 +52,7 @@ export async function list(owner: Owner) {
   return presentList({ profile, telephone, rows, reads }, means(owner));
 }
 
-/** One version with the profile it is cut from. */
+/** A version with the profile that it shortens. */
 export async function read(owner: Owner, id: string) {
   const [row, { profile, telephone }] = await Promise.all([ownVersion(owner, id), ownProfile(owner)]);
   return presentVersion({ profile, telephone, row }, means(owner));
@@ -82,7 +82,7 @@ function openUntil({ deps }: Owner, { open_until: day, time_zone: zone }: Reopen
 
 /**
  * Saves everything of a version but its address and whether it is revoked.
- * @throws AppError STALE_REVISION when it was saved elsewhere since, INVALID_INPUT for an end that is over
+ * @throws AppError STALE_REVISION when another tab or device saved it since, INVALID_INPUT for an end that is over
  */
 export async function save(owner: Owner, input: VersionInput) {
   const { deps } = owner;

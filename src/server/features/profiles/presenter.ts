@@ -13,7 +13,10 @@ export function publicUrl(appUrl: string, slug: string | null): string | null {
   return slug && `${appUrl}/profile/${slug}`;
 }
 
-/** `profile_data` of any version is read up to the present one; `null` stands for nothing to edit yet. */
+/**
+ * The profile as its owner edits it. `profile_data` of any version is migrated when read; `null` means that there is
+ * nothing to edit yet.
+ */
 export function presentOwn(row: Row, appUrl: string) {
   const draft = row.draft as StoredDraft | null;
   const record = readRecordOrNone(row.record);

@@ -10,8 +10,8 @@ export interface Visibility {
 }
 
 /**
- * `missing`: there never was a page here. `private`: there was, or may be, and nothing of it is told.
- * `moved`: published at another slug now. `shown`: to be read.
+ * `missing`: there never was a page here. `private`: there was, or may be, and nothing is revealed. `moved`:
+ * published at another slug now. `shown`: may be read.
  */
 export type PageAccess = PageRefusal | { kind: 'shown' };
 export type PageRefusal = { kind: 'missing' } | { kind: 'private' } | { kind: 'moved'; slug: string };
@@ -25,8 +25,8 @@ export function accessBySlug(row: Visibility | undefined, slug: string): PageAcc
 }
 
 /**
- * Of a preview asked for by user id. Its owner sees everything; to others an id that exists and one that does
- * not look the same, since ids are also given to sign-ups that came to nothing.
+ * Access to a preview by user id. Its owner sees everything; for others an existing id and an unknown one look the
+ * same, since ids are also given to sign-ups that were never confirmed.
  */
 export function accessById(
   row: (Visibility & { id: string; profile_data: unknown }) | undefined,

@@ -5,7 +5,9 @@ import { publishedData } from '@/server/db/profiles/staging';
 import { profileSlugs, profiles } from '@/server/db/schema';
 import type { Visibility } from './page-access';
 
-/** Changes with every write of the row, whatever wrote it: the row version of PostgreSQL beside our own. */
+/**
+ * Version of the row, which changes with every write, whatever wrote it: our revision and PostgreSQL's row version.
+ */
 const version = sql<string>`${profiles.revision} || '.' || ${profiles}.xmin::text`;
 
 const visibility = {

@@ -14,7 +14,7 @@ function required(value: string | undefined): string {
       userMessage: 'Either slug or id must be provided.',
     });
   }
-  // Nothing else was ever given out, and a zero byte would be an error of the database.
+  // Ids have no other characters, and a zero byte would be an error of the database.
   if (!/^[\w-]+$/.test(value)) throw new AppError('PROFILE_NOT_FOUND');
   return value;
 }

@@ -46,8 +46,9 @@ function deadEnds({ config, pages }: Deps) {
 }
 
 /**
- * The page most people come for. It asks nobody who they are, so it comes before all that finds out.
- * @param security the headers every answer carries: this route is before the middleware that sets them
+ * The public page, the most frequent request. It needs no session, so it is mounted before the middleware that reads
+ * one.
+ * @param security the headers of every answer, which this route sets itself because it comes before their middleware
  */
 export function publishedProfileRoutes(
   deps: Deps,
@@ -55,9 +56,9 @@ export function publishedProfileRoutes(
   security: Promise<Record<string, string>>,
 ) {
   const publishedPage = createPublishedPages(deps);
-  // One object for all answers, as `documentResponse` asks for.
+  // A single object for all answers, as `documentResponse` requires.
   const ofPage = security.then((headers) => ({ ...headers, 'cache-control': cacheControlOf(deps.config) }));
-  // Behind a cache the script of the page tells that it was opened: most requests end there.
+  // Behind a cache most requests never arrive, so the script of the page reports that it was opened.
   const countsHere = !deps.config.pageCache;
   const card = createCards(deps);
   const { missing, unavailable } = deadEnds(deps);
@@ -74,7 +75,7 @@ export function publishedProfileRoutes(
     if (c.req.param('slug').endsWith('.json')) return next();
     const typed = c.req.param('slug');
     const slug = typed.toLowerCase();
-    // One address for each page: what a person capitalised leads to it.
+    // A page has one canonical address: an address with capitals redirects to it.
     if (slug !== typed && SLUG.test(slug)) return c.redirect(`/profile/${slug}`, 301);
     const found = SLUG.test(slug) ? await publishedPage(slug) : ({ kind: 'missing' } as const);
     if (found.kind === 'shown') {

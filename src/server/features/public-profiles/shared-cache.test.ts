@@ -1,4 +1,4 @@
-/** A cache between the product and its readers: what it may keep, for how long, and when it is told to forget. */
+/** A cache between the product and its readers: what it may keep, for how long, and when it is purged. */
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, inject, it, vi } from 'vitest';
 import { openPostgres } from '@/server/db/client';

@@ -37,7 +37,7 @@ onDatabases('the weekly digest', (kind) => {
     const other = await owner();
     await choose(mara, true);
     await choose(mara, true);
-    // To a Monday morning with nothing to tell.
+    // Goes to a Monday morning of a week without reads.
     const [row] = await test.db.select().from(weeklyDigests).where(eq(weeklyDigests.profile_id, mara.id));
     test.advance((row?.next_at.getTime() ?? 0) - test.deps.now().getTime() + HOUR);
     await Promise.all([1, 2, 3].map(() => sendDigests(test.deps)));
@@ -81,7 +81,7 @@ onDatabases('the weekly digest', (kind) => {
     expect(await isOn()).toBe(true);
     await stranger.fetch('/unsubscribe/made-up', { method: 'POST' });
     expect(await isOn()).toBe(true);
-    // As RFC 8058 has it: a form of another host, without cookies.
+    // The one-click request of RFC 8058: a form post from another host, without cookies.
     const clicked = await test.app.request(pathname, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded', host: 'localhost:3000' },

@@ -38,7 +38,7 @@ function words(reads: number, waiting: number) {
   };
 }
 
-/** Writes the digest of one owner; nothing is mailed where there is nothing to tell. */
+/** Writes the digest of one owner; mails nothing where there is nothing to report. */
 async function writeDigest(tx: Transaction, deps: Deps, id: string) {
   const now = deps.now();
   const [owner] = await tx
@@ -56,7 +56,7 @@ async function writeDigest(tx: Transaction, deps: Deps, id: string) {
   await tx.update(weeklyDigests).set({ next_at }).where(eq(weeklyDigests.profile_id, id));
   if (owner.leaving) return;
   const today = dayIn(owner.timeZone ?? 'UTC', now);
-  // Whole days: of today the next one tells.
+  // Whole days only: today is part of the next digest.
   const reads = await readsBetween(tx, id, addDays(today, -7), addDays(today, -1));
   const [row] = await tx
     .select({ waiting: count() })

@@ -21,7 +21,7 @@ function everyDay(rows: readonly DayRow[], from: string, days: number) {
   });
 }
 
-/** The week with the most reads, named by its Monday; `null` where none stands out. */
+/** The week with the most reads, named by its Monday; `null` if several have as many. */
 function bestWeek(days: readonly { day: string; reads: number }[]) {
   const weeks = new Map<string, number>();
   for (const { day, reads } of days) {
@@ -57,7 +57,7 @@ export function presentPeriod({ from, days, sums, byDay, names }: Period) {
   const all = everyDay(byDay, from, days);
   const reads = all.reduce((sum, day) => sum + day.reads, 0);
   const readers = all.reduce((sum, day) => sum + day.readers, 0);
-  /** With its share of all reads; of few it tells no more than that they are few. */
+  /** A count with its share of all reads; a small count is only called 'few'. */
   const count = (value: number) => {
     const said = roundedCount(value);
     return { count: said, share: reads === 0 ? 0 : Math.min(1, (said === 'few' ? 1.5 : said) / reads) };

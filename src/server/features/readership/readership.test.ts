@@ -1,4 +1,4 @@
-/** Reads over HTTP: what is counted, what is not, and what its owner is told. */
+/** Reads over HTTP: what is counted, what is not, and what the owner sees of it. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readership, user } from '@/server/db/schema';
@@ -227,7 +227,7 @@ onDatabases('readership', (kind) => {
     await reader(test).open(mara.path, { referer: 'https://www.linkedin.com/' });
     const said = await told(mara);
     expect(said).toMatchObject({ reads: 'few', readers: 'few', enough: false, week: null });
-    // Whichever day it is for them: the clock of this test may stand on either side of a midnight.
+    // The date is left open: the clock of this test may be on either side of a midnight.
     expect(said.days.filter(({ reads }) => reads !== 0)).toEqual([expect.objectContaining({ reads: 'few' })]);
     expect(said.pages).toMatchObject([{ count: 'few' }]);
     const eve = await owner();

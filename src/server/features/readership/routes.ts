@@ -1,4 +1,6 @@
-/** `…/read`: what the script of a page tells when its reader leaves: how far they came, and whether they shared it. */
+/**
+ * `…/read`: what the script of a page reports when its reader leaves: how far they came, and whether they shared it.
+ */
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
@@ -31,7 +33,7 @@ const sectionOf = new Map(
   Object.entries(SECTION_ANCHORS).map(([section, anchor]) => [anchor, section as StorySection]),
 );
 
-/** A page tells it of itself; a page of another site has nothing to tell. */
+/** Whether the report comes from a page of ours; those of other sites are ignored. */
 const isOwnPage = (c: Context) => (c.req.header('sec-fetch-site') ?? 'same-origin') === 'same-origin';
 
 /** Comes before the guard against other sites: pages that send no referrer send an empty origin here. */

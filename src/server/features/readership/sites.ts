@@ -4,7 +4,7 @@ import { FEW, NO_SITE, OTHER_SITES } from '@/shared/readership';
 export type SiteKind = 'linkedin' | 'direct' | 'search' | 'named' | 'other';
 
 const LINKEDIN = /(?:^|\.)linkedin\.(?:com|android)$|^lnkd\.in$|^com\.linkedin\.android$/;
-/** Mail and messages read in a browser: a link in them was sent, and stood on no site. */
+/** Web mail and messengers: a link opened there was sent to the reader, so they are no referring site. */
 const MESSAGES =
   /^(?:mail|webmail|outlook|owa|inbox)\.|^(?:web\.whatsapp\.com|teams\.(?:microsoft|live)\.com|app\.slack\.com|web\.telegram\.org|com\.google\.android\.gm|com\.slack|statics\.teams\.cdn\.office\.net)$/;
 const SEARCH =
@@ -24,7 +24,7 @@ export interface SiteReads {
   reads: number;
 }
 
-/** Hosts told one by one; the rest are other sites. */
+/** Number of referring sites that are listed by name; the rest are summed up. */
 const NAMED = 8;
 
 /** @returns the most read first, other sites last */

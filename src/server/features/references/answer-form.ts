@@ -9,7 +9,7 @@ export interface ReferenceAnswer {
   name: string;
   office: string;
   words: string;
-  /** One for each statement. */
+  /** The answers, one for each statement. */
   answers: StatementAnswer[];
 }
 

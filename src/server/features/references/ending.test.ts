@@ -1,4 +1,4 @@
-/** How requests and references end over HTTP: reminded of, closed by time, withdrawn, and taken back. */
+/** The ends of requests and references over HTTP: reminders, expiry, withdrawal and deletion. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { profileReferences as references } from '@/server/db/schema';

@@ -65,7 +65,7 @@ onDatabases('references', (kind) => {
     expect(html).toContain('Mara was Chief Operating Officer at Tanager Health from 2016 to 2021.');
     expect(html).toContain('Grew the company from 40 to 310 people.');
     expect(html).toContain('Confirmed by e-mail from @tanager.example');
-    // Nothing but what is asked about: the rest of the profile may be private.
+    // Only the text that is asked about is shown: the rest of the profile may be private.
     expect(html).not.toContain('Sailing');
     expect(html).not.toContain(link.split('/').at(-1));
   });
@@ -205,7 +205,7 @@ onDatabases('references', (kind) => {
     });
   });
 
-  // Last: the other process takes over being told of mail that is written.
+  // The last test, since the other process takes over sending mail.
   it('are shown and gone in every process with the next request', async () => {
     if (kind === 'pglite') return;
     const mara = await aReferredPerson(test);

@@ -47,7 +47,7 @@ onDatabases('a version for a role', (kind) => {
 
   it('shows what answers, most first, and says in its note what the profile says and is evidenced', async () => {
     const user = await buildUser(test, { status: 'PREFERENCES_SET', profile });
-    // The record says more than the profile: none of it may be told.
+    // The record says more than the profile: none of it may be shown.
     await giveRecord(test, user);
     await test.db.update(profiles).set({ evidence }).where(eq(profiles.id, user.id));
     const role = await postRole(user.browser, { text: SHORT_ADVERTISEMENT });
@@ -63,7 +63,7 @@ onDatabases('a version for a role', (kind) => {
     expect(note.length).toBeLessThanOrEqual(5);
     const said = JSON.stringify(profile);
     for (const line of note) expect(said).toContain(line);
-    // Nothing confirms it: it may be shown, and is no evidence.
+    // A line that no source confirms may be shown, and is no evidence.
     expect(note).not.toContain(OWN);
     const { order, hidden, hidden_lines } = version.choice;
     expect(order.indexOf('superpowers')).toBeLessThan(order.indexOf('keyRoles'));

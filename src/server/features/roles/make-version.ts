@@ -1,7 +1,7 @@
 /**
  * A private version of the profile for a role: the sections and lines that answer it, those that answer most first,
- * and a note of what is evidenced. It says nothing that the profile does not say: the profile alone is held against
- * the role for it, not the record.
+ * and a note of what is evidenced. It says nothing that the profile does not say: for this, the role is compared with
+ * the profile alone, not with the record.
  */
 import { eq } from 'drizzle-orm';
 import type { Deps } from '@/server/context';
@@ -31,7 +31,7 @@ type Means = Pick<Deps, 'database' | 'engine' | 'now' | 'secret'>;
 const NOTE_LINES = 5;
 /** Sections that are filtered line by line for the requirements. Other sections are kept or left out as a whole. */
 const CUT: ReadonlySet<string> = new Set(['personas', 'superpowers', 'functionalSkills']);
-/** Facts are few and short: all stand but the private ones. */
+/** Facts are few and short, so all are shown except the private ones. */
 const FACTS = FACT_SECTIONS.filter((section) => section !== 'personalInterests');
 
 /** @returns the id of the version, which its owner may change before they send it */
@@ -79,7 +79,7 @@ export async function makeVersion(
   return { id: version.id };
 }
 
-/** The requirements that stand, must-haves first; what their owner calls a gap is not answered either. */
+/** The requirements that apply, must-haves first, without those that the owner calls a gap. */
 function standing({ facts, added, count, corrections }: RoleRow): AskedFor[] {
   return pointsOf([...(facts?.requirements ?? []), ...added], count?.answers ?? [], corrections)
     .filter(({ correction }) => correction?.verdict !== 'gap')

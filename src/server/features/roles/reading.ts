@@ -1,4 +1,4 @@
-/** A role at work: fetched, read and held against the record, while nobody's request waits for it. */
+/** Background reading of a role: fetches and parses its text, and compares it with the record. */
 
 import type { JobInput } from '@/engine/process/jobs';
 import { unreadSentenceOf } from '@/server/adapters/engine';
@@ -23,7 +23,7 @@ const READING_MS = 60_000;
 /** A row whose process is gone is known by a lease that nobody ended. */
 const LEASE_MS = READING_MS + 10_000;
 
-/** A failure that its owner is told of. */
+/** A failure whose reason is shown to the owner. */
 class Unread extends Error {}
 
 /**

@@ -116,8 +116,9 @@ export async function setNames(
 }
 
 /**
- * Saves notes. What another window saved since stands beside them.
- * @param given.bases what they may have started from, the last one acknowledged first; absent: they replace what is there
+ * Saves notes. Text that another window saved meanwhile is kept too.
+ * @param given.bases what they may have started from, the last one acknowledged first; absent: they replace what is
+ * there
  * @throws AppError TOO_LARGE when both together are longer than may be kept
  */
 export async function setNotes(owner: Owner, given: { id: string; notes: string; bases?: string[] }) {

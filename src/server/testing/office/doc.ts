@@ -11,7 +11,7 @@ export interface DocSpec {
   encrypted?: boolean;
 }
 
-/** Where the text starts in its stream, after the file information block. */
+/** Offset of the text in its stream, after the file information block. */
 const TEXT_START = 0x800;
 const USES_TABLE_1 = 0x0200;
 const ENCRYPTED = 0x0100;
@@ -53,7 +53,7 @@ function headerStories(length: number): Buffer {
   return bytes;
 }
 
-/** One piece of UTF-16 text. */
+/** A piece table with a single piece of UTF-16 text. */
 function pieceTable(length: number): Buffer {
   const bytes = Buffer.alloc(5 + 16);
   bytes.writeUInt8(2, 0);

@@ -48,7 +48,7 @@ export function pageOfLines(lines: readonly string[]): PictureLine[] {
   });
 }
 
-/** @param pages JPEGs of A4 pages; one may stand on many pages */
+/** @param pages JPEGs of A4 pages; the same one may be on many pages */
 export function pdfOfPictures(pages: readonly Uint8Array[]): Uint8Array {
   const parts: Buffer[] = [];
   const offsets: number[] = [];

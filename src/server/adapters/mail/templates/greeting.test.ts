@@ -53,7 +53,7 @@ describe('a name in a mail', () => {
       // Whole letters: the owner's to a reader who wrote, and the reader's to the owner.
       words: 'Hello, no.',
       about: 'x',
-      // Of a request for a reference: an owner's line that holds a link, which its form refuses.
+      // A request for a reference has a note by the owner; a line of it that holds a link is refused.
       note: typed,
       wants: 'both',
       statements: '2',

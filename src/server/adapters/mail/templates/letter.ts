@@ -5,7 +5,7 @@ export interface MailContent {
   /** Display name of the sender; absent: the product's. */
   from?: string;
   subject: string;
-  /** The line a mailbox shows beside the subject. */
+  /** The preview text that a mailbox shows next to the subject. */
   preview: string;
   heading: string;
   paragraphs: string[];

@@ -1,4 +1,4 @@
-/** One spelling for everything that is typed alike: 'Zürich', 'ZURICH' and 'zurich' are the same key. */
+/** Search keys that ignore accents and case: 'Zürich', 'ZURICH' and 'zurich' have the same key. */
 
 /** Letters that do not come apart into a plain letter and a mark. */
 const PLAIN: Record<string, string> = {

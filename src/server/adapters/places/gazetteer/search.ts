@@ -80,7 +80,10 @@ function collect(g: Gazetteer, best: Best, query: { name: string; regions: strin
   }
 }
 
-/** Nothing was found: looks once more among the keys with the same first letters, allowing one slip. */
+/**
+ * Fuzzy search, for when nothing was found: looks at the keys with the same first letters and allows one typing
+ * error.
+ */
 function collectSlips(g: Gazetteer, best: Best, name: string, onlyCities: boolean) {
   const typed = Buffer.from(name);
   const { start, end } = keyRange(g, typed.subarray(0, 2));

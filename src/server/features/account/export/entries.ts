@@ -25,7 +25,7 @@ import {
 import { PUBLIC_PAGE } from '@/shared/readership';
 import { wholeActivity } from '../activity';
 
-/** One file of the archive. */
+/** A file of the archive. */
 export interface ZipEntry {
   /** Path inside the archive. */
   name: string;

@@ -14,7 +14,7 @@ export type Leg = 'state' | 'handle';
 /** Milliseconds: long enough to log in at the provider; the way back takes one redirect. */
 const LIFETIME: Record<Leg, number> = { state: 10 * 60_000, handle: 2 * 60_000 };
 
-/** Both halves are needed to find the state. */
+/** The key of a stored state: both parts are needed to find it. */
 export interface Key {
   /** Goes through the address bar. */
   token: string;

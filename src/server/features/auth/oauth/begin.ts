@@ -21,8 +21,8 @@ const body = z.object({
 });
 
 /**
- * Where the browser comes back to: the product's address, or the name of this machine that the visitor uses,
- * whose cookies another name of it would not see.
+ * The origin that the browser returns to: the product's address or, on this machine, the host name that the visitor
+ * uses (localhost or 127.0.0.1), since cookies belong to a host name.
  */
 function originOf({ appUrl }: Config, host: string | null | undefined): string {
   const here = `http://${host}`;

@@ -1,4 +1,4 @@
-/** The passkey plugin's table as Better Auth is told of it: the plugin itself is loaded later. */
+/** Schema of the passkey plugin's table for Better Auth: the plugin itself is loaded later. */
 export const passkeySchema = {
   passkey: {
     fields: {

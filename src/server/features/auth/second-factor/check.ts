@@ -32,7 +32,7 @@ export async function requireNoSecondFactor(kit: AuthKit, userId: string): Promi
 }
 
 /**
- * Accepts each code once. Six digits are the app's, anything else is a recovery code, whose use is told by mail.
+ * Accepts each code once. Six digits are the app's, anything else is a recovery code, whose use is reported by mail.
  * @throws AppError INVALID_CREDENTIALS, TOO_MANY_REQUESTS
  */
 export async function useSecondFactor(

@@ -11,8 +11,8 @@ export interface CodeOwner {
 }
 
 /**
- * Its own lockout counts per account for a quarter of an hour, as `limits.secondFactor` does, which also tells when it
- * ends.
+ * The plugin's own lockout counts per account for a quarter of an hour, as `limits.secondFactor` does, which also
+ * says when it ends.
  */
 export const twoFactorPlugin = twoFactor({
   issuer: 'Quarterdeck',

@@ -5,8 +5,8 @@ import type { SealedColumn } from '@/server/secrets/resealing';
 import { acceptedSecrets, type ServerSecret } from '@/server/secrets/server-secret';
 
 /**
- * Better Auth writes a number beside what it encrypts. It is made of the secret, so it is the same for every process
- * and after each rotation.
+ * Number of a secret, which Better Auth writes in front of what it encrypts. It is derived from the secret, so it is
+ * the same for every process and after each rotation.
  */
 const versionOf = (secret: string): number => createHash('sha256').update(secret).digest().readUInt32BE();
 
@@ -14,7 +14,7 @@ const versionOf = (secret: string): number => createHash('sha256').update(secret
 export const secretVersions = (secret: ServerSecret) =>
   acceptedSecrets(secret).map((value) => ({ version: versionOf(value), value }));
 
-/** The secret for text that was encrypted before rotation existed and so carries no number: the older of the two. */
+/** The secret for text that was encrypted before rotation existed and so has no number: the older of the two. */
 export const unnumberedSecret = ({ current, previous }: ServerSecret): string => previous ?? current;
 
 /** The columns that the plugin encrypts. */

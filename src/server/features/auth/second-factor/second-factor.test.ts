@@ -65,7 +65,7 @@ onDatabases('an authenticator app', (kind) => {
       const { browser } = await firstStep(person);
       for (let guess = 0; guess < 4; guess += 1) answers.push((await second(browser, wrong)).status);
     }
-    // One of the ten was the code that turned it on.
+    // The code that turned it on was one of the ten attempts.
     expect(answers).toEqual([...Array(9).fill(400), 429, 429, 429]);
     test.advance(15 * MINUTE + 1);
     const { browser } = await firstStep(person);

@@ -35,10 +35,11 @@ const body = z.object({
 const vacated = (id: string) => `deleted:${id}`;
 
 /**
- * In one transaction: hides the profile, ends every session and every link but those that undo a change of address, and moves the address and the provider
- * ids to the tombstone, so that old credentials are unknown and the address can sign up again. Of several
- * requests at once, one does it and the others find themselves signed out. After a change of address in the last
- * 7 days the former address is told too and can take the account back, so that it is erased only afterwards.
+ * Deletes an account in one transaction: hides the profile, ends every session and every link but those that undo a
+ * change of address, and moves the address and the provider ids to the tombstone, so that old credentials are unknown
+ * and the address can sign up again. Of several requests at once, one deletes and the others get UNAUTHENTICATED.
+ * After a change of address in the last 7 days the former address gets a mail too and can recover the account, so
+ * that it is erased only afterwards.
  */
 export const deleteAccount = (kit: AuthKit) =>
   endpoint(kit, '/deletion', body, async (call) => {

@@ -80,7 +80,7 @@ export const revertEmail = (kit: AuthKit) =>
 async function lockWithDeletion(tx: Transaction, id: string) {
   const deletion = await lockDeletion(tx, id);
   const [person] = await tx.select().from(user).where(eq(user.id, id)).for('update');
-  // One that was being asked for in between is there now.
+  // A session that was being requested meanwhile exists by now.
   return {
     person,
     deletion: deletion ?? (person?.deletion_requested_at ? await lockDeletion(tx, id) : undefined),

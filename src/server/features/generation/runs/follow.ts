@@ -1,4 +1,4 @@
-/** Follows an account's generation by its row, so that any process can tell of it. */
+/** Follows a member's generation by its row, so that any process can report it. */
 import type { Deps } from '@/server/context';
 import { AppError } from '@/shared/errors';
 import type { GenerationRun } from '@/shared/generation-progress';

@@ -77,7 +77,7 @@ export async function cancelRun(db: Database, profileId: string, id: string): Pr
     .where(and(running(id), eq(generations.profile_id, profileId)));
 }
 
-/** Its end was shown: nobody is told of it again. One that still runs has no end that anybody could have seen. */
+/** Marks a finished generation as seen, so that it is not reported again. One that still runs is not marked. */
 export async function seeRun(db: Database, profileId: string, id: string): Promise<void> {
   await db
     .update(generations)

@@ -127,7 +127,7 @@ onEachDatabase('a generation that can be left and found again', (kind) => {
 
   it('has failed once its process is gone, and may be started again', async () => {
     const { answer, run } = await underWay();
-    // As if the process had died: the lease runs out for everyone who asks.
+    // Simulates a crash of the process: the lease runs out.
     await test.db
       .update(generations)
       .set({ leased_until: new Date(Date.now() - LEASE_MS) })
@@ -140,7 +140,7 @@ onEachDatabase('a generation that can be left and found again', (kind) => {
       failure: { code: 'INTERRUPTED', status: 503 },
     });
     second.advance(-2 * LEASE_MS);
-    // Work that is still under way is told to stop, and stores nothing.
+    // Running work is aborted, and stores nothing.
     expect(await reading.ended()).toBe('told to stop');
     await answer;
     expect(await profileOf()).toBeNull();

@@ -7,8 +7,8 @@ import { AppError } from '@/shared/errors';
 import type { DownloadRequest } from './make';
 
 /**
- * @returns undefined for a file that tells no contact
- * @throws AppError INVALID_INPUT where the number that was asked for is not known
+ * @returns undefined for a kind of file without contact data
+ * @throws AppError INVALID_INPUT where the requested version's number is not known
  */
 export async function contactFor(
   db: Database,

@@ -76,7 +76,7 @@ export function downloadRoutes(deps: Deps, reads: ReadCounter) {
       if (c.req.header('sec-fetch-site') === 'cross-site') throw new AppError('CROSS_SITE');
       const viewer = await requireSignedIn(c.get('context'));
       const kind = downloadOfFile(c.req.param('file'));
-      // Nothing is told of another person's profile, not even whether there is one.
+      // Another person's profile gets the same answer as one that does not exist.
       if (viewer.id !== c.req.param('uuid') || !kind) return missing(c);
       const row = await profileById(db, viewer.id);
       if (!row || accessById(row, viewer.id).kind !== 'shown') return missing(c);
@@ -114,7 +114,7 @@ function headersOf({ row, kind, contact }: Omit<DownloadRequest, 'paper'>, paper
     // The tag covers the contact details too, since they can change without the profile.
     etag: `"${kind}-${paper}-${row.version}${contact ? `-${hashToken(JSON.stringify(contact)).slice(0, 12)}` : ''}"`,
     'content-type': type,
-    // Data at an address is read by programs and shown by browsers; the rest is saved.
+    // JSON is displayed (programs and browsers read it at its address); other files are saved.
     'content-disposition': `${kind === 'json' ? 'inline' : 'attachment'}; filename="${name}${suffix}"`,
     // Not cached, so that the file always follows the profile.
     'cache-control': 'private, no-cache',

@@ -1,4 +1,4 @@
-/** The lines of a profile that matching looks at, beside the career record. */
+/** The lines of a profile that matching uses in addition to the career record. */
 import type { JobInput } from '@/engine/process/jobs';
 import { indexEvidence } from '@/shared/evidence';
 import type { Span } from '@/shared/facts';
@@ -8,14 +8,15 @@ import type { SECTION_LINES } from '@/shared/profile-lines';
 
 export type JudgedLine = JobInput<'judge-role'>['person']['lines'][number];
 
-/** A line with where it stands and the places it rests on; none for its owner's own. */
+/** A line with its section and the spans that support it; the owner's own lines have none. */
 export type RestingLine = JudgedLine & { section: ProfileSection; spans: Span[] };
 
 /** A section that has lines. */
 export type ProfileSection = keyof typeof SECTION_LINES;
 
 /**
- * @param recorded a career record is kept: what was composed from it is not told twice
+ * @param recorded whether there is a career record: then lines composed from it are left out, as the record has them
+ * already
  */
 export function linesOfProfile(
   profile: ProfileData,

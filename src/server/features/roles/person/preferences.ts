@@ -51,6 +51,6 @@ function openTo(
   };
 }
 
-/** 0 stands for no answer. */
+/** A range of pay; 0 means no answer. */
 const pay = (min: number, max: number, period: 'year' | 'day' | 'hour'): Pick<OpenTo, 'pay'> =>
   min > 0 ? { pay: { min, max: Math.max(min, max), currency: 'USD', period } } : {};

@@ -1,4 +1,4 @@
-/** Reads GeoNames' places and divisions out of the registry packages that carry them. */
+/** Reads GeoNames' places and divisions from the registry packages that contain them. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
