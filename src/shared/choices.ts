@@ -1,6 +1,6 @@
 /**
- * A person's choices among the statements of their record: pinned, left out, or told in another wording. They are
- * stored with the facts, so that every later writing follows them.
+ * A person's choices among the statements of their record: pinned, left out, or worded differently. They are stored
+ * with the facts, so that every later generation follows them.
  */
 import { z } from 'zod';
 
@@ -44,7 +44,7 @@ export function withChoice(
 /** The id of the fact that a choice is about. */
 export const factIdOf = (id: string): string => id.replace(/\.\d+$/, '');
 
-/** One statement on the screen where its owner chooses. */
+/** A statement on the screen on which its owner makes choices. */
 export const profileLineSchema = z.object({
   /** The id of the statement. */
   id: z.string(),

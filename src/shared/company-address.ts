@@ -52,8 +52,8 @@ function registeredName(domain: string): string {
 }
 
 /**
- * Whether a domain carries a company's name: all of its words, as many of the first ones as make a name of their own,
- * or its initials. What is not certain is no.
+ * Whether a domain contains a company's name: all of its words, enough of the first ones to identify it, or its
+ * initials. False where it is not certain.
  * @param domain as '@tanager.example'
  */
 export function isDomainOf(domain: string, company: string): boolean {

@@ -28,7 +28,7 @@ function amounts({ min, max, currency }: RateTerm): string {
   const whole = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
   const money = new Intl.NumberFormat('en-GB', { style: 'currency', currency, maximumFractionDigits: 0 });
   let first = true;
-  // The sign stands once, before the lower amount.
+  // The currency sign is written once, before the lower amount.
   return spanOf(min, max, (value) => {
     const text = first ? money.format(value) : whole.format(value);
     first = false;

@@ -1,9 +1,9 @@
-/** The sentence for unforeseen errors. Apart from the table, so that a screen can import it without the rest. */
+/** The sentence for unforeseen errors, outside of the table so that a screen can import it alone. */
 export const OUR_FAULT = 'Something went wrong on our side. Please try again.';
 
 /**
- * Every error the server tells a client: its code, its HTTP status and the sentence a user may read.
- * Screens that the product gives a sentence of their own map the code in `web/lib`; the rest show this one.
+ * Every error that the server sends to a client: its code, its HTTP status and the sentence a user may read. Screens
+ * that the product gives a sentence of their own map the code in `web/lib`; the rest show this one.
  */
 export const ERRORS = {
   UNAUTHENTICATED: { status: 401, message: 'User not authenticated' },
@@ -76,7 +76,7 @@ export const ERRORS = {
   /** The operator's automation answered badly, or reported an error of its own. */
   AUTOMATION_FAILED: { status: 502, message: 'Server error: 502 Bad Gateway. ' },
   AUTOMATION_REFUSED: { status: 422, message: 'Server reported an error processing your LinkedIn profile' },
-  /** Nothing of a body arrived for a minute, or not all of it within five. */
+  /** No byte of a body arrived for a minute, or not the whole body within five. */
   UPLOAD_LATE: {
     status: 408,
     message: 'Your files did not arrive in time. Please check your connection and send them again.',

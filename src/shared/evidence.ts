@@ -1,4 +1,4 @@
-/** Which texts of a profile rest on what its owner gave, looked up by section and text. */
+/** Look-up of evidence: which texts of a profile have sources that support them, by section and text. */
 import type { Evidence, EvidenceItem } from './generation';
 import type { ProfileData } from './profile';
 import { SECTION_FIELDS, SECTION_NAMES, type SectionName } from './sections';
@@ -12,7 +12,7 @@ export interface NumberedSource {
   pages?: number;
 }
 
-/** One place that supports an item. */
+/** A place that supports an item. */
 export interface EvidencePlace {
   number: number;
   /** 'resume.pdf, page 2' */
@@ -26,7 +26,7 @@ export interface Stretch {
   item?: EvidenceItem;
 }
 
-/** A composed line, named by where it stands and what it says. */
+/** A composed line, identified by its section and its text. */
 export interface ComposedLine {
   section: SectionName;
   text: string;
@@ -39,9 +39,9 @@ const spaced = (text: string) => text.replace(/\s+/g, ' ').trim();
 const readableRow = (row: string) => row.replace(/:(\d+)$/, ', row $1');
 
 /**
- * A text that is word for word an item's was composed; any other is its owner's. An item without a place, or with
- * nothing but an address, was composed and no source confirms: nobody has confirmed it yet. What rests on its owner's
- * own word needs no confirmation, and has no numeral: it is no evidence to anybody else.
+ * Evidence by text. A text that equals an item's was composed; any other is the owner's own. An item without a place,
+ * or with nothing but an address, was composed and is unconfirmed: no source supports it. A text whose source is the
+ * owner's own word needs no confirmation, and has no numeral, since it is no evidence to anybody else.
  */
 export function indexEvidence(evidence: Evidence | null | undefined) {
   const items = (evidence?.items ?? []).filter(({ text }) => text.trim() !== '');
@@ -72,7 +72,7 @@ export function indexEvidence(evidence: Evidence | null | undefined) {
   /** The item a whole entry still is, word for word. */
   const find = (section: SectionName, text: string) =>
     bySection.get(section)?.find((item) => item.text.trim() === text.trim());
-  /** Cuts prose after every sentence that still stands as it was composed. */
+  /** Cuts prose after every sentence that is still as it was composed. */
   const cut = (section: SectionName, text: string): Stretch[] => {
     const found = (bySection.get(section) ?? [])
       .map((item) => ({ item, at: text.indexOf(item.text.trim()) }))

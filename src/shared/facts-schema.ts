@@ -4,7 +4,7 @@ import { choiceSchema, MOST_CHOICES } from './choices';
 import { FACT_LIST_MAX, FACT_TEXT_MAX, GIVEN_NAME_MAX } from './fact-limits';
 import { type CareerFacts, ROLE_FIELDS, SOURCE_KINDS } from './facts';
 
-/** One place a sentence rests on. Never sent to visitors of a published profile. */
+/** A place that supports a sentence. Never sent to visitors of a published profile. */
 export const spanSchema = z.object({
   source: z.string().max(100),
   page: z.number().int().positive().optional(),

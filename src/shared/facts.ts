@@ -19,7 +19,7 @@ export const SOURCE_KINDS = [
 ] as const;
 export type SourceKind = (typeof SOURCE_KINDS)[number];
 
-/** One thing the person gave. `name` is what they called it (a file name, a link's title). */
+/** A source that the person gave. `name` is what they called it (a file name, a link's title). */
 export interface Source {
   id: string;
   kind: SourceKind;
@@ -63,7 +63,7 @@ export interface YearMonth {
   month?: number;
 }
 
-/** One sentence or bullet about what the person did or does, without its bullet glyph. */
+/** A sentence or bullet about what the person did or does, without its bullet glyph. */
 export type StatementFact = TextFact;
 
 export interface RoleFact extends Read {
@@ -87,13 +87,13 @@ export interface RoleFact extends Read {
   alternatives?: AlternativeRole[];
 }
 
-/** One way to read the head of an entry. */
+/** An alternative reading of the head of an entry. */
 export interface AlternativeRole {
   title: string;
   organisation: string;
 }
 
-/** The fields of a role that its owner can mend. */
+/** The fields of a role that its owner can edit. */
 export const ROLE_FIELDS = ['title', 'organisation', 'start', 'end', 'location', 'kind'] as const;
 export type RoleField = (typeof ROLE_FIELDS)[number];
 

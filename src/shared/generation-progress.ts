@@ -1,4 +1,4 @@
-/** How far a generation is: what its stages add up to, and the events that carry it to a browser. */
+/** Progress of a generation: the shares of its stages, and the events that report it to a browser. */
 import { z } from 'zod';
 import { noticeSchema, type StageEvent } from './generation';
 
@@ -65,7 +65,7 @@ export type AnswerMessage = z.infer<typeof answerMessageSchema>;
 export const generationRunSchema = progressMessageSchema.extend({
   id: z.string(),
   state: z.enum(['running', 'done', 'failed', 'cancelled']),
-  /** `stored`: the empty profile is filled; `draft`: kept beside the one that is there. */
+  /** The outcome. `stored`: the empty profile is filled; `draft`: kept as a draft because there is a profile. */
   outcome: z.enum(['stored', 'draft']).nullable(),
   notices: z.array(noticeSchema),
   failure: z.object({ status: z.number(), code: z.string(), message: z.string() }).nullable(),

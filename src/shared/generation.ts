@@ -65,7 +65,7 @@ export const stageEventSchema = z.discriminatedUnion('stage', [
   z.object({ stage: z.literal('checking') }),
 ]);
 export type StageEvent = z.infer<typeof stageEventSchema>;
-/** Takes what a generation tells. It never throws, and nothing waits for it. */
+/** Receives the stages of a generation. It never throws, and the generation does not wait for it. */
 export type OnStage = (event: StageEvent) => void;
 
 /** The guest endpoint's answer, and what session storage holds until the profile is claimed. */

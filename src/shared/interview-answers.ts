@@ -1,6 +1,6 @@
 /**
- * Answers of an interview, kept in the record as facts in their owner's own words: a fact that nobody read rests on
- * its owner alone (shared/record-provenance). Their ids say what was asked, so that they can be shown and changed.
+ * Answers of an interview, kept in the record as facts in their owner's own words(see shared/record-provenance).
+ * Their ids name the question, so that they can be shown and changed.
  */
 import { type CareerFacts, PROSE_CONFIDENCE, type RoleFact, type TextFact } from './facts';
 import { firstName } from './person-name';
@@ -56,7 +56,7 @@ const lowerFirst = (text: string) =>
   /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 const ended = (text: string) => (/[.!?][”"]?$/.test(text.trim()) ? text.trim() : `${text.trim()}.`);
 
-/** Whether an answer speaks of 'I' or 'we' where a reader is told of somebody else. */
+/** Whether an answer says 'I' or 'we', which readers of a profile in the third person would stumble over. */
 export const isAnswerInFirstPerson = (text: string): boolean =>
   /(?:^|[\s“"(])(?:I|I['’]\p{L}+|[Ww]e|[Mm]y|[Oo]ur)(?=[\s,.;!?]|$)/u.test(text);
 
@@ -183,7 +183,7 @@ export function answersIn(facts: CareerFacts): Answers {
   };
 }
 
-/** The lines that answers are told by, by the section that shows them. */
+/** The lines of the profile that answers appear in, by section. */
 export function answeredLines(
   facts: CareerFacts,
 ): Record<'introduction' | 'manual' | 'sweetSpot', TextFact[]> {

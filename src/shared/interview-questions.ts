@@ -11,7 +11,7 @@ export interface RoleStatement {
 }
 
 export type InterviewQuestion =
-  /** Nothing was read of what they do. */
+  /** No statement was read about what they do. */
   | { kind: 'role' }
   /** `lines`: the strongest statements to choose from; empty where none was read. */
   | { kind: 'proudest'; lines: RoleStatement[] }
@@ -37,7 +37,7 @@ const NO_DEED =
 const LEAST_WORDS = 4;
 
 /**
- * Only what is certain is asked about: the profile tells nothing of a post that is in doubt, nor an answer about it.
+ * Whether a role is certain enough to be asked about: doubtful roles, and answers about them, are not in the profile.
  */
 const isTold = ({ kind, title, organisation, confidence }: RoleFact) =>
   kind !== 'volunteering' && title !== '' && organisation !== '' && confidence >= PROSE_CONFIDENCE;

@@ -5,7 +5,7 @@ export interface KeyRole {
   organisation: string;
   /** The years as written: '2016 to 2021', 'since 2019', '2016 bis heute'. */
   years: string;
-  /** Absent where the line tells none. */
+  /** The outcome; absent where the line has none. */
   outcome?: string;
 }
 
@@ -17,7 +17,7 @@ const LEGAL_FORM = /^(?:inc|llc|llp|ltd|limited|corp|co|gmbh|ag|se|plc|s\.?a\.?|
 
 /**
  * Reads a line as the writer of profiles and the editor's placeholder shape it.
- * @returns `null` for a line of another shape, which is shown as it stands
+ * @returns `null` for a line of another shape, which is shown unchanged
  */
 export function readKeyRole(line: string): KeyRole | null {
   const parts = line.split(', ');

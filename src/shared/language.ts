@@ -38,9 +38,9 @@ const READ_CHARACTERS = 4_000;
 const SCRIPT_SHARE = 0.3;
 
 /**
- * Names the language of prose.
+ * Detects the language of prose.
  * @param text of any length; the first 4,000 characters are read
- * @returns a BCP 47 primary tag as 'en' or 'ja'; `undefined` when the text is too short to tell
+ * @returns a BCP 47 primary tag as 'en' or 'ja'; `undefined` when the text is too short
  */
 export function languageTag(text: string): string | undefined {
   const read = text.slice(0, READ_CHARACTERS);

@@ -21,14 +21,14 @@ export const LIMITS = {
   documentsTotalBytes: 50 * MB,
   documentCount: 20,
   linkCount: 20,
-  /** One page or document behind a link, unpacked. */
+  /** Bytes of a page or document behind a link, unpacked. */
   linkBytes: 5 * MB,
   /** The whole body of a generation request, kept or not. */
   generationBodyBytes: 128 * MB,
   /** Generations from one address without an account, and for one account. */
   generationsPerHour: 20,
   generationsPerDay: 60,
-  /** Profiles written again from a mended record, by the same counting. */
+  /** Profiles written again from an edited record, counted in the same way. */
   recordWritesPerHour: 60,
   /** Looks at the lines of a record with another choice, for each account or network. */
   recordLinesPerHour: 600,

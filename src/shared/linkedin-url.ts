@@ -36,7 +36,7 @@ function usernameOfAddress(text: string): string | undefined {
   const [path = ''] = text.replace(/^(?:https?:)?\/\//i, '').split(/[?#]/);
   const [host = '', kind = '', name = ''] = path.split('/');
   if (!HOST.test(host) || !/^(?:in|pub|mwlite)$/i.test(kind)) return undefined;
-  // The mobile site's addresses carry one segment more: /mwlite/in/name.
+  // Addresses of the mobile site have one segment more: /mwlite/in/name.
   if (kind.toLowerCase() === 'mwlite') return usernameOf(path.split('/')[3] ?? '');
   return usernameOf(name);
 }
@@ -57,7 +57,7 @@ function usernameOf(encoded: string): string | undefined {
  */
 export function nameFromUsername(username: string): string | undefined {
   const words = username.split(/[-_]+/).filter(Boolean);
-  // LinkedIn appends an id of letters and digits to tell people of one name apart.
+  // LinkedIn appends an id of letters and digits to distinguish people of the same name.
   while (words.length > 1 && /\d/.test(words.at(-1) ?? '')) words.pop();
   const letters = words.map((word) => word.replace(/\d+/g, '')).filter(Boolean);
   return letters.length > 0 ? letters.map(capitalise).join(' ') : undefined;

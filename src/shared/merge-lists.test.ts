@@ -8,7 +8,7 @@ interface Entry {
   side: 'mine' | 'theirs';
 }
 
-/** One side's list: its own changes applied, each followed by an entry that nobody touches. */
+/** The list of one side: its own changes applied, each followed by an entry that nobody changes. */
 const sideOf = (entries: readonly Entry[], own: (side: Entry['side']) => boolean) =>
   entries.flatMap(({ change, side }, at) => {
     const kept = [`entry ${at}`];

@@ -29,7 +29,7 @@ function matches(a: readonly string[], b: readonly string[]): number[] {
 function mergeStretch<T>(base: readonly T[], mine: readonly T[], theirs: readonly T[]): readonly T[] | null {
   if (deepEqual(mine, base) || deepEqual(mine, theirs)) return theirs;
   if (deepEqual(theirs, base)) return mine;
-  // Both only added: what both added stands once.
+  // Both sides only added: entries that both added appear once.
   if (base.length === 0)
     return [...theirs, ...mine.filter((entry) => !theirs.some((other) => deepEqual(other, entry)))];
   return around(base, theirs, mine) ?? around(base, mine, theirs);
@@ -48,7 +48,7 @@ function around<T>(base: readonly T[], added: readonly T[], changed: readonly T[
 }
 
 /**
- * Both sides' changes to one list.
+ * Merges both sides' changes to a list.
  * @returns `null` where both changed the same entries, so that one of them must be chosen
  */
 export function mergeLists<T>(base: readonly T[], mine: readonly T[], theirs: readonly T[]): T[] | null {

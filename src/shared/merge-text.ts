@@ -1,14 +1,14 @@
 /** Brings two texts together that started from one, line by line. Loses nothing silently. */
 import { mergeLists } from './merge-lists';
 
-/** Texts of more lines than this are not compared line by line: both then stand. */
+/** Maximum of lines that are compared; of longer texts both are kept whole. */
 const MAX_LINES = 400;
 
 const linesOf = (text: string) => (text === '' ? [] : text.split('\n'));
 
 /**
  * Three-way merge of plain text. A line only one side changed keeps that change; where both changed the same line,
- * differently, all of `theirs` stands first, and below it those lines of `mine` that it does not have.
+ * differently, all of `theirs` comes first, and below it those lines of `mine` that it does not have.
  * @param bases every text `mine` may have started from: the last one acknowledged, then those sent whose answer never
  * came, so that one's own earlier save is not taken for someone else's
  */

@@ -8,7 +8,7 @@ import { SECTION_FIELDS, SECTION_NAMES, type SectionName } from './sections';
 
 export interface Merge {
   merged: ProfileData;
-  /** Sections both sides changed, differently: `mine` is in `merged`, the other must be kept elsewhere. */
+  /** Sections that both sides changed differently: `merged` has `mine`, and the caller keeps the other text. */
   conflicts: SectionName[];
 }
 
@@ -46,7 +46,7 @@ function mergeField(bases: readonly ProfileData[], mine: unknown, theirs: unknow
   return mergeEntries(field, from, mine, theirs);
 }
 
-/** Both sides' changes to a field that is a list; `null` where both changed the same entry, differently. */
+/** Merges both sides' changes to a field that is a list; `null` where both changed the same entry differently. */
 export function mergeEntries(
   field: keyof ProfileData,
   base: readonly unknown[],
@@ -57,7 +57,7 @@ export function mergeEntries(
   return mergeTerms(base as Engagement, mine as Engagement, theirs as Engagement);
 }
 
-/** Term by term, so that none stands twice; `null` where both changed one, differently. */
+/** Merges term by term, so that no term appears twice; `null` where both changed the same one differently. */
 function mergeTerms(base: Engagement, mine: Engagement, theirs: Engagement): Engagement | null {
   const merged: Term[] = [];
   for (const name of TERM_NAMES) {

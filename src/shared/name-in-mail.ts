@@ -1,5 +1,5 @@
 /**
- * A name as it may stand in a mail. People sign up with any name and any address, so it must not be able to carry a
+ * Makes a name safe for mails. People sign up with any name and any address, so a name must not be able to convey a
  * message.
  */
 
@@ -9,8 +9,8 @@ const LONGEST = 60;
 const LINKS = /[@/\\:]|[\p{L}\p{N}-][.。][\p{L}\p{N}-]{2}|\d[.。]\d/u;
 
 /**
- * One line of at most 60 characters without control characters. Empty where the name holds anything that could be
- * a link, since no part of such a name is to be trusted.
+ * A line of at most 60 characters without control characters. Empty where the name holds anything that could be a
+ * link, since no part of such a name is to be trusted.
  */
 export function nameInMail(name: string): string {
   const line = name

@@ -151,5 +151,5 @@ export function safeReturnPath(value: unknown): string | null {
   }
 }
 
-/** One slash first, not two: two of either kind begin the name of a host. */
+/** A local path begins with one slash: after two of either kind comes the name of a host. */
 const isLocalPath = (text: string): boolean => /^\/(?![/\\])/.test(text);

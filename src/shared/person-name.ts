@@ -69,7 +69,10 @@ export function maySamePerson(a: string, b: string): boolean {
   return fewer.every((name) => more.includes(name));
 }
 
-/** 'J. Robert Oppenheimer' is called Robert; 'J. R. Hartley' has nothing but initials, and the first stands. */
+/**
+ * The name that a person goes by: 'J. Robert Oppenheimer' goes by Robert; 'J. R. Hartley' has only initials, so the
+ * first is used.
+ */
 function givenOf(names: readonly string[]): string {
   const [first = '', ...others] = names;
   const isInitial = (word: string) => /^\p{L}\.?$/u.test(word);

@@ -44,7 +44,7 @@ export const withThousands = (digits: string): string => digits.replaceAll(/\B(?
 /** The text of a money field for a number; 0 is shown as an empty field. */
 export const moneyText = (value: number): string => (value === 0 ? '' : String(value));
 
-/** Both ends are given and the lower is above the upper. */
+/** Whether both ends of a range are given and the lower is above the upper. */
 export const isReversed = (min: number, max: number): boolean => min > 0 && max > 0 && min > max;
 
 /** Annual is displayed as hourly. */

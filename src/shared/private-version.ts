@@ -4,7 +4,7 @@ import { SECTION_LINES, type SectionLine } from './profile-lines';
 import { SECTION_FIELDS, type SectionName } from './sections';
 import { STORY_SECTIONS, type StorySection } from './story-sections';
 
-/** The facts beside them, which always stand together and in this order. */
+/** The sections of the narrow column, always shown in this order. */
 export const FACT_SECTIONS = [
   'description',
   'focusAreas',
@@ -45,8 +45,8 @@ export const isFilled = (profile: ProfileData, section: VersionSection): boolean
   versionLinesOf(profile, section).length > 0;
 
 /**
- * The texts of a section's lines that a choice leaves out. A line that was edited since is found by its words, so
- * that mending a comma shows nobody what was left out for them.
+ * The texts of a section's lines that a choice leaves out. A line that was edited since is recognised by its words,
+ * so that correcting a comma does not reveal a line that was left out.
  */
 export function hiddenTexts(
   profile: ProfileData,

@@ -131,7 +131,7 @@ export function readProfileData(stored: unknown): ProfileData {
   if (skills && !Array.isArray(skills) && typeof skills === 'object') {
     present.functional_skills = Object.entries(skills).map(([name, value]) => ({ name, value }));
   }
-  // Older data may hold a picture by plain http, which is no reason to lose the rest.
+  // Older data may have a picture at plain http, for which alone the profile should not be rejected.
   if (typeof present.profilePicture === 'string' && !isPicture(present.profilePicture))
     present.profilePicture = '';
   return profileDataSchema.parse({ ...emptyProfile(), ...present });

@@ -8,7 +8,7 @@ export type ReadMeasure = 'read' | 'reader' | 'site' | 'section' | 'taken' | 'mo
 export const TAKEN = ['pdf', 'share', 'contact', 'introduction'] as const;
 export type Taken = (typeof TAKEN)[number];
 
-/** Stands for the public page where a private version has its id. */
+/** The id of the public page, where a private version has its own. */
 export const PUBLIC_PAGE = '';
 
 /** A read that came from no site: a message, a mail, or typed in. */
@@ -16,7 +16,7 @@ export const NO_SITE = '';
 /** The name under which further sites are counted on a day that has too many. */
 export const OTHER_SITES = 'other';
 
-/** Ids of the headings of a page's sections, by which its script tells how far it was read. */
+/** Anchors of a page's sections, by which its script reports how far it was read. */
 export const SECTION_ANCHORS: Record<StorySection, string> = {
   meetIntro: 'profile-meet',
   personas: 'profile-personas',

@@ -8,8 +8,9 @@ const keyOf = ({ title, organisation, start }: RoleFact) =>
   [title, organisation, start?.year ?? ''].join('\n').toLocaleLowerCase();
 
 /**
- * Entries that were read as before are mended as before, and what its owner added stays. The rest is as it was read.
- * Nobody is asked twice: a doubt that was answered about an entry stays answered.
+ * Applies the owner's edits to a record that was read again. Entries that were read as before get the same edits, and
+ * what the owner added is kept; the rest is as it was read. A doubt that was answered about an entry is not asked
+ * again.
  */
 export function carryMends(before: CareerRecord, now: CareerRecord): CareerRecord {
   const asRead = new Map(before.read.roles.map((role) => [keyOf(role), role]));

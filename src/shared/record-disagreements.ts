@@ -1,4 +1,4 @@
-/** Lines of a profile that still say what its owner mended in the record: pointed out, never touched. */
+/** Lines of a profile that contradict the owner's edits of the record: shown to the owner, never changed. */
 import type { ProfileData } from './profile';
 import type { CareerRecord } from './record';
 import { SECTION_FIELDS, SECTION_NAMES, type SectionName } from './sections';
@@ -17,7 +17,9 @@ export interface Disagreement {
 const NAME_MIN = 3;
 const MOST = 50;
 
-/** Names that were an employer or a title in the record and are none after mending, in the order of the sections. */
+/**
+ * Names that were an employer or a title in the record and are none after its edits, in the order of the sections.
+ */
 export function disagreements(profile: ProfileData, { read, facts, mends }: CareerRecord): Disagreement[] {
   // The roles as read, and as they were before each correction.
   const before = [...read.roles, ...mends.flatMap((mend) => mend.before)];

@@ -79,7 +79,7 @@ it('keeps what the other side wrote into the same school, the same name and the 
     note({ education: theirs.facts.education }),
     note({ name: theirs.facts.name }),
   ]);
-  // Where both say the same, nothing is noted.
+  // Equal changes on both sides are no conflict.
   expect(mergeRecordEdits(was, mine, mine, note).mends).toEqual([]);
 });
 

@@ -30,8 +30,8 @@ const SINGLE = [
 
 /**
  * Three-way merge. An entry that only one side changed keeps that change; where both changed one differently, `mine`
- * stands and the other's words are kept as a mend that brings them back.
- * @param newMend what notes the one entry of the other side, given as the part of the facts it is in
+ * wins and the other side's entry is kept as a `Mend` that can restore it.
+ * @param newMend makes the `Mend` for such an entry, given as the part of the facts it is in
  */
 export function mergeRecordEdits(
   base: RecordEdits,
@@ -55,14 +55,15 @@ export function mergeRecordEdits(
     if (there && !deepEqual(there, was) && !deepEqual(there, here)) overwritten.push({ [key]: there });
     merged[key] = here;
   }
-  // A role that was written into elsewhere is not taken out: the note that it was would undo those words.
+  // A role that the other side changed is not removed, so the `Mend` of its removal goes: undoing it would lose those
+  // changes.
   const mends = mergeEntries(base.mends, mine.mends, theirs.mends).filter(
     (mend) => !isBack(mend, merged.roles as CareerFacts['roles']),
   );
   return { facts: merged as unknown as CareerFacts, mends: [...mends, ...overwritten.map(newMend)] };
 }
 
-/** Whether a mend notes a removal of roles that are there again. */
+/** Whether a `Mend` records a removal of roles that are there again. */
 export const isBack = ({ kind, before }: Mend, roles: CareerFacts['roles']): boolean =>
   kind === 'remove' && before.length > 0 && before.every(({ id }) => roles.some((role) => role.id === id));
 

@@ -1,6 +1,7 @@
 /**
- * Where the facts of a mended record come from. What still says what was read keeps its evidence; everything else is
- * its owner's own word. Derived from both sides, on the server and in the browser alike, so that nobody can state it.
+ * Provenance of the facts of an edited record. A fact that is still as it was read keeps its evidence; every other
+ * one is the owner's own word. It is derived from both states, on the server and in the browser alike, so that no
+ * client can claim it.
  */
 
 import { deepEqual } from './deep-equal';
@@ -20,7 +21,7 @@ export const OWN_SOURCE: Source = { id: 'own', kind: 'own', name: 'Your own' };
 const QUOTE_MAX = 2_000;
 const ownSpan = (quote: string): Span => ({ source: OWN_SOURCE.id, quote: quote.slice(0, QUOTE_MAX) });
 
-/** Whether a fact, or part of it, rests on its owner's word. */
+/** Whether a fact, or part of it, has the owner's word as its only source. */
 export const isOwn = ({ spans }: { spans: readonly Span[] }) =>
   spans.some(({ source }) => source === OWN_SOURCE.id);
 
@@ -37,7 +38,7 @@ const TEXTS = [
 
 /** The facts with the evidence that reading has for them, in the same order. Changes neither. */
 export function attest(asRead: CareerFacts, mended: CareerFacts): CareerFacts {
-  // As stored: an absent field and an undefined one are the same.
+  // Compared as stored: an absent field and an undefined one are the same.
   const [read, facts] = [withoutUndefined(asRead), withoutUndefined(mended)];
   const known = indexTexts(read);
   const roles = new Map(read.roles.map((role) => [role.id, role]));

@@ -6,7 +6,10 @@ import { type Doubt, disagree, openDoubts } from './record-doubts';
 /** The confidence of an entry that the owner confirmed, however it was read. */
 const SURE = 1;
 
-/** The facts for the writer. A question left open is left out; the rest of its entry stays. */
+/**
+ * The facts that a profile may be written from. Those with an open question are left out; the rest of the entry
+ * stays.
+ */
 export function sureFacts(record: CareerRecord): CareerFacts {
   const answered = new Set(record.mends.flatMap(({ doubt }) => doubt ?? []));
   const doubts = new Map<string, Doubt[]>();
@@ -62,7 +65,7 @@ export function fingerprint(record: CareerRecord): string {
   return [high, low].map((half) => (half >>> 0).toString(16).padStart(8, '0')).join('');
 }
 
-/** Whether more of the titles are in doubt than are not: a profile of the rest would be thin. */
+/** Whether more than half of the titles are in doubt: a profile of the rest would be thin. */
 export function mostlyDoubt(record: CareerRecord): boolean {
   const doubtful = new Set(openDoubts(record).map(({ role }) => role.id)).size;
   return doubtful > 0 && doubtful * 2 > record.facts.roles.length;

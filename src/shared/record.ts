@@ -44,7 +44,7 @@ export type FoundDoubt = z.infer<typeof foundDoubtSchema>;
 export const MEND_KINDS = ['answer', 'edit', 'remove', 'add', 'merge', 'split', 'elsewhere'] as const;
 
 const { shape } = careerFactsSchema;
-/** One fact outside the roles, in the field it belongs to: the only one that is there. */
+/** A fact outside the roles, in the field it belongs to; the other fields are absent. */
 const oneFactSchema = z.object({
   name: shape.name,
   givenName: shape.givenName,

@@ -40,7 +40,7 @@ function whatIsAsked({ wants, statements }: Pick<RequestFacts, 'wants' | 'statem
   return `Behind the link ${are} ${some} to confirm or correct${room}. It takes about three minutes and needs no account.`;
 }
 
-/** One paragraph; nothing of a line that holds a link, which the request's form refuses. */
+/** The owner's note as one paragraph, without lines that hold a link, which the request's form refuses. */
 const ownLine = (note: string) => (holdsLink(note) ? '' : note.replace(/\s+/g, ' ').trim());
 
 /** Names are those that mail may show. */

@@ -64,11 +64,11 @@ export const REFERENCE_TIMES = {
   beforeReminder: 2 * DAY,
   /** The time after which an ended request is erased. */
   ended: 30 * DAY,
-  /** One person asks one address once in so long. */
+  /** Minimum time between two requests of one person to one address. */
   betweenRequests: 90 * DAY,
 } as const;
 
-/** The sentence that tells readers how a reference was confirmed. */
+/** The sentence by which readers learn how a reference was confirmed. */
 export const confirmedBy = (domain: string): string =>
   domain ? `Confirmed by e-mail from ${domain}` : 'Confirmed by e-mail';
 

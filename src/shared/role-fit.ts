@@ -70,7 +70,7 @@ export interface Requirement {
   /** Unique within one role, as 'q3'. */
   id: string;
   text: string;
-  /** Its offset in the role's text, in UTF-16 units. */
+  /** Offset in the role's text, in UTF-16 units. */
   at: number;
   /** False for what would only be welcome. */
   must: boolean;
@@ -183,7 +183,7 @@ export const CONFLICT_KINDS = [
 ] as const;
 export type ConflictKind = (typeof CONFLICT_KINDS)[number];
 
-/** One term of a role beside what the person's preferences say of it. */
+/** A term of a role compared with what the person's preferences say of it. */
 export interface TermComparison {
   kind: ConflictKind;
   /** False where the role and the preferences agree. */

@@ -10,8 +10,8 @@ export type RoleState = (typeof ROLE_STATES)[number];
 export const isOver = (state: RoleState) => state === 'won' || state === 'closed';
 
 /**
- * How far reading is. `several`: the text lists many roles and its owner says which; `duplicate`: the same role is
- * saved already, and its owner says whether to keep both.
+ * Progress of reading a role. `several`: the text lists many roles and its owner says which; `duplicate`: the same
+ * role is saved already, and its owner says whether to keep both.
  */
 export const READINGS = ['reading', 'read', 'failed', 'several', 'duplicate'] as const;
 export type RoleReadingState = (typeof READINGS)[number];
@@ -110,7 +110,7 @@ export interface Point extends Pick<Requirement, 'id' | 'text' | 'must'> {
   spans: Span[];
   from?: RequirementAnswer['from'];
   correction?: Correction;
-  /** Its owner added it. */
+  /** Whether its owner added it. */
   added?: true;
 }
 

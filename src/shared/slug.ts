@@ -32,7 +32,7 @@ const RESERVED_PREFIXES = new Set(
 
 /** Whether a slug would pass for the product's own. */
 function isReserved(slug: string): boolean {
-  // The product's name is kept wherever it stands: 'the-quarterdeck-team', 'quarterdecksupport'.
+  // The product's name is reserved anywhere in a slug: 'the-quarterdeck-team', 'quarterdecksupport'.
   if (RESERVED.has(slug) || slug.includes('quarterdeck')) return true;
   const ends = [...slug.matchAll(/-|$/g)].map(({ index }) => index);
   return ends.some((end) => RESERVED_PREFIXES.has(slug.slice(0, end)));
@@ -72,7 +72,7 @@ function shorten(slug: string, max: number): string {
  * one is made up.
  */
 export function slugFromName(name: string): string | null {
-  // Room for the suffix that tells namesakes apart.
+  // Leaves room for the suffix that distinguishes namesakes.
   const slug = shorten(romanise(name), SLUG_MAX - 6);
   if (!/[a-z]/.test(slug)) return null;
   const own = slug.length < SLUG_MIN || isReserved(slug) ? `${slug}-profile` : slug;

@@ -5,8 +5,9 @@ const FRAME = /^\s+at (?:.*[\s(])?(?:file:|node:|\/)/;
 
 /**
  * The places in the code of an error's stack, innermost first. A message may quote foreign text, whose lines may look
- * like places, so only what follows the message counts; a stack that does not hold it (it was changed later) has none.
- * @returns lines as `at read (file:///...:1:2)`; `undefined` where the stack cannot be told from the message
+ * like places, so only what follows the message counts; a stack that does not hold it (it was changed later) has
+ * none.
+ * @returns lines as `at read (file:///...:1:2)`; `undefined` where the stack cannot be separated from the message
  */
 export function stackFrames({ stack, message }: Error): string[] | undefined {
   if (typeof stack !== 'string') return undefined;

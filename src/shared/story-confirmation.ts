@@ -17,8 +17,8 @@ export function storyStatements(story: CaseStory): string[] {
 }
 
 /**
- * Those who call every statement of a story right, as it stands now: a story that was changed since, or of which they
- * would put a part otherwise, is confirmed by nobody.
+ * The referees who call every statement of a story's present text right. A story that was changed since, or of which
+ * they would word a part differently, is confirmed by nobody.
  * @param references those that the readers of the story see
  */
 export function confirmersOf(story: CaseStory, references: readonly ShownReference[]): ShownReference[] {
@@ -32,7 +32,7 @@ export const storyConfirmedBy = ({ name, office }: Pick<ShownReference, 'name' |
   `Confirmed by ${[name, office].filter(Boolean).join(', ')}`;
 
 /**
- * Tells what a reference confirms. Beside the stories themselves, a story that it confirms as a whole is named once
+ * The texts that a reference confirms. A story shown on the same page that it confirms as a whole is named once
  * instead of by each statement.
  * @param stories those that the same readers see
  */

@@ -1,6 +1,6 @@
 /**
- * Which icon a superpower shows: the one whose keywords its title and description carry, never the same
- * twice within a profile. Names are Lucide's; `web/components/profile/superpower-icon.tsx` draws them.
+ * The icon of a superpower: the one whose keywords occur in its title and description, never the same twice within a
+ * profile. Names are Lucide's; `web/components/profile/superpower-icon.tsx` draws them.
  */
 import type { Skill } from './profile';
 
@@ -91,7 +91,7 @@ const hits = (inText: string[], keywords: string[]) =>
   inText.filter((word) => keywords.some((keyword) => calls(keyword, word))).length;
 
 /**
- * One icon for each superpower, in their order. The strongest match chooses first, so that a passing word in
+ * Chooses an icon for each superpower, in their order. The strongest match chooses first, so that a passing word in
  * one description never takes the icon that another title names. What nothing matches gets the next free one.
  * @returns as many names as superpowers; all different while there are no more of them than icons
  */
@@ -112,7 +112,7 @@ export function superpowerIcons(superpowers: readonly Skill[]): SuperpowerIconNa
     chosen.set(power, name);
     taken.add(name);
   };
-  // The sort is stable: among equals the earlier superpower and the earlier icon stand.
+  // The sort is stable: of equal matches the earlier superpower and the earlier icon win.
   for (const { power, name } of matches.sort((a, b) => b.score - a.score)) {
     if (!chosen.has(power) && !taken.has(name)) take(power, name);
   }

@@ -1,4 +1,4 @@
-/** A profile without some of its texts, wherever in their section they stand. */
+/** Removes some texts from a profile, wherever in their section they are. */
 import type { ComposedLine } from './evidence';
 import type { ProfileData } from './profile';
 import { SECTION_FIELDS } from './sections';

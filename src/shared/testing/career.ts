@@ -8,7 +8,7 @@ const text = (id: string, value: string, source = 'resume') => ({
   spans: [{ source, page: 2, quote: value }],
 });
 
-/** One role as it was read from the resume's second page. */
+/** A role read from the second page of the resume. */
 export function buildRole(id: string, overrides: Partial<RoleFact> = {}): RoleFact {
   const { title = 'Regional Manager', organisation = 'Meridian Trust Company' } = overrides;
   return {
@@ -25,7 +25,7 @@ export function buildRole(id: string, overrides: Partial<RoleFact> = {}): RoleFa
   };
 }
 
-/** As read; with roles of one's own they replace the two there are. */
+/** The facts of a resume; given roles replace its two. */
 export function buildCareer(overrides: Partial<CareerFacts> = {}): CareerFacts {
   return {
     ...emptyFacts(),

@@ -15,7 +15,7 @@ export function stayAlive(editingId: string): () => void {
   return release;
 }
 
-/** Ids of the editings alive; none where browsers cannot tell: then edits may be sent twice, which merges. */
+/** Ids of the editings alive; empty in browsers without the API: then edits may be sent twice, which merges. */
 export async function aliveEditings(): Promise<ReadonlySet<string>> {
   const { held = [] } = (await locks()?.query()) ?? {};
   return new Set(held.flatMap(({ name }) => (name?.startsWith(PREFIX) ? [name.slice(PREFIX.length)] : [])));

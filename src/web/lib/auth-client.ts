@@ -54,7 +54,7 @@ export async function claimGenerated(uuid: string): Promise<ClaimOutcome> {
   await fetchFromOtherTabs();
   if (!holdsGeneratedProfile()) return 'none';
   try {
-    // Its schemas come only where there is something to read.
+    // The schemas are loaded only if there is something to read.
     const { clearGeneratedProfile, readGeneratedProfile } = await import('./generated-profile');
     const profile = readGeneratedProfile();
     if (!profile) return 'none';

@@ -1,6 +1,6 @@
 /**
- * The guest's result is kept by the tab that made it. A tab opened from it, or beside it, asks for it here: the
- * sign-up may be another tab than the preview.
+ * The guest's result is kept by the tab that made it. Another tab asks for it here: the sign-up may be another tab
+ * than the preview.
  */
 import {
   holdsGeneratedProfile,
@@ -11,7 +11,7 @@ import {
 
 /** A tab that has it answers at once; a busy one takes its time. Milliseconds. */
 const ANSWERS_WITHIN = 3_000;
-/** A tab that is still loading hears the next question. Milliseconds. */
+/** Milliseconds between questions, since a tab that is still loading does not answer the first one. */
 const ASK_EVERY = 250;
 
 type Message = { kind: 'wanted' } | { kind: 'offered'; stored: string } | { kind: 'claimed' };
@@ -55,7 +55,7 @@ export async function fetchFromOtherTabs(): Promise<void> {
   });
   clearInterval(asking);
   channel.close();
-  // Its tab is closed, and its result with it.
+  // The tab that kept it is closed, and its result is gone.
   if (!stored) markKept(false);
   try {
     if (stored) sessionStorage.setItem(KEY, stored);

@@ -16,7 +16,7 @@ const failed = (call: () => Promise<unknown>) =>
     (error: unknown) => error,
   );
 
-/** What the network does with the next calls. */
+/** Sets the network's behaviour for the next calls. */
 function network(answer: () => Response, onLine = true) {
   vi.stubGlobal('navigator', { onLine });
   vi.stubGlobal('fetch', async () => answer());

@@ -6,6 +6,6 @@ export const FOREIGN_ANSWER = 'FOREIGN_ANSWER';
 export function isUnanswered(error: any): boolean {
   // Without a connection nothing was sent, as a rule; what failed for that says so.
   if (error instanceof TypeError) return navigator.onLine;
-  // What a proxy answers in place of a server that it did not hear from, or not in time (502, 503, 504).
+  // A proxy answers 502, 503 or 504 in place of a server that did not answer, or not in time.
   return error?.code === FOREIGN_ANSWER && error.status > 500;
 }

@@ -25,7 +25,10 @@ function open(): Promise<IDBDatabase> {
   return opening;
 }
 
-/** One transaction. @returns what it asked for once it is on the disk; `undefined` where that failed */
+/**
+ * Runs a transaction.
+ * @returns its result once it is on disk; `undefined` where it failed
+ */
 async function transact<T>(
   mode: IDBTransactionMode,
   ask: (store: IDBObjectStore) => IDBRequest<T>,

@@ -50,7 +50,7 @@ export function returnedChange(userId: string | undefined): (KeptChange & { prov
   return returned?.userId === userId ? returned : null;
 }
 
-/** Its screen has it now. */
+/** Deletes the change: its screen has taken it over. */
 export function forgetReturnedChange(): void {
   returned = null;
 }

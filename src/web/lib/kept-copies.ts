@@ -1,7 +1,7 @@
 /**
- * Texts kept in this browser in two copies, as a last-writer-wins register: `localStorage`, which a page reads at once
- * and which a killed browser loses the last seconds of, and the journal, which a closing page may not finish writing.
- * Every write has a stamp in both; the newer one stands, and a dropped text is one more state.
+ * Texts kept in this browser in two copies, as a last-writer-wins register: `localStorage`, which a page reads at
+ * once and which a killed browser loses the last seconds of, and the journal, which a closing page may not finish
+ * writing. Every write has a stamp in both; the newer one wins, and a dropped text is a state too.
  */
 import { browserStorage } from './browser-storage';
 import type { Journal, JournalEntry } from './journal';

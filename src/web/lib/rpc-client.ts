@@ -1,6 +1,6 @@
 /**
- * The client of the server's procedures: oRPC's protocol as far as they speak it, in JSON with dates.
- * The library's own carries streams, files and traces as well, 8 KB on every screen (docs/decisions/0050).
+ * The client of the server's procedures: oRPC's protocol as far as they speak it, in JSON with dates. The library's
+ * own client supports streams, files and traces as well, which is 8 KB on every screen (docs/decisions/0050).
  */
 
 import { FOREIGN_ANSWER } from './is-unanswered';
@@ -64,7 +64,10 @@ async function readAnswer(response: Response): Promise<unknown> {
 /** The protocol's number for a date, which travels as text. */
 const DATE = 1;
 
-/** Restores a value that JSON cannot carry, such as a `Date`. @throws where it is anything but a date, which no procedure answers */
+/**
+ * Restores a value that JSON does not have, such as a `Date`.
+ * @throws where it is anything but a date, which no procedure answers
+ */
 function restore(answer: Answer, type: unknown, path: readonly (string | number)[]) {
   const keys = ['json', ...path];
   const last = keys.pop() as string | number;

@@ -4,7 +4,7 @@
  */
 export type TabMessage =
   | { kind: 'signed-in' | 'signed-out'; userId: string }
-  /** One of the tabs is about to log out: the others send what they have not sent, and answer. */
+  /** A tab is about to log out: the others send their unsaved edits, and answer. */
   | { kind: 'hand-over'; userId: string; ask: string }
   | { kind: 'handing-over'; userId: string; ask: string; tab: string }
   | { kind: 'handed-over'; userId: string; ask: string; tab: string; saved: boolean };

@@ -34,7 +34,7 @@ function paint(choice: ThemeChoice): void {
 }
 
 /**
- * Follows other tabs, and the system while the choice is `system`; tells `listener` of every change.
+ * Follows other tabs, and the system while the choice is `system`; calls `listener` at every change.
  * @returns stops following
  */
 export function subscribeTheme(listener: () => void): () => void {

@@ -46,7 +46,7 @@ export function recoverUnsaved(): Promise<void> {
 export const isAnythingUnsaved = (userId: string): boolean =>
   unsavedKeys(userId).length + textKeys(userId).length > 0 || unsavedText(answersKey(userId)) !== null;
 
-/** One account's alone: what another person of this browser could not send is theirs to send. */
+/** Deletes the unsaved edits of one account; those of other accounts in this browser are kept. */
 export function forgetUnsaved(userId: string): void {
   for (const key of [...unsavedKeys(userId), ...textKeys(userId), answersKey(userId)]) dropUnsaved(key);
 }

@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
 
-/** A file let go beside its place does nothing: the browser would open it in place of the page, and what is on it. */
+/**
+ * Ignores files dropped outside of a drop zone: the browser would open them in place of the page, whose contents
+ * would be lost.
+ */
 export function useFileDrops(): void {
   useEffect(() => {
     const over = (event: DragEvent) => {

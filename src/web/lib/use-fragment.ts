@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 let taken: { href: string; values: URLSearchParams } | null = null;
 
 /**
- * The values a mailed link carries in its fragment. They are taken out of the address bar and the history at
- * once, so that neither a screenshot nor the next person at this browser finds a token.
+ * The values in the fragment of a mailed link. They are taken out of the address bar and the history at once, so that
+ * neither a screenshot nor the next person at this browser finds a token.
  */
 export function useFragment(): URLSearchParams {
   const [values] = useState(() => {

@@ -23,14 +23,14 @@ export function useKept<T>(place: string, own: T) {
   const [value, setValue] = useState(kept ?? own);
   return {
     value,
-    /** It was typed at an earlier visit. */
+    /** Whether the text was typed at an earlier visit. */
     restored: kept !== null,
     set(next: T) {
       setValue(next);
       if (deepEqual(next, own)) dropText(place);
       else keepText(place, next);
     },
-    /** It is sent, or given up: the form begins anew. */
+    /** Deletes the kept text once it is sent or given up; the form starts empty. */
     drop() {
       setValue(own);
       dropText(place);

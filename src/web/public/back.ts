@@ -1,4 +1,4 @@
-/** A link that goes back to where the reader came from; with no such place it is followed as it stands. */
+/** Makes a link go back to where the reader came from; without a former page the link is followed. */
 export function goBack(event: Event): void {
   if (history.length < 2) return;
   event.preventDefault();

@@ -15,7 +15,7 @@ export interface DocumentProps {
   banner?: ReactNode;
   /** Target of the skip link, as in 'Skip to profile'. */
   skipTo?: string;
-  /** The script tells how far the page was read. */
+  /** Whether the script reports how far the page was read. */
   counted?: boolean;
   children: ReactNode;
 }

@@ -56,7 +56,7 @@ export function introductionLinkPage(assets: PageAssets, page: IntroductionLinkP
     title,
     text,
     home: '/',
-    // It posts to its own address, whose token is written nowhere in the page.
+    // The form posts to its own address, so that the page itself does not contain the token.
     children: acts.length > 0 && (
       <form method="post" className="intro-acts">
         {acts.map((act) => (

@@ -26,7 +26,7 @@ function readKept(): Fields {
     const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf()) ?? '[]');
     return Array.isArray(kept) ? kept.filter((one) => Array.isArray(one) && one.length === 2) : [];
   } catch {
-    return []; // Nothing of ours, or storage is closed to this page.
+    return []; // Foreign data, or storage is disabled for this page.
   }
 }
 

@@ -13,7 +13,7 @@ const TEXTS: Record<LegalPage['document'], (page: LegalPage) => LegalText> = {
   contact: contactUs,
 };
 
-/** `/legal/privacy`, `/legal/terms` and `/legal/contact`: a table of contents beside numbered sections. */
+/** `/legal/privacy`, `/legal/terms` and `/legal/contact`: a table of contents next to numbered sections. */
 export function legalPage(assets: PageAssets, page: LegalPage): Html {
   const text = TEXTS[page.document](page);
   return renderDocument(assets, {

@@ -41,7 +41,7 @@ export function tellReading(main: HTMLElement): void {
     said = words;
     navigator.sendBeacon(`${location.pathname.replace(/\/$/, '')}/read`, words);
   };
-  // On phones a page that is left is hidden and never heard of again.
+  // On phones a page that is left becomes hidden, and often fires no later event.
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && tell());
   window.addEventListener('pagehide', tell);
 }

@@ -12,7 +12,7 @@ const CHOICES = [
 
 const NUMBERS = 'No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve'.split(' ');
 
-/** One statement with three answers; 'Not quite' opens a field, without script. */
+/** A statement with three answers; 'Not quite' opens a field, without script. */
 function Statement({ page, at }: { page: ReferenceFormPage; at: number }) {
   const given = page.typed.answers[at];
   const problem = page.problems?.[at];

@@ -1,4 +1,4 @@
-/** One message at a time, read out by screen readers, gone after the product's three seconds. */
+/** Toasts of public pages: one at a time, announced by screen readers, shown for the product's three seconds. */
 import { LIMITS } from '@/shared/limits';
 
 let timer: ReturnType<typeof setTimeout> | undefined;

@@ -13,7 +13,7 @@ export interface AppShellProps extends FrameOptions {
   bare?: boolean;
 }
 
-/** A screen behind the login: the page, with the navigation beside it. */
+/** Frame of a screen behind the login: the page with the navigation. */
 export function AppShell({ children, title, rail, bare, owner, entries }: AppShellProps) {
   useTitle(title);
   usePreloadScreens();

@@ -1,4 +1,4 @@
-/** A bezel without a needle: the place is known, what stood there is not. */
+/** Mark of a page that is known but whose content is gone: a bezel without a needle. */
 export function BezelMark({ className = 'message-mark' }: { className?: string }) {
   const ring = { cx: 60, cy: 60, fill: 'none', stroke: 'currentColor' };
   return (

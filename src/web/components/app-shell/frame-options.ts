@@ -1,7 +1,7 @@
 import { type ComponentType, createContext } from 'react';
 import type { NavEntry } from './nav-items';
 
-/** Options by which a screen adjusts the navigation beside it. */
+/** Options by which a screen adjusts its navigation. */
 export interface FrameOptions {
   /** Start with the icon rail: for screens that need the width. */
   rail?: boolean;
@@ -17,5 +17,5 @@ export interface Frame {
   options: FrameOptions;
 }
 
-/** Puts navigation beside the page; `null` takes it away. */
+/** Sets the navigation of the page; `null` removes it. */
 export const PutFrame = createContext<(frame: Frame | null) => void>(() => {});

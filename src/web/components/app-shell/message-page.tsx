@@ -5,7 +5,7 @@ import { SiteHeader } from './site-header';
 export interface MessagePageProps {
   title: ReactNode;
   children: ReactNode;
-  /** One or two links or buttons that lead on. */
+  /** The links or buttons to continue with: one or two. */
   action: ReactNode;
 }
 

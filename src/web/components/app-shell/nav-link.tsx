@@ -16,7 +16,7 @@ export function navClass(folded: boolean | undefined): string {
   );
 }
 
-/** One row of the sidebar. Folded, its name is a tooltip. */
+/** A row of the sidebar. While the sidebar is folded, its name is a tooltip. */
 export function NavLink({
   entry,
   folded,

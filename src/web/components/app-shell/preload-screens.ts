@@ -28,7 +28,7 @@ export function usePreloadScreens(): void {
         }
         await loadParts();
       } catch {
-        // Whoever opens that screen is told.
+        // The failure is shown when that screen is opened.
         begun = false;
       }
     });

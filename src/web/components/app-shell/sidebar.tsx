@@ -23,7 +23,7 @@ export interface SidebarProps {
   label?: string;
 }
 
-/** The content of the sidebar, beside the page and in the drawer of narrow screens. */
+/** The sidebar's content, on wide screens in a column and on narrow ones in the drawer. */
 export function Sidebar({
   person,
   entries,

@@ -10,7 +10,7 @@ const CHOICES = [
 ] as const;
 
 export interface ThemeToggleProps {
-  /** One button that goes round instead of three side by side. */
+  /** Whether one button cycles through the three choices, instead of three buttons. */
   compact?: boolean;
   wide?: boolean;
   quiet?: boolean;

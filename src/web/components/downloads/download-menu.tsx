@@ -6,7 +6,7 @@ import { whyFailed } from '@/web/components/ui/toast-failure';
 import { saveFile } from '@/web/lib/save-file';
 import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
 
-/** To read, to use elsewhere, to be reached by. */
+/** The first kind of each group: documents, data for other programs, contact. */
 const FIRST_OF_GROUP: ReadonlySet<DownloadKind> = new Set(['docx', 'contact', 'qrSvg']);
 
 export interface DownloadMenuProps {

@@ -12,7 +12,7 @@ export interface EvidencePopoverProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** The page and the words a line rests on, beside its mark. */
+/** The pages and words that support a line, in a popover at its mark. */
 export function EvidencePopover({ id, places, onConfirm, anchor, onOpenChange }: EvidencePopoverProps) {
   return (
     <Popover.Root open onOpenChange={onOpenChange}>
@@ -40,7 +40,7 @@ export function EvidencePopover({ id, places, onConfirm, anchor, onOpenChange }:
   );
 }
 
-/** Enough to judge by; an item may rest on many lines of one document. */
+/** Number of places shown; an item may have many in one document. */
 const SHOWN = 4;
 const QUOTED = 400;
 

@@ -5,7 +5,7 @@ import { LinkButton } from '../ui/button';
 const NUMBERS = ['No ways', 'One way', 'Two ways', 'Three ways'];
 const MOST = 3;
 
-/** One line below the introduction that opens to what would make the draft better, and to the questions. */
+/** A line below the introduction that opens to what would improve the draft, and to the questions. */
 export function StrongerLine({
   notices,
   base,

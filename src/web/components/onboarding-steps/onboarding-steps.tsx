@@ -32,7 +32,7 @@ export function OnboardingSteps({ at, narrow, className }: OnboardingStepsProps)
           className={cx(
             'flex min-w-0 border-t-2 pt-2 text-xs leading-snug',
             EDGES[state],
-            // Longer than its part, the present name runs on over the parts beside it, away from the edge.
+            // A name longer than its part runs on over the neighbouring parts, away from the edge.
             state === 'current' && number > 3 && (narrow ? 'justify-end' : 'max-sm:justify-end'),
           )}
         >

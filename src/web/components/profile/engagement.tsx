@@ -24,7 +24,7 @@ export function EngagementList({ terms }: TermsProps) {
 interface EngagementProps {
   engagement: readonly Term[];
   level?: Level;
-  /** How to get in touch with the person; shown below the terms. */
+  /** Contact actions, shown below the terms. */
   contact?: ReactNode;
 }
 

@@ -8,7 +8,7 @@ interface KeyRolesProps {
   renderEvidence?: RenderEvidence;
 }
 
-/** The career as a table: years, title, organisation and one outcome; a line of another shape as it stands. */
+/** The career as a table: years, title, organisation and one outcome; a line of another shape is shown unchanged. */
 export function KeyRoles({ roles, level = 1, renderEvidence }: KeyRolesProps) {
   const shown = nonEmptyLines(roles);
   if (shown.length === 0) return null;
@@ -56,5 +56,5 @@ export function KeyRoles({ roles, level = 1, renderEvidence }: KeyRolesProps) {
   );
 }
 
-/** An outcome stands on a line of its own here, not behind a colon. */
+/** The outcome starts with a capital, since it is on a line of its own and not behind a colon. */
 const upperFirst = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);

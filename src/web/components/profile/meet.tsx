@@ -9,7 +9,7 @@ interface MeetProps {
   renderEvidence?: RenderEvidence;
 }
 
-/** 'Meet {first name}': the opening paragraph in display type, the rest to read. */
+/** The section 'Meet {first name}': the opening paragraph in display type, the rest as running text. */
 export function Meet({ profile, level = 1, renderEvidence }: MeetProps) {
   if (!profile.meet_them.trim()) return null;
   return (

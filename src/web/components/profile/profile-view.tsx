@@ -35,9 +35,9 @@ export interface ProfileViewProps {
   references?: readonly ShownReference[];
   /** Actions for readers (write to the person, download), shown below the person's name. */
   actions?: ReactNode;
-  /** How to get in touch with the person; shown below the terms. */
+  /** Contact actions, shown below the terms. */
   contact?: ReactNode;
-  /** One line below the introduction. Never given on public pages. */
+  /** An extra line below the introduction. Never given on public pages. */
   belowIntroduction?: ReactNode;
 }
 

@@ -45,7 +45,7 @@ export function References({ references, stories, level = 1 }: ReferencesProps) 
   );
 }
 
-/** One reference: the referee's words, then the statements they judged. */
+/** A reference: the referee's words, then the statements they judged. */
 export function ReferenceWords({
   reference,
   stories = [],

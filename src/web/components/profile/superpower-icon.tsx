@@ -127,7 +127,7 @@ const ICONS: Record<SuperpowerIconName, LucideIcon> = {
   timer: Timer,
 };
 
-/** Decorative: the title beside it says what it stands for. */
+/** Decorative icon; the title next to it has its meaning. */
 export function SuperpowerIcon({ name, className }: { name: SuperpowerIconName; className?: string }) {
   const Icon = ICONS[name];
   return <Icon className={className} strokeWidth={1.5} aria-hidden />;

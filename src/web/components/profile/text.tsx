@@ -16,7 +16,7 @@ interface TextProps {
   renderEvidence?: RenderEvidence;
 }
 
-/** One `<p>` for every line; each reads in its own direction. */
+/** Paragraphs, one `<p>` for each line; each has its own text direction. */
 export function Paragraphs({ text, section, renderEvidence }: TextProps & { text: string }) {
   return nonEmptyLines(text).map((line, index) => (
     <p key={index} dir="auto">

@@ -10,13 +10,15 @@ const Question = lazyPart(async () => ({ default: (await import('./question')).C
 export interface PublishRequest {
   /** Lines that nothing confirms, and that the owner was shown and confirms. */
   confirmed: ComposedLine[];
-  /** The server found such lines that were not shown: changed elsewhere meanwhile. */
+  /**
+   * Called with unconfirmed lines that the server found and the question did not list, such as those of another tab.
+   */
   onUnconfirmed: (lines: ComposedLine[]) => void;
 }
 
 /**
- * Asks before a profile is published that holds nothing but a name, or lines that nothing confirms.
- * @returns what the publish button does, and where the question is shown
+ * Asks before publishing a profile that has nothing but a name, or has unconfirmed lines.
+ * @returns the publish button's handler, and the dialog
  */
 export function usePublishQuestion(publish: (request: PublishRequest) => void) {
   const [asked, setAsked] = useState<{ profile: ProfileData; unconfirmed: ComposedLine[] } | null>(null);

@@ -9,7 +9,7 @@ import { acceptSignedIn, whoIsSignedIn } from './who';
 
 export interface SignInFormProps {
   account: Account;
-  /** Its field, for the dialog to begin in. */
+  /** Ref to the password field, for the dialog's initial focus. */
   password: RefObject<HTMLInputElement | null>;
   /** The session that came of it is someone else's. */
   onOther: (email: string) => void;

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { LinkButton, type LinkButtonProps } from './link-button';
 
-/** The way back to the screen above. Its arrow, not the edge of its hover, stands on the edge of the column. */
+/** Link back to the screen above. Its arrow, not the edge of its hover area, is aligned with the column. */
 export function BackLink({ className, ...rest }: Pick<LinkButtonProps, 'to' | 'className' | 'children'>) {
   return (
     <div className={className}>

@@ -5,7 +5,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'dang
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 export interface ButtonLooks {
-  /** One `primary` in a view. Default `secondary`. */
+  /** The look. A view has one `primary` button; default `secondary`. */
   variant?: ButtonVariant;
   /** 32, 40 or 48 px high; on touch widths 36, 44, 48. Default `md`. */
   size?: ButtonSize;

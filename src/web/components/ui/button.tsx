@@ -10,7 +10,7 @@ export interface ButtonProps extends ButtonLooks, ComponentProps<'button'> {
   busy?: boolean;
   /** The label while busy. Both labels share one place, so the button keeps its width. */
   busyLabel?: ReactNode;
-  /** Stands before the label. */
+  /** Icon before the label. */
   icon?: ReactNode;
 }
 
@@ -67,7 +67,7 @@ function TwoLabels({ busy, rest, busyLabel }: { busy: boolean; rest: ReactNode; 
 export interface IconButtonProps extends ComponentProps<'button'> {
   /** The name of what it does; its icon says nothing to a screen reader. */
   label: string;
-  /** 32 px (36 on touch widths), or as high as the controls beside it. */
+  /** Height: 32 px (36 on touch widths), or that of the controls in the same row. */
   size?: 'sm' | 'md';
 }
 

@@ -56,7 +56,7 @@ function nearestFirst(options: readonly ComboboxOption[], typed: string): readon
 const isPrintable = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
 
-/** One of many, found by typing. The list is at most 12 rem high. */
+/** Selection of one of many options, found by typing. The list is at most 12 rem high. */
 export function Combobox({
   options,
   value,

@@ -14,12 +14,12 @@ export interface DialogProps {
   footer?: ReactNode;
   /** The element focused on opening; the first control by default. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** Neither Escape nor the scrim closes it, and there is no cross: while something is being saved. */
+  /** Whether the dialog cannot be closed by Escape, the scrim or a cross, as while something is being saved. */
   locked?: boolean;
   className?: string;
 }
 
-/** One question over the page. Escape and the scrim cancel; the focus returns to where it was. */
+/** A modal question over the page. Escape and the scrim cancel; the focus returns to where it was. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, children, footer, initialFocus, locked, className } = props;
   return (

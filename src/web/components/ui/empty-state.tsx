@@ -9,7 +9,7 @@ export interface EmptyStateProps {
   children?: ReactNode;
   /** The button or link for what to do first. */
   action?: ReactNode;
-  /** It is the whole screen: no edge, and its title is the screen's. */
+  /** Whether it fills the screen: without a border, and its title is the screen's. */
   plain?: boolean;
   className?: string;
 }

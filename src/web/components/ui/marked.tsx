@@ -1,4 +1,4 @@
-/** A text in which what was typed stands out. */
+/** A text that highlights what was typed. */
 export function Marked({ text, typed }: { text: string; typed: string }) {
   const at = typed ? text.toLowerCase().indexOf(typed.toLowerCase()) : -1;
   if (at < 0) return text;

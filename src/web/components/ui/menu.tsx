@@ -15,7 +15,7 @@ const POPUP = 'min-w-56 rounded-md border border-rule-strong bg-surface p-1.5 te
 const ITEM =
   'flex min-h-9 cursor-pointer items-center gap-2.5 rounded-sm px-2.5 outline-none data-disabled:cursor-not-allowed data-disabled:text-ink-3 data-highlighted:bg-sunken [&>svg]:size-4';
 
-/** A list of actions beside its button. Arrow keys and letters move in it, Escape closes it. */
+/** A list of actions, opened by its button. Arrow keys and letters move in it, Escape closes it. */
 export function Menu({ trigger, defaultOpen, children }: MenuProps) {
   return (
     <Base.Root modal={false} defaultOpen={defaultOpen}>

@@ -7,7 +7,7 @@ export interface MoneyInputProps
   /** Digits alone, or an amount with cents as it was typed; '' is the empty field. */
   value: string;
   onChange: (digits: string) => void;
-  /** Told at every edit: whether what was typed or pasted was no amount, and the field stays as it was. */
+  /** Called at every edit: true if what was typed or pasted was no amount, so that the field did not change. */
   onRefused?: (refused: boolean) => void;
   /** Behind the amount: 'a year'. */
   per: string;
@@ -51,7 +51,10 @@ export function MoneyInput({ value, onChange, onRefused, per, ref, ...rest }: Mo
     caret.current = digitsBefore(field.value, field.selectionStart ?? field.value.length);
     onChange(digits);
   };
-  /** A comma is not typed, so it is not deleted either: the digit beside it is. */
+  /**
+   * Moves the caret past a comma before a deletion, so that the digit next to it is deleted: commas are set
+   * automatically.
+   */
   const skipComma = (event: KeyboardEvent<HTMLInputElement>) => {
     const { selectionStart: start, selectionEnd: end, value: text } = event.currentTarget;
     if (start === null || start !== end) return;

@@ -5,7 +5,7 @@ import { cx } from './cx';
 export interface PopoverProps {
   /** The button that opens it. */
   trigger: ReactElement<Record<string, unknown>>;
-  /** Its heading; also its name to assistive technology. */
+  /** Its heading, which is also its accessible name. */
   title?: ReactNode;
   children: ReactNode;
   side?: 'top' | 'right' | 'bottom' | 'left';
@@ -15,7 +15,7 @@ export interface PopoverProps {
   className?: string;
 }
 
-/** A small sheet beside its button. Escape, a click elsewhere and Tab past its end close it. */
+/** A small sheet at its button. Escape, a click outside and Tab past its end close it. */
 export function Popover({
   trigger,
   title,

@@ -20,7 +20,7 @@ export interface SegmentProps<Value extends string> {
   quiet?: boolean;
 }
 
-/** One of few, all visible. A radio group underneath, so arrow keys move it. */
+/** Selection of one of few options, all visible. A radio group underneath, so arrow keys move it. */
 export function SegmentedControl<Value extends string>({
   label,
   options,

@@ -15,11 +15,11 @@ interface Failure {
   title: string;
   /** Absent: 'Please try again later.' */
   description?: string;
-  /** What may be so where the answer was lost, and how to find out. */
+  /** Sentence for a lost answer: what may have happened, and how to find out. */
   unheard?: string;
 }
 
-/** Says that an action failed, or, where its answer was lost, that it may have been done. */
+/** Shows that an action failed or, if its answer was lost, that it may have been done. */
 export function toastFailure(
   error: unknown,
   {

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { SCREEN_LIMITS } from '@/shared/screen-limits';
 
 export interface TooltipProps {
-  /** Names the thing. Never the only place where something is said: the control carries its own name. */
+  /** The tooltip's text. The control has an accessible name of its own, so nothing is said here alone. */
   label: ReactNode;
   side?: Side;
   /** The one control it belongs to. */
@@ -75,7 +75,7 @@ function Tip({ label, side, anchor }: { label: ReactNode; side: Side; anchor: El
 
 const clamp = (value: number, room: number) => Math.max(GAP, Math.min(value, room - GAP));
 
-/** The upper left corner of a box of this size beside the anchor. */
+/** Position of a box of this size at the anchor: its upper left corner. */
 function place(anchor: DOMRect, side: Side, width: number, height: number) {
   const middle = { x: anchor.x + (anchor.width - width) / 2, y: anchor.y + (anchor.height - height) / 2 };
   if (side === 'top') return { ...middle, y: anchor.top - height - GAP };

@@ -77,7 +77,7 @@ export function useSortable(count: number, move: (from: number, to: number) => v
   return { list, grip, toTop, landing, dragged: drag?.from, said };
 }
 
-/** A copy of a list with one entry elsewhere. */
+/** A copy of a list with one entry moved. */
 export function moved<T>(entries: readonly T[], from: number, to: number): T[] {
   const rest = entries.filter((_, at) => at !== from);
   return [...rest.slice(0, to), entries[from] as T, ...rest.slice(to)];

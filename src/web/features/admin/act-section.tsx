@@ -16,7 +16,10 @@ export interface ActSectionProps {
   words: { title: string; about: string; button: string; confirm: string };
 }
 
-/** One act: what it does, and once it is asked for, the reason that goes to the person and into the log. */
+/**
+ * An action of the operator: what it does and, once it is chosen, the reason, which the person gets and the audit log
+ * keeps.
+ */
 export function ActSection({ id, act, slug, danger, words }: ActSectionProps) {
   const draft = useKept(`admin.${act}.${id}`, '');
   const reason = draft.value;

@@ -18,7 +18,7 @@ export function PeopleScreen() {
   const [state, setState] = useState('');
   const [page, setPage] = useState(0);
   const asked = useQuery(
-    // Nothing that is looked for is longer.
+    // Names, addresses and slugs are never longer.
     peopleQuery({
       search: useDeferredValue(search).slice(0, 200),
       state: (state || undefined) as never,

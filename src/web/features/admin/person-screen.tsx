@@ -76,7 +76,7 @@ function Facts({ person }: { person: AdminPerson }) {
   );
 }
 
-/** One person: where they stand, and what can be done, each with a reason. */
+/** A person's page: their state, and the actions on it, each of which needs a reason. */
 export function PersonScreen({ id }: { id: string }) {
   const asked = useQuery(personQuery(id));
   return (

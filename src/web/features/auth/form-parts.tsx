@@ -35,7 +35,10 @@ export function CurrentPasswordField({ registered, error, email, autoFocus }: Cu
   );
 }
 
-/** Says that sending the form accepts the terms. @param props.children what accepts them */
+/**
+ * The note that sending the form accepts the terms.
+ * @param props.children the beginning of the sentence, which names the button
+ */
 export const TermsNote = ({ children }: { children: ReactNode }) => (
   <p className="text-ink-3 text-sm">
     {children} you accept the{' '}

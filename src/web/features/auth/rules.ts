@@ -20,7 +20,7 @@ export const newPasswordRules = {
       : [...value].length <= LIMITS.passwordMax || 'Password must be at most 128 characters',
 };
 
-/** A name as the sign-up form splits it: the first word, and the rest. */
+/** Splits a name for the sign-up form: the first word, and the rest. */
 export function splitName(name: string): { first_name: string; last_name: string } {
   const [first = '', ...rest] = name.trim().split(/\s+/);
   return { first_name: first, last_name: rest.join(' ') };

@@ -1,4 +1,4 @@
-/** The sign-up of this tab that waits for its confirmation, by the id that only this browser was told. */
+/** The unconfirmed sign-up of this tab, by the id that only this browser got. */
 
 const KEY = 'quarterdeck.signed-up';
 let id: string | null = null;

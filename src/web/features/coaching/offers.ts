@@ -5,9 +5,9 @@ export interface CoachingOffer {
   id: 'executive' | 'team';
   path: string;
   name: string;
-  /** One sentence for the overview. */
+  /** A sentence for the overview. */
   summary: string;
-  /** Who you work with, in paragraphs. */
+  /** The coach, in paragraphs. */
   partner: { title: string; text: readonly string[] };
   /** Terms as pairs of what and how much. */
   terms: readonly { term: string; value: string }[];

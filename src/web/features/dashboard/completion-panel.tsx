@@ -4,7 +4,7 @@ import { Button, LinkButton } from '@/web/components/ui/button';
 import { Card } from '@/web/components/ui/card';
 import { PublishOrShare, type PublishOrShareProps } from './page-actions';
 
-/** Once profile and job preferences stand: where to go from there. */
+/** Next steps once profile and job preferences are complete. */
 export function CompletionPanel(share: PublishOrShareProps) {
   return (
     <Card aria-labelledby="complete" className="mb-6">

@@ -14,7 +14,7 @@ import { JobPreferencesCard } from './job-preferences-card';
 import { ProfileCard } from './profile-card';
 import { type OwnProfile, sayPublishFailed, useOwnProfile, usePublish } from './use-own-profile';
 
-// It waits for the job preferences anyway; whoever has none yet never loads it.
+// Lazy: it cannot render before the job preferences are loaded, and is not shown to members without any.
 const CompletionPanel = lazyPart(async () => ({
   default: (await import('./completion-panel')).CompletionPanel,
 }));
@@ -24,13 +24,13 @@ const GenerationLine = lazyPart(async () => ({
   default: (await import('./generation-line')).GenerationLine,
 }));
 
-// It comes after the profile, which nobody should wait for it to show.
+// Lazy, so that the profile does not wait for it.
 const RolesLine = lazyPart(async () => ({ default: (await import('./roles-line')).RolesLine }));
 
 // Few have anything that waits.
 const WaitingLines = lazyPart(async () => ({ default: (await import('./waiting-lines')).WaitingLines }));
 
-// It tells of what happened elsewhere, after everything that is to be done.
+// Lazy: the last line of the screen, after everything that is to be done.
 const ReadershipLine = lazyPart(async () => ({
   default: (await import('./readership-line')).ReadershipLine,
 }));

@@ -22,7 +22,7 @@ export function GenerationLine({ draft }: { draft: boolean }) {
   const { data: run } = useQuery({
     queryKey: ['generation-line'],
     queryFn: () => rpc.generation.current(undefined, { context: { behind: true } }),
-    // Nobody is signed in any more while the screen is left by logging out.
+    // While the screen is being left by logging out there is no session to ask with.
     enabled: () => Boolean(me) && !isLeaving(),
     refetchInterval: ({ state }) => (state.data?.state === 'running' ? ASK_EVERY : false),
     gcTime: 0,
@@ -33,7 +33,7 @@ export function GenerationLine({ draft }: { draft: boolean }) {
   const running = run?.state === 'running';
   const ran = useRef(false);
   useEffect(() => {
-    // Not heard, it is told once more at the next visit.
+    // If this call fails, the line is shown again at the next visit.
     if (done) void rpc.generation.seen({ id: done }).catch(() => {});
     if (ran.current && !running) void queryClient.invalidateQueries({ queryKey: profileQuery.queryKey });
     ran.current = running;
@@ -55,7 +55,7 @@ export function GenerationLine({ draft }: { draft: boolean }) {
       </p>
     );
   }
-  // The reason is told, with what was filled in, where it can be tried again.
+  // The reason is shown on the form, with what was filled in, so that it can be tried again there.
   if (run?.failure) {
     return (
       <Notice

@@ -7,7 +7,7 @@ import { lazyPart } from '@/web/components/ui/lazy-part';
 import { Spinner } from '@/web/components/ui/spinner';
 import type { StoredPreferences } from '@/web/lib/work-preferences';
 
-// It waits for the answers anyway.
+// Loaded lazily, since it needs the answers anyway.
 const JobPreferences = lazyPart(async () => ({
   default: (await import('./job-preferences')).JobPreferences,
 }));

@@ -12,7 +12,7 @@ export interface PublishOrShareProps {
   variant?: ButtonVariant;
 }
 
-/** One button for publishing and sharing, so that keyboard focus stays on it after publishing. */
+/** The button that publishes and then shares: a single one, so that it keeps the keyboard focus after publishing. */
 export function PublishOrShare({ liveUrl, publishing, onPublish, variant }: PublishOrShareProps) {
   return (
     <Button

@@ -11,7 +11,7 @@ import { rpc } from '@/web/lib/rpc';
 import { unsavedKeys } from '@/web/lib/unsaved';
 import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
 
-/** One's own profile; what is cached shows at once and is asked for again. */
+/** The signed-in person's profile; a cached one is shown at once and loaded again. */
 export function useOwnProfile() {
   return useQuery({ ...profileQuery, staleTime: 0 });
 }

@@ -2,7 +2,10 @@ import { ArrowRight } from 'lucide-react';
 import { OnboardingSteps } from '@/web/components/onboarding-steps/onboarding-steps';
 import { LinkButton } from '@/web/components/ui/button';
 
-/** While a profile is confirmed and job preferences are not set: where one stands, and the one thing to do next. */
+/**
+ * The welcome of a person whose profile is confirmed and who has no job preferences yet: their progress and the next
+ * step.
+ */
 export function Welcome() {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '@/web/components/ui/cx';
 
-/** One kind of component: its name and rule at the left, its states at the right. */
+/** A section on one component: its name and rule at the left, its states at the right. */
 export function KitSection({ title, note, children }: { title: string; note: string; children: ReactNode }) {
   const id = title.toLowerCase().replaceAll(' ', '-');
   return (
@@ -32,7 +32,7 @@ export function Specimens({ columns = false, children }: { columns?: boolean; ch
   );
 }
 
-/** One specimen with the name of its state below it. */
+/** A specimen with the name of its state below it. */
 export function State({
   name,
   className,
@@ -50,7 +50,7 @@ export function State({
   );
 }
 
-/** How a focused control looks, where the focus cannot really be. */
+/** The look of focus, for controls that are shown focused without having the focus. */
 export const SHOW_FOCUS = 'outline-2 outline-accent outline-offset-2';
 /** The same for fields, whose whole edge turns brass. */
 export const SHOW_FIELD_FOCUS = 'border-accent shadow-[0_0_0_1px_var(--accent)]';

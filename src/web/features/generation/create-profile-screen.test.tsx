@@ -56,7 +56,7 @@ async function startWriting() {
   await screen.findByLabelText('LinkedIn URL', {}, { timeout: 10_000 });
   act(() => changeDraft({ linkedinUrl: 'ines-calder' }));
   fireEvent.click(screen.getByRole('button', { name: 'Create Profile' }));
-  // Its screen is loaded now, which takes longer than a second on a busy machine.
+  // The screen is loaded only now, which takes longer than a second on a busy machine.
   await screen.findByRole('heading', { name: 'Writing your profile' }, { timeout: 10_000 });
 }
 

@@ -29,7 +29,7 @@ export function CreateProfileScreen() {
   const seesDashboard =
     me && guard('/dashboard', { emailConfirmed: me.emailConfirmed, status: me.onboardingStatus }) === null;
 
-  /** Whose status has no dashboard to go back to is led from the progress to the form instead. */
+  /** Whether a person whose status gives them no dashboard has left the progress for the form. */
   const [aside, setAside] = useState(false);
   const pending = run.phase === 'pending';
 

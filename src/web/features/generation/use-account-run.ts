@@ -33,7 +33,7 @@ export function useAccountRun(userId: string | undefined) {
       await refreshSession();
       // Everything else that is known of the profile is old now.
       await queryClient.invalidateQueries();
-      // A draft beside a profile is told of by the comparison that opens: the profile has not been changed.
+      // A draft is announced by the comparison that opens: the profile has not been changed.
       if (answer.outcome !== 'draft') {
         toast({
           title: 'Profile generated successfully',
@@ -60,7 +60,7 @@ export function useAccountRun(userId: string | undefined) {
   const { data: found, isFetched } = useQuery({
     queryKey: ['generation'],
     queryFn: () => rpc.generation.current(),
-    // Nobody is signed in any more while the screen is left by logging out.
+    // While the screen is being left by logging out there is no session to ask with.
     enabled: wasIdle && userId !== undefined,
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
@@ -74,7 +74,7 @@ export function useAccountRun(userId: string | undefined) {
       void attachRun(found, latest.current);
       return;
     }
-    // Not heard, it is told once more at the next visit.
+    // If this call fails, the end is shown again at the next visit.
     void rpc.generation.seen({ id: found.id }).catch(() => {});
     if (found.state === 'done') setReady(true);
     if (found.failure) {
@@ -88,7 +88,7 @@ export function useAccountRun(userId: string | undefined) {
   return { options, looking, ready };
 }
 
-/** The sentence for a failure that nobody was there to be told of. */
+/** The sentence for a failure that happened while the person was away. */
 function messageOf(status: number, body: { code: string; message: string }): string {
   try {
     readGenerationAnswer({ status, statusText: '', body: JSON.stringify({ status: 'error', ...body }) });

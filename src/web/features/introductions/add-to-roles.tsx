@@ -7,7 +7,7 @@ import { rpc } from '@/web/lib/rpc';
 import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
 import { type Introduction, inboxChanged } from './queries';
 
-/** The introduction as a role is pasted: the terms stand in words, where the reader of roles finds them. */
+/** The introduction as the text of a role, with its terms in the words that the reader of roles expects. */
 const asRole = ({ company, about, days_a_month, start_on, budget }: Introduction) =>
   [
     `Company: ${company}`,
@@ -20,11 +20,11 @@ const asRole = ({ company, about, days_a_month, start_on, budget }: Introduction
 
 interface AddToRolesProps {
   introduction: Introduction;
-  /** It is the main thing left to do. */
+  /** Whether this is the main remaining action. */
   primary?: boolean;
 }
 
-/** Keeps the work among the owner's roles, where it is held against their profile; then leads there. */
+/** Saves the work as one of the owner's roles, where it is compared with their profile, and navigates there. */
 export function AddToRoles({ introduction, primary }: AddToRolesProps) {
   const { id, role_id } = introduction;
   const { mutateAsync, isPending } = useMutation({

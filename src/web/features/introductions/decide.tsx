@@ -8,7 +8,7 @@ import { Decline } from './decline';
 import type { Inbox, Introduction } from './queries';
 import { useAnswer } from './use-answer';
 
-/** Accept, decline politely, or hear no more of them. */
+/** The choice between accepting, declining politely, and blocking the sender. */
 export function Decide({ introduction, inbox: { contact } }: { introduction: Introduction; inbox: Inbox }) {
   const { id, name } = introduction;
   const [email, setEmail] = useState(true);

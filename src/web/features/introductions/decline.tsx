@@ -28,7 +28,7 @@ export function Decline({ introduction: { id, name, email }, onCancel }: Decline
   );
   const { answer, busy } = useAnswer(async () => {
     const { counted } = await rpc.introductions.decline({ id, words });
-    // Where it was answered in another window, the words were not sent: what is shown instead has them.
+    // If another window answered first, this text was not sent: it is kept, and the answer that was sent is shown.
     if (counted) dropText(place);
     else keepText(place, words);
     return { counted };

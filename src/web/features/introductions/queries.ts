@@ -12,5 +12,5 @@ export const inboxQuery = queryOptions({
 export type Inbox = Awaited<ReturnType<typeof rpc.introductions.list>>;
 export type Introduction = Inbox['introductions'][number];
 
-/** After anything was answered: the list and the count beside the sidebar's entry. */
+/** Reloads the list and the sidebar's count after an answer. */
 export const inboxChanged = () => queryClient.invalidateQueries({ queryKey: ['introductions'] });

@@ -13,7 +13,7 @@ export type OwnLinks = Awaited<ReturnType<typeof rpc.privateVersions.list>>;
 export type ListedVersion = OwnLinks['versions'][number];
 export type Version = Awaited<ReturnType<typeof rpc.privateVersions.read>>;
 
-/** One version as its editor starts from it: read anew at every visit, never while one lasts. */
+/** A version as its editor starts from it: loaded anew at every visit, and not again during one. */
 export const versionQuery = (id: string) =>
   queryOptions({
     queryKey: ['private-version', id],

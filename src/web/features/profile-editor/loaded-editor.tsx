@@ -133,7 +133,7 @@ function Conflicts() {
   return <Suspense>{any && <ConflictNotice />}</Suspense>;
 }
 
-/** Says of each LinkedIn address, once, that it could not be saved: also in an outage that was told of before. */
+/** Shows once for each LinkedIn address that it could not be saved, even if an outage is already shown. */
 function watchAddress({ store, autosave }: Editing) {
   let told: string | null = null;
   return autosave.subscribe(() => {

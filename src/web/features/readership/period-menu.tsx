@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { READERSHIP_PERIODS, type ReadershipPeriod } from '@/shared/readership';
 import { PERIOD_WORDS } from './texts';
 
-/** How far back. The browser's own list: nothing else of this screen needs a menu's script. */
+/** The choice of the period. A native select, since nothing else on this screen needs the script of a menu. */
 export function PeriodMenu({
   days,
   onChoose,

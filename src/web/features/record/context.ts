@@ -30,7 +30,7 @@ export function useChange() {
   };
 }
 
-/** The files, numbered as in footnotes, and where spans of theirs stand. An address and one's own word have none. */
+/** The files, numbered like footnotes, with their spans. An address and the owner's own word get no number. */
 export function useSources() {
   const { facts } = useRecord();
   const sources = facts.sources

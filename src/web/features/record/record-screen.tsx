@@ -20,7 +20,9 @@ import { editMemberRecord } from './saving/member-record';
 import { RecordNotSaved } from './saving/not-saved';
 import { type SavedRecord, sendRecordOf } from './saving/send';
 
-/** One's own record as the screen starts from it: read anew at every visit, never while one lasts. */
+/**
+ * The signed-in person's record as the screen starts from it: loaded anew at every visit, and not again during one.
+ */
 const recordQuery = queryOptions({
   queryKey: ['record-snapshot'],
   queryFn: () => rpc.record.mine(),

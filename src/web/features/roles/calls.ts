@@ -24,9 +24,9 @@ export const isGone = (error: unknown): boolean => error instanceof RpcError && 
 type Roles = typeof rpc.roles;
 
 /**
- * A change of one role. Its answer is what both screens show from then on; a failure is told in a sentence.
- * @param call makes it
- * @param options.onDone after it was kept
+ * A change of one role. Both screens show its answer from then on; a failure is shown as a sentence.
+ * @param call sends it
+ * @param options.onDone called after it was saved
  */
 export function useRoleChange<Input = void>(
   call: (roles: Roles, input: Input) => Promise<ListedRole | WholeRole | { ok: true }>,

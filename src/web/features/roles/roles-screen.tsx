@@ -8,7 +8,7 @@ import { EmptyRoles } from './list/empty-roles';
 import { Loading } from './list/loading';
 import { RoleList } from './list/role-list';
 
-/** `/roles`: openings one has saved, each held against profile and preferences. */
+/** `/roles`: the saved openings, each compared with profile and preferences. */
 export function RolesScreen() {
   const query = useQuery(rolesQuery);
   const { data, isPending } = query;

@@ -5,7 +5,7 @@ export interface JobApplication {
   title: string;
   company: string;
   status: string;
-  /** How far along, 0 to 100 percent. */
+  /** Progress, 0 to 100 percent. */
   progress: number;
   /** Days before today. */
   appliedDate: number;
@@ -101,10 +101,13 @@ const LONG_DAY = new Intl.DateTimeFormat('en', {
 const shifted = (today: Date, days: number) =>
   new Date(today.getFullYear(), today.getMonth(), today.getDate() + days);
 
-/** A day before today, as 'May 12, 2025': a sample that has aged tells nobody anything. */
+/** A day before today, as 'May 12, 2025', so that the sample never looks outdated. */
 export const daysAgo = (days: number, today = new Date()): string => DAY.format(shifted(today, -days));
 
-/** When the sample's interview is, as 'Thursday, June 5, 2025, 10:00 AM': always ahead, and never at a weekend. */
+/**
+ * The time of the sample's interview, as 'Thursday, June 5, 2025, 10:00 AM': always in the future, and never at a
+ * weekend.
+ */
 export function interviewTime(today = new Date()): string {
   const day = shifted(today, INTERVIEW.inDays);
   const weekend = { 6: 2, 0: 1 }[day.getDay()] ?? 0;

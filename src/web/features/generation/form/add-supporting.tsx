@@ -42,7 +42,7 @@ interface AddSupportingProps {
   onOpen: (kind: PendingItem['kind'] | null) => void;
 }
 
-/** One document or link is described here and then added to the list above. */
+/** The form that describes a document or link and adds it to the list above. */
 export function AddSupporting({ onAdd, onOpen }: AddSupportingProps) {
   const [file, setFile] = useState<File>();
   const kept = useKept(PENDING, NOTHING_PENDING);

@@ -13,7 +13,7 @@ interface SupportingSectionProps {
   onOpen: (kind: PendingItem['kind'] | null) => void;
 }
 
-/** Documents and links beside the resume: those that are added, and the form that adds one. */
+/** Documents and links in addition to the resume: the list, and the form that adds one. */
 export function SupportingSection({ draft, onOpen }: SupportingSectionProps) {
   const { supporting } = draft;
   const remove = (id: number) => changeDraft({ supporting: supporting.filter((item) => item.id !== id) });

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { Refusal } from '@/web/components/ui/drop-zone';
 
-/** One sentence for each reason that can come up. */
+/** A sentence for each possible reason. */
 export type RefusedTexts = Partial<Record<Refusal, string>>;
 
 /**

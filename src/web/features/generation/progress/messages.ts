@@ -34,7 +34,7 @@ export function progressWords(percent: number, seconds: number): string {
   return percent >= 100 ? `Still writing, ${elapsed} so far` : `${elapsed} of about 1 minute`;
 }
 
-/** How full the bar is, in percent, so long after the start: 0.33 for each 100 ms, and never past the end. */
+/** The bar's width in percent, by the time since the start: 0.33 for each 100 ms, and never past the end. */
 export function progressAfter(ms: number): number {
   return Math.min(100, Math.floor(ms / LIMITS.progressTick) * LIMITS.progressStepPercent);
 }

@@ -93,7 +93,7 @@ async function settle(options: RunOptions, start: Start, work: (signal: AbortSig
     tellSeen(who);
   } catch (error) {
     if (signal.aborted || error instanceof CancelledError) return become({ phase: 'idle' });
-    // A page that is being closed loses its stream too; what it never showed is told elsewhere.
+    // A page that is being closed loses its stream too; the end that it did not show is shown on another screen.
     if (!(error instanceof LostError)) tellSeen(who);
     const status = error instanceof GenerationError ? error.status : undefined;
     const failure = { who, message: displayedMessage(error, who), status };
@@ -104,7 +104,7 @@ async function settle(options: RunOptions, start: Start, work: (signal: AbortSig
   }
 }
 
-/** The end of the account's generation was shown here: nobody needs to be told of it again. */
+/** Marks the generation's end as seen, so that no other screen shows it again. */
 function tellSeen(who: GenerationCaller): void {
   if (who === 'account' && atServer) void rpc.generation.seen({ id: atServer }).catch(ignore);
 }

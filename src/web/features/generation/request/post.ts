@@ -1,4 +1,4 @@
-/** Sends the form of a generation and hears of its stages in the answer. */
+/** Posts the form of a generation and reads its stages from the answer. */
 import { askToSignIn } from '@/web/lib/sign-in-again';
 import { type AnswerBody, readGenerationAnswer } from './answer';
 import { createEventReader } from './events';
@@ -12,9 +12,9 @@ export interface PostOptions {
 }
 
 /**
- * POSTs a form. Not `fetch`: that cannot tell when everything has been sent. A server that answers with plain
- * JSON is understood as well.
- * @param again sent a second time, signed in again: it is not asked twice
+ * POSTs a form. Not `fetch`: that cannot tell when everything has been sent. A server that answers with plain JSON is
+ * understood as well.
+ * @param again whether this is the second attempt, after signing in again: the person is not asked twice
  * @throws GenerationError, CancelledError, LostError when the server was not reached or broke off, AbortError
  */
 export function postForm(

@@ -7,7 +7,10 @@ import { LinkButton } from '@/web/components/ui/button';
 const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five'];
 const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-/** 'Is this your career?': what was read in one line, and the way to mend it before the profile is judged. */
+/**
+ * The question 'Is this your career?': the career as it was read in one line, and the link to edit it before judging
+ * the profile.
+ */
 export function CareerQuestion({ record }: { record: CareerRecord }) {
   const { roles } = record.facts;
   const doubts = openDoubts(record).length;

@@ -50,9 +50,9 @@ const WORDS: Record<LinkChange, { title: string; text?: string; yes: string; no:
   };
 
 /**
- * Asks before a link is closed, opened, moved or removed, and does it.
- * @param onRemoved the version is gone
- * @returns what a button does, and where the question is shown
+ * Asks before a link is closed, opened, moved or removed, and then does it.
+ * @param onRemoved called once the version is deleted
+ * @returns the button's handler, and the dialog
  */
 export function useLinkQuestion(
   version: Asked,

@@ -7,7 +7,7 @@ import type { ListedVersion } from '../queries';
 import { shownLines, untilLines } from '../texts';
 import { ReadSummary } from './read-summary';
 
-/** One private version: who has it, what they see of the profile, until when. */
+/** A private version in the list: its reader, what it shows, and until when. */
 export function VersionListRow({ version }: { version: ListedVersion }) {
   const { name, for_whom, state, url, id } = version;
   const { ask, question } = useLinkQuestion(version);
@@ -72,7 +72,7 @@ export function VersionListRow({ version }: { version: ListedVersion }) {
 }
 
 interface ActProps {
-  /** The version, for those who hear the button without its row. */
+  /** Name of the version, for the accessible name of the button. */
   of: string;
   quiet?: boolean;
   onPick: () => void;

@@ -6,7 +6,7 @@ import { EyeButton } from './eye-button';
 import { SectionLines } from './section-lines';
 import { headingOf, withSection } from './sections';
 
-/** The facts stand together beside the story: shown or left out one by one, always in the page's order. */
+/** The sections of the narrow column: shown or left out one by one, always in the page's order. */
 export function FactsRow({
   sections,
   ...common

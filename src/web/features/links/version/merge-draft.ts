@@ -3,7 +3,7 @@ import { deepEqual } from '@/shared/deep-equal';
 import type { VersionChoice } from '@/shared/private-version';
 import type { VersionDraft } from './draft';
 
-/** Fields of which only one side's value can stand, and whose loss has to be told. */
+/** Fields that can keep only one side's value; a loss is reported. */
 export const EXCLUSIVE = ['name', 'for_whom', 'note', 'open_until'] as const;
 /** Values of another window or device that gave way to the ones here. */
 export type Overwritten = Partial<Pick<VersionDraft, (typeof EXCLUSIVE)[number]>>;
@@ -15,12 +15,11 @@ interface Edits {
 }
 
 /**
- * Applies edits to the version as it is saved now.
- *
- * What was hidden from the reader, here or elsewhere, stays hidden: sections, lines and the parts of the contact are
- * merged one by one. Of name, reader, note and last day the value here stands.
+ * Applies edits to the version as it is saved now. Whatever either side hid from the reader stays hidden: sections,
+ * lines and the parts of the contact are merged one by one. Of name, reader, note and last day the value of this tab
+ * wins.
  * @param saved as another window or device left it
- * @returns the merged version, and what of `saved` gave way to a different value
+ * @returns the merged version, and the values of `saved` that were replaced
  */
 export function mergeDraft({ base, mine, saved }: Edits & { saved: VersionDraft }): {
   merged: VersionDraft;
@@ -50,7 +49,7 @@ const mergeChoices = (base: VersionChoice, mine: VersionChoice, theirs: VersionC
   hidden_lines: mergeSets(base.hidden_lines, mine.hidden_lines, theirs.hidden_lines),
 });
 
-/** What the other side holds, with what was added here and without what was taken out here. */
+/** Merges two sets: the other side's entries, with those added here and without those removed here. */
 function mergeSets<T>(base: readonly T[], mine: readonly T[], theirs: readonly T[]): T[] {
   const keysOf = (entries: readonly T[]) => new Set(entries.map((entry) => JSON.stringify(entry)));
   const [inBase, inMine, inTheirs] = [keysOf(base), keysOf(mine), keysOf(theirs)];

@@ -8,7 +8,7 @@ interface SaveLineProps {
   state: SaveState;
   /** Sends again what could not be sent. */
   onRetry: () => void;
-  /** Reads the version anew: it was changed elsewhere. */
+  /** Reloads the version, which another tab or device changed. */
   onReload: () => void;
 }
 

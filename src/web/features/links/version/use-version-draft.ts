@@ -20,7 +20,7 @@ export type SaveState =
   | { phase: 'idle' }
   | { phase: 'saving' }
   | { phase: 'saved'; at: Date }
-  /** `stale`: it was saved elsewhere since, so saving again would overwrite that. */
+  /** `stale`: another tab or device saved since, so saving again would overwrite that. */
   | { phase: 'failed'; sentence: string; stale: boolean };
 
 interface KeptDraft {
@@ -43,7 +43,7 @@ function withKept(saved: VersionDraft, place: string): VersionDraft {
 
 const overwrittenAt = (place: string) => `${place}.elsewhere`;
 
-/** What gave way waits in the browser until it is answered. */
+/** Stores the overwritten values in the browser until the owner has chosen. */
 function keepOverwritten(place: string, overwritten: Overwritten) {
   if (Object.keys(overwritten).length > 0) keepText(overwrittenAt(place), overwritten);
 }
@@ -66,7 +66,10 @@ export function useVersionDraft(version: Version) {
   /** Sent since the last answer: any of them may be what the server has now. */
   const sent = useRef<VersionDraft[]>([]);
 
-  /** Joins the edits with what was saved elsewhere since. @returns whether they can be saved now */
+  /**
+   * Merges the edits with what another tab or device saved since.
+   * @returns whether they can be saved now
+   */
   const catchUp = useCallback(async (): Promise<boolean> => {
     try {
       const now = await rpc.privateVersions.read({ id: version.id });
@@ -122,7 +125,7 @@ export function useVersionDraft(version: Version) {
         )
         .then((done) => {
           running.current = null;
-          // Written while it was being saved, or joined with what was saved elsewhere.
+          // Saves again: the draft changed during the save, or was merged with another window's.
           if (done && !deepEqual([kept.current.draft, kept.current.saved], [latest, next])) return flush();
         });
       return running.current;
@@ -164,7 +167,10 @@ export function useVersionDraft(version: Version) {
   );
 
   const refused = versionErrors(draft, kept.current.saved, localDay(new Date()));
-  /** Answers which values stand. @param other those from elsewhere, in place of the ones here */
+  /**
+   * Settles a conflict.
+   * @param other whether the other side's values replace those of this tab
+   */
   const settle = (other: boolean) => {
     if (other && overwritten) change(overwritten);
     dropText(overwrittenAt(place));

@@ -14,7 +14,7 @@ const LABELS: Record<keyof Overwritten, string> = {
 interface WrittenElsewhereProps {
   draft: VersionDraft;
   overwritten: Overwritten;
-  /** @param other the texts from elsewhere stand from now on */
+  /** @param other whether the other side's texts are kept */
   onSettle: (other: boolean) => void;
 }
 

@@ -7,7 +7,7 @@ import { PlaceInput } from './place-input';
 
 type KindName = 'fullTime' | 'fractional';
 
-/** Where a person is now. One for both kinds of work. */
+/** Field for the current location, which both kinds of work share. */
 export function CurrentLocationField() {
   const { field } = useController<FormValues, 'currentLocationObj'>({ name: 'currentLocationObj' });
   return (

@@ -47,7 +47,7 @@ export interface PlaceInputProps {
   value: ChosenPlace | null;
   onChange: (place: ChosenPlace | null) => void;
   placeholder: string;
-  /** Empties the field once a place was chosen: it stands elsewhere then. */
+  /** Whether the field is emptied once a place was chosen, because that place is listed outside of it. */
   adds?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { rpc } from '@/web/lib/rpc';
 
-/** Who knows the places: both sources ask to be named. */
+/** Credit of the source of the places, which both sources ask for. */
 export function PlacesCredit() {
   const { data: source } = useQuery({
     queryKey: ['places-source'],

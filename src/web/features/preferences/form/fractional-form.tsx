@@ -46,7 +46,7 @@ function RateSection() {
 export interface FractionalFormProps {
   lists: Lists;
   titled: boolean;
-  /** Stands below the full-time form, which asked for timezone and current location. */
+  /** Whether the full-time form above has asked for timezone and current location already. */
   repeats: boolean;
 }
 

@@ -15,8 +15,8 @@ export interface LeaveGuardProps {
 }
 
 /**
- * Asks before answers that were not saved are left behind: for another screen, or by logging out. When the tab
- * is closed the browser asks, where it could not keep them.
+ * Asks before answers that were not saved are left behind: for another screen, or by logging out. When the tab is
+ * closed the browser asks if the answers could not be kept.
  */
 export function LeaveGuard({ unsaved, kept, onLogout }: LeaveGuardProps) {
   const [loggingOut, setLoggingOut] = useState<{ answer: Answer } | null>(null);

@@ -242,7 +242,7 @@ describe('leaving', () => {
       server.data,
     );
     expect(merged.summary).toBe('mine');
-    // It was made out with them already: to whoever merges again it looks like any other edit.
+    // The request was made with them already, so a second merge sees an ordinary edit.
     expect(conflicts).toEqual([]);
     expect(keep).toBe('replaced');
   });

@@ -1,10 +1,9 @@
 /**
- * Keeps the server up to date with what is edited here, and loses nothing on the way. It knows no screen.
- *
- * One save travels at a time and names the revision it started from, so a save that was overtaken is refused,
- * never applied late. What came from elsewhere meanwhile is merged by section. What has no answer stays in
- * the outbox and is sent again: with the same id while nothing changed, else as a base of the merge. A section
- * that cannot be saved as it is stays here with its reason, and the others are saved without it.
+ * Auto-save of the profile, independent of any screen. One save is in flight at a time and names the revision it
+ * started from, so the server refuses a save that another one overtook. Changes of other tabs and devices are merged
+ * by section. A save without an answer stays in the outbox and is sent again: with the same id while nothing changed,
+ * else as a base of the merge. A section that the server refuses stays in the browser with the reason, and the others
+ * are saved without it.
  */
 
 import { deepEqual } from '@/shared/deep-equal';
@@ -27,7 +26,9 @@ export interface AutosaveOptions {
   send: Send;
   outbox: Outbox;
   newId: () => string;
-  /** Before data from elsewhere is merged: what is typed but not yet handed over is handed over now. */
+  /**
+   * Called before data from another tab or device is merged, so that a text still being typed is handed over first.
+   */
   onMerging?: () => void;
   onMerged: OnMerged;
   /** The server has committed what was sent from here. */
@@ -128,7 +129,7 @@ export function createAutosave(options: AutosaveOptions) {
     withholding.refuse(sections, current, message);
     note();
     fail(result);
-    // Without the refused sections the rest may pass; a refusal that names none would only be repeated.
+    // Saving the rest may succeed without the refused sections; a refusal that names none would only be repeated.
     return sections.length > 0 && isUnsent();
   }
 
@@ -186,7 +187,7 @@ export function createAutosave(options: AutosaveOptions) {
       if (isUnsent()) await run(options.keepalive);
       return !isUnsaved();
     },
-    /** As `flush`, asked for by the person: a failure is told again. */
+    /** The same as `flush`, at the person's request: a failure is shown again. */
     async retry(): Promise<boolean> {
       failures = 0;
       withholding.forget();

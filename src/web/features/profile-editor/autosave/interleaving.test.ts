@@ -23,7 +23,10 @@ const weather: fc.Arbitrary<Weather> = fc.record(
 );
 
 const tab = fc.nat({ max: TABS - 1 });
-/** The possible next events: in tabs of one browser, which hear of each other's saves, or on devices, which poll. */
+/**
+ * The possible next events: in tabs of one browser, which are notified of each other's saves, or on devices, which
+ * poll.
+ */
 const event = fc.oneof(
   {
     weight: 6,
@@ -105,7 +108,7 @@ it('loses no word in any interleaving of edits in three tabs, over any weather',
       let count = 0;
       const ids = () => `save-${++count}`;
       const tabs: Tab[] = [];
-      /** In one browser the others hear of a save a moment later. */
+      /** In one browser the other tabs are notified of a save a moment later. */
       const saved = (from: number) => (now: Saved) => {
         if (!together) return;
         for (const [n, other] of tabs.entries()) {
@@ -122,7 +125,7 @@ it('loses no word in any interleaving of edits in three tabs, over any weather',
         const word = ` w${n}.`;
         if (event.do === 'edit' || event.do === 'type') {
           const { field } = event;
-          // Whoever changes the profile elsewhere on the page first has what is typed.
+          // A change in another part of the page hands over first what is being typed.
           if (event.do === 'edit') one.handOver();
           const present = one.typing[field] ?? one.data[field];
           const next = { [field]: Array.isArray(present) ? [...present, word] : present + word };

@@ -34,11 +34,11 @@ export function createStatus() {
       const { unsaved, kept, withheld } = state;
       if (!deepEqual(next, { unsaved, kept, withheld })) set(next);
     },
-    /** Nothing refused waits any more. */
+    /** No refused section waits any more. */
     confirmed() {
       if (state.lines) set({ lines: null });
     },
-    /** Nothing can be sent: what was wrong with the last save no longer is. */
+    /** There is nothing to send, so the failure of the last save is over. */
     idle() {
       if (state.phase === 'error' && state.problem === 'refused') {
         set({ phase: state.savedAt ? 'saved' : 'idle', problem: null, message: null });

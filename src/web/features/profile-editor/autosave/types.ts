@@ -22,12 +22,12 @@ export interface SaveRequest {
 
 export type SendResult =
   | { kind: 'saved'; revision: number; savedAt: Date }
-  /** Someone saved since: what stands there now. */
+  /** Another save came first: the revision and data of the present state. */
   | { kind: 'stale'; revision: number; data: ProfileData; overwrote?: boolean }
   /** No usable answer: it may have been saved or not. */
   | { kind: 'unknown'; offline: boolean }
   | { kind: 'signed-out' }
-  /** The server will not take it, however often it is sent: because of some sections, where it can tell which. */
+  /** The server refuses it, however often it is sent, because of certain sections if it can name them. */
   | { kind: 'refused'; message: string; lines?: ComposedLine[]; sections?: SectionName[] };
 
 /** Sends one save. `keepalive` asks that it outlives the page. Never rejects. */
@@ -72,7 +72,7 @@ export interface Outbox {
 }
 
 /**
- * Data came in from elsewhere and was merged into what is here. `lost`: sections that were saved from here and that
- * someone else, writing at the same time, has replaced.
+ * Called when data of another tab or device was merged. `lost`: sections saved in this tab that a concurrent save
+ * replaced.
  */
 export type OnMerged = (data: ProfileData, conflicts: SectionName[], lost: SectionName[]) => void;

@@ -16,7 +16,7 @@ export interface EditBarProps {
   published: boolean;
   publishing: boolean;
   onPublish: () => void;
-  /** Who sees the profile, always in sight. */
+  /** The audience of the profile, always in view. */
   audience: ReactNode;
 }
 
@@ -82,7 +82,7 @@ function Tools({ userId }: { userId: string }) {
   );
 }
 
-/** Stands for the words where there is no room for them. */
+/** Props of icons that replace the words where there is no room for them. */
 const COMPACT = { 'aria-hidden': true, className: 'hidden size-4 @max-[84rem]:block', strokeWidth: 1.75 };
 
 function Ways({ userId, recordDoubts, published, publishing, onPublish }: EditBarProps) {

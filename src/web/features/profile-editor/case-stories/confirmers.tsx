@@ -5,7 +5,7 @@ import { confirmersOf, storyConfirmedBy, storyStatements } from '@/shared/story-
 import { buttonClass } from '@/web/components/ui/button-looks';
 import { useOwnReferences } from '../editing/use-own-references';
 
-/** Those who confirm a story as it stands now, as readers are told of them. */
+/** The referees who confirm the present text of a story, as readers see them. */
 export function Confirmers({ story }: { story: CaseStory }) {
   const confirmers = confirmersOf(story, useOwnReferences()?.shown ?? []);
   return confirmers.map((referee, index) => (
@@ -22,7 +22,7 @@ export function ConfirmedByRow({ story, at }: { story: CaseStory; at: number }) 
   if (!own || storyStatements(story).length === 0) return null;
   const confirmed = confirmersOf(story, own.shown).length > 0;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: no field stands in it
+    // biome-ignore lint/a11y/useSemanticElements: it contains no field
     <div role="group" aria-label="Confirmed by" className="grid justify-items-start gap-1.5">
       <p className="font-[550] text-sm">Confirmed by</p>
       {confirmed ? (

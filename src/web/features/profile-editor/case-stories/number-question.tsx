@@ -28,7 +28,7 @@ export function NumberQuestion({ story, at, figures, update }: NumberQuestionPro
       ? 'None stands in what you gave us; it stands as your own word until somebody confirms it.'
       : `${WORDS[Math.min(figures.length, 6)]} ${figures.length === 1 ? 'stands' : 'stand'} in what you gave us; any other stands as your own word until somebody confirms it.`;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: its question is no legend, it stands in a column with the fields
+    // biome-ignore lint/a11y/useSemanticElements: its question is in a column with the fields, where no legend can be
     <div role="group" aria-label="Number" className="rounded-sm border border-rule p-3.5">
       <p className="font-display text-lg leading-snug">What changed, as one number?</p>
       {asks && <p className="mt-0.5 max-w-[56ch] text-ink-2 text-sm">A reader keeps one figure. {stand}</p>}

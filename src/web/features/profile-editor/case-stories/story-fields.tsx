@@ -33,7 +33,7 @@ const TEXTS: Record<Exclude<StoryField, 'number' | 'counts'>, { label: string; p
   result: { label: 'Result', placeholder: 'The plan held for five years and is still in use.' },
 };
 
-/** One story: its texts, its number, and whether readers see it. */
+/** The fields of a story: its texts, its number, and whether readers see it. */
 export function StoryFields(props: StoryFieldsProps) {
   const { story, at, figures, grip, landing, update, onRemove, onMoveToTop } = props;
   const name = story.where.trim() || 'this story';

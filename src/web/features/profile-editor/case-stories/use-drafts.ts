@@ -16,7 +16,7 @@ export function useDrafts() {
   const query = useQuery({
     queryKey: ['case-story-drafts'],
     queryFn: () => rpc.caseStories.drafts(),
-    // The record is mended on a screen of its own.
+    // The record may be edited on another screen meanwhile.
     gcTime: 0,
   });
   const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());

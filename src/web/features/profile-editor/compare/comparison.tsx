@@ -26,7 +26,7 @@ export interface ComparisonProps {
   unconfirmed?: readonly { section: SectionName; text: string }[];
 }
 
-/** Two states beside each other, section by section, with what differs in each marked. */
+/** Two states next to each other, section by section, with the differences marked. */
 export function Comparison(props: ComparisonProps) {
   const { now, other, otherLabel, nowLabel = 'Now', chosen, onChoose, edited = [], unconfirmed = [] } = props;
   return (
@@ -74,11 +74,14 @@ interface SidesProps {
   otherLabel: string;
   left: DiffPart[];
   right: DiffPart[];
-  /** The other state is the one that will stand. */
+  /** Whether the other state is chosen. */
   taken: boolean;
 }
 
-/** Beside each other where there is room; a phone shows one at a time, so that a section stays within a screen. */
+/**
+ * Both sides of a section, next to each other where there is room; a phone shows one at a time, so that a section
+ * fits the screen.
+ */
 function Sides({ title, nowLabel, otherLabel, left, right, taken }: SidesProps) {
   const narrow = useNarrow();
   const [shown, setShown] = useState<'now' | 'other'>('other');

@@ -67,7 +67,7 @@ export function DraftCard({ draft, live }: { draft: NonNullable<Mine['draft']>; 
     },
     onError: (error) => {
       const lines = refusedLines(error);
-      // Made public elsewhere since this page was loaded.
+      // Another tab or device published it since this page was loaded.
       if (lines) return setAsked(lines);
       toast({
         title: 'That did not work.',

@@ -15,7 +15,7 @@ const REASONS = {
 };
 const when = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
-/** Earlier states, newest first, each beside what is there now. */
+/** The history: earlier states, newest first, each compared with the present one. */
 export function HistoryDialog({ onClose }: { onClose: () => void }) {
   const { flush } = useEditor();
   const [picked, setPicked] = useState<number | null>(null);

@@ -46,7 +46,7 @@ const TEXTS: Record<SectionName, (data: ProfileData) => string[]> = {
   functionalSkills: (data) => data.functional_skills.flatMap(({ name, value }) => [name, ...skills(value)]),
 };
 
-/** One line for each entry. */
+/** A section as text, a line for each entry. */
 export function sectionText(data: ProfileData, section: SectionName): string {
   return TEXTS[section](data).filter(Boolean).join('\n');
 }

@@ -11,7 +11,7 @@ import { Comparison } from './comparison';
 
 import { useChoice } from './use-choice';
 
-/** One earlier state, loaded when it is looked at. */
+/** An earlier state, loaded when it is opened. */
 export function VersionView({ id, onRestored }: { id: number; onRestored: () => void }) {
   const { data, error } = useQuery({
     queryKey: ['profile-version', id],

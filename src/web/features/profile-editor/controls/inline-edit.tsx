@@ -15,7 +15,7 @@ export interface InlineEditProps {
   onCancelled: () => void;
   /** Lines pasted after the first; each is an entry of its own. */
   onMoreLines: (lines: string[]) => void;
-  /** It goes again when it is cancelled: what was typed is one step of undo before that. */
+  /** Whether the entry is new: cancelling removes it, and undo brings back the typed text. */
   isNew?: boolean;
   /** Absent where it is the first. */
   onMoveToTop?: () => void;
@@ -23,7 +23,7 @@ export interface InlineEditProps {
 
 const keys = (event: KeyboardEvent) => event.nativeEvent.isComposing;
 
-/** One entry of a list while it is edited, on its line. */
+/** An entry of a list that is edited in place. */
 export function InlineEdit(props: InlineEditProps) {
   const { label, value, placeholder, push, onKept, onCancelled, onMoreLines, onMoveToTop, isNew } = props;
   const draft = useFieldDraft(value, push);

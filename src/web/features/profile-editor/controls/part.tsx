@@ -12,7 +12,7 @@ import { useOutsideClick } from './use-outside-click';
 
 export interface PartProps {
   section: SectionName;
-  /** As a reader sees it. */
+  /** The title that readers see. */
   title: string;
   /** In the narrow column the title is small and the text close. */
   narrow?: boolean;
@@ -20,7 +20,7 @@ export interface PartProps {
   untitled?: boolean;
   /** The section as a reader will see it. With its title off the page it places the pencil itself. */
   children: ReactNode | ((pencil: ReactNode) => ReactNode);
-  /** Its controls; made when the section is opened. */
+  /** Renders the section's controls, when it is opened. */
   edit: () => ReactNode;
 }
 
@@ -31,7 +31,7 @@ const READING = {
 const EDITING =
   'z-1 -mx-3 -mt-px rounded-md border border-accent bg-surface px-3 pt-4 pb-5 md:-mx-6 md:px-6 [&+*]:border-transparent';
 
-/** One of the sections: read in place, edited in place. */
+/** A section of the profile, shown and edited in place. */
 export function Part({ section, title, narrow, untitled, children, edit }: PartProps) {
   const editing = useIsOpen(section);
   const { open, store, pushes } = useEditor();

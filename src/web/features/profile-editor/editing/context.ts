@@ -15,7 +15,7 @@ export function useEditor(): EditorContextValue {
   return editor;
 }
 
-/** One field of the profile; the caller renders again when that field changes and at no other edit. */
+/** A field of the profile; the caller renders again when that field changes and at no other edit. */
 export function useField<F extends keyof ProfileData>(field: F): ProfileData[F] {
   const { store } = useEditor();
   return useSyncExternalStore(store.subscribe, () => store.get()[field]);

@@ -1,4 +1,4 @@
-/** One visit to the editor: what is edited, what is open, and the auto-save behind it. */
+/** A visit to the editor: the edited profile, the opened section, and the auto-save. */
 import type { SectionName } from '@/shared/profile';
 import { aliveEditings, stayAlive } from '@/web/lib/alive';
 import { newId } from '@/web/lib/new-id';
@@ -27,7 +27,10 @@ export interface Editing {
   resume(): Promise<void>;
   /** Takes in what other devices have saved, and sends what is unsaved. */
   catchUp(): Promise<void>;
-  /** Who holds the page's events at present: a page that is only rendered anew must not end the editing. */
+  /**
+   * The component that handles the page's events at present: a page that is only rendered again must not end the
+   * editing.
+   */
   holder: object | null;
   /** Hands over what is being typed and sends everything. @returns whether the server has it all */
   flush(): Promise<boolean>;
@@ -39,7 +42,7 @@ export interface EditingOptions {
   userId: string;
   saved: Saved;
   onFailure: (problem: Problem) => void;
-  /** The same section was changed elsewhere too; what stood there is in the history. */
+  /** Called with sections that another tab or device changed too; its text is in the history. */
   onConflict: (sections: SectionName[]) => void;
 }
 
@@ -92,7 +95,7 @@ export function startEditing({ userId, saved, onFailure, onConflict }: EditingOp
         contested(sections);
       }
       if (autosave.getState().unsaved && !(await autosave.flush())) return;
-      // Where storage was full they could not be stored under the new key, and have now reached the server.
+      // Full storage prevented moving them to the new key; the server has them by now.
       for (const { key } of taken) dropUnsaved(key);
     },
     async catchUp() {

@@ -1,4 +1,4 @@
-/** Tabs of one browser tell each other what the server has just committed; devices ask it now and then. */
+/** News of saves: tabs of one browser notify each other, and other devices poll the server. */
 
 import { rpc } from '@/web/lib/rpc';
 import { RpcError } from '@/web/lib/rpc-client';
@@ -9,7 +9,7 @@ export interface Live {
   close(): void;
 }
 
-/** @param hear called with what another tab has saved */
+/** @param hear called with a save of another tab */
 export function openLive(userId: string, hear: (saved: Saved) => void): Live {
   if (typeof BroadcastChannel === 'undefined') return { tell: () => {}, close: () => {} };
   const channel = new BroadcastChannel(`quarterdeck.profile.${userId}`);
@@ -22,7 +22,7 @@ export async function newerOnServer(userId: string, revision: number): Promise<S
   try {
     return await rpc.profiles.newer({ revision }, { context: { behind: true, account: userId } });
   } catch (error) {
-    // Nothing was asked for, so there is nothing to say: the next save will speak for itself.
+    // A failed poll is not shown: the next save will show it.
     if (error instanceof RpcError || error instanceof TypeError) return null;
     throw error;
   }

@@ -14,7 +14,7 @@ export function openNamedSections(open: OpenSection): () => void {
   const [first] = sections;
   if (!first) return () => {};
   open.set(first);
-  // Once the section stands there in its edit mode.
+  // Waits until the section is rendered in its edit mode.
   const frame = requestAnimationFrame(() => {
     document.querySelector(`[data-section="${first}"]`)?.scrollIntoView({ block: 'center' });
     showSections(sections);

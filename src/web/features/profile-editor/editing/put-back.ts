@@ -2,8 +2,8 @@ import { dismissToast, toast } from '@/web/components/ui/toast';
 import type { EditorStore } from './store';
 
 /**
- * Says that typed words are gone, with one press to have them again. Whoever saw 'Last saved' a moment ago takes the
- * silent Escape for a loss. The message goes with the next change: bringing back would then take that one back.
+ * Shows that typed text was discarded, with a button that restores it: after 'Last saved', a silent Escape looks like
+ * a loss. The message disappears with the next change, since restoring would then undo that change.
  */
 export function tellPutBack(store: EditorStore, bringBack: () => unknown): void {
   const mark = store.mark();

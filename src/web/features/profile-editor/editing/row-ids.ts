@@ -1,4 +1,4 @@
-/** The identity of a list's rows through edits, moves and what comes from elsewhere: the data holds none. */
+/** Stable ids of a list's rows through edits, moves and merges, since the data has none. */
 import { useState } from 'react';
 
 const keyOf = (entry: unknown) => (typeof entry === 'string' ? entry : JSON.stringify(entry));
@@ -54,7 +54,7 @@ export function createRowIds<T>() {
   }
 
   return {
-    /** One id for each entry of the list as it is now. */
+    /** The ids of the entries of the present list. */
     of(entries: readonly T[]): readonly number[] {
       const now = entries.map(keyOf);
       if (now.length !== keys.length || now.some((key, at) => key !== keys[at])) {
@@ -65,7 +65,7 @@ export function createRowIds<T>() {
     },
     /** An id for a row that is not in the list yet. */
     reserve: () => ++last,
-    /** Says that `entries` holds the row of that id at a place, as it is about to be stored. */
+    /** Announces that the row of that id will be at a place of `entries`, which are about to be stored. */
     place(entries: readonly T[], at: number, id: number) {
       const others = entries.filter((_, other) => other !== at);
       const known = this.of(others);

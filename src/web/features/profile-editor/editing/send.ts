@@ -1,4 +1,4 @@
-/** One save of one account over the wire, its errors sorted into what the auto-save distinguishes. */
+/** Sends a save of an account and sorts its errors into those that the auto-save distinguishes. */
 
 import { ERRORS } from '@/shared/errors';
 import type { ProfileData } from '@/shared/profile';

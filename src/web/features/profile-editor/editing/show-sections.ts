@@ -9,7 +9,7 @@ export function showSections(sections: readonly SectionName[]): void {
   found[0]?.scrollIntoView({ block: 'nearest' });
   for (const element of found) {
     element.removeAttribute('data-changed');
-    // Read, so that the mark begins again where it stands already.
+    // Reading the width forces a layout, so that the animation starts again if the mark is there already.
     void element.offsetWidth;
     element.setAttribute('data-changed', '');
     element.addEventListener('animationend', () => element.removeAttribute('data-changed'), { once: true });

@@ -1,5 +1,5 @@
 /**
- * The profile while it is edited, with undo by field. Undo never reverts changes that were merged in from elsewhere.
+ * The profile while it is edited, with undo by field. Undo never reverts changes merged from another tab or device.
  */
 
 import { deepEqual } from '@/shared/deep-equal';
@@ -13,9 +13,9 @@ type Change = { before: Partial<ProfileData>; after: Partial<ProfileData>; group
 
 /** The effect of one undo or redo. */
 export interface Step {
-  /** Where the change is. */
+  /** The sections that the change is in. */
   sections: SectionName[];
-  /** Not where the same words were changed elsewhere since. */
+  /** Whether the undo was applied: not where another tab or device has changed the same text since. */
   applied: boolean;
 }
 
@@ -32,9 +32,7 @@ export type StoreMark = object | null;
 
 export type EditorStore = ReturnType<typeof createStore>;
 
-/**
- * @param onEdit told of every change made here, not of what `receive` brings
- */
+/** @param onEdit called at every change in this tab, not at those of `receive` */
 export function createStore(initial: ProfileData, onEdit: (data: ProfileData, why?: Keep) => void) {
   let data = initial;
   let undone: Change[] = [];
@@ -112,7 +110,7 @@ export function createStore(initial: ProfileData, onEdit: (data: ProfileData, wh
       undone = [];
       put(fields, options.why);
     },
-    /** Takes in what was merged from elsewhere. */
+    /** Takes over the result of a merge. */
     receive(merged: ProfileData) {
       data = merged;
       for (const listener of listeners) listener();

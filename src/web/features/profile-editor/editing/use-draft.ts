@@ -4,8 +4,8 @@ import { useEditor } from './context';
 import { tellPutBack } from './put-back';
 
 /**
- * A text while it is typed: kept here, so that a key renders this editor alone, and handed over after
- * 300 ms of rest, on leaving the field, and whenever someone saves.
+ * A text while it is typed: local state, so that a key press renders this editor alone, and handed over after 300 ms
+ * without typing, on leaving the field, and before any save.
  * @param stored the text in the profile; shown whenever nothing typed is waiting
  * @param push takes the text over; `group` names the typing of one visit to the field
  */
@@ -49,8 +49,8 @@ export function useFieldDraft(stored: string, push: (text: string, group: string
     },
     flush,
     /**
-     * Puts back what stood there when the visit began. Nothing typed since: nothing to put back, whatever
-     * came in from elsewhere meanwhile. What was typed stays a step behind, so that undo brings it back.
+     * Restores the text that the field had when it got the focus. If nothing was typed since, nothing is restored,
+     * even where another tab changed the text. The typed text stays in the undo history.
      * @returns whether anything had changed
      */
     cancel(): boolean {

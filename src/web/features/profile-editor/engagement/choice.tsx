@@ -9,7 +9,7 @@ interface ChoiceProps {
   disabled?: boolean;
 }
 
-/** One of several, in the system's own list. */
+/** A choice between few options, as the browser's own select. */
 export function TermsChoice({ label, ...list }: ChoiceProps) {
   return (
     <Field label={<span className="sr-only">{label}</span>}>

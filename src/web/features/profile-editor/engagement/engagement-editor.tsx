@@ -80,7 +80,7 @@ function usePrefill(): boolean {
     queryClient.fetchQuery(workPreferencesQuery).then(
       (preferences) => {
         const engagement = termsFromPreferences(preferences);
-        // Somebody may have begun to type, here or elsewhere.
+        // Terms may have been added meanwhile, in this tab or another.
         if (engagement.length === 0 || store.get().engagement.length > 0) return;
         store.set({ engagement });
         setPrefilled(true);

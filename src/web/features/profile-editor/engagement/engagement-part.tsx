@@ -17,7 +17,7 @@ export function EngagementPart() {
   );
 }
 
-/** After 'Done' and a reload: the numbers that wait to be mended. */
+/** The numbers that could not be saved and have to be corrected, shown after 'Done' and after a reload. */
 function NotSaved() {
   return Object.entries(useRefusedNumbers()).map(([field, { problem }]) => (
     <p key={field} role="status" className="mb-2 text-danger text-sm">

@@ -1,4 +1,4 @@
-/** Numbers that a term cannot hold, as they were typed: they wait in this browser until they are mended. */
+/** Numbers that a term cannot hold, as they were typed: kept in this browser until they are corrected. */
 import { useSyncExternalStore } from 'react';
 import { dropText, keepText, keptText } from '@/web/lib/kept-text';
 

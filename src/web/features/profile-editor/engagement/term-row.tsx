@@ -14,7 +14,7 @@ export function TermRow({ name, children }: { name: TermName; children: ReactNod
   const { term, label, put } = useTerm(name);
   const id = useId();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a legend cannot stand in a column of a grid
+    // biome-ignore lint/a11y/useSemanticElements: a legend cannot be in a column of a grid
     <div
       role="group"
       aria-labelledby={id}

@@ -14,7 +14,7 @@ const BLANK: { [Name in TermName]: Of<Name> } = {
   not_for: { term: 'not_for', text: '', shown: 'page' },
 };
 
-/** One term of the profile that is edited. */
+/** A term of the edited profile. */
 export function useTerm<Name extends TermName>(name: Name) {
   const { store } = useEditor();
   const engagement = useField('engagement');

@@ -30,7 +30,7 @@ export function MarkedEntry({ section, text }: { section: SectionName; text: str
   return item ? <WithMark text={text} item={item} /> : text;
 }
 
-/** Prose, marked after each sentence that still stands as it was composed. */
+/** Prose with a mark after each sentence that is still as it was composed. */
 export function MarkedProse({ section, text }: { section: SectionName; text: string }) {
   const { evidence } = useEditor();
   return evidence

@@ -29,7 +29,7 @@ const failed = (title: string, description: string): ToastMessage => ({
 
 const UNHEARD = failed(NO_ANSWER, 'The photo may have changed: reload the page to see, or try again.');
 
-/** A connection that has not carried a photo by then will not. */
+/** Milliseconds after which the upload of a photo is given up. */
 const ANSWER_WITHIN = 60_000;
 
 async function call(userId: string, init: RequestInit, failure: { title: string; fallback: string }) {

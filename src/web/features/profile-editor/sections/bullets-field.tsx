@@ -13,7 +13,7 @@ export interface BulletsFieldProps {
   onCancelled: (changed: boolean) => void;
 }
 
-/** One bullet per line; the bullets set themselves. */
+/** A field with one bullet per line; the bullet glyphs are set automatically. */
 export function BulletsField({ bullets, push, onCancelled }: BulletsFieldProps) {
   const draft = useFieldDraft(bulleted(bullets), (text, group) => push(unbulleted(text), group));
   const field = useRef<HTMLDivElement>(null);

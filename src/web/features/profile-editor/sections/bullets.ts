@@ -1,4 +1,4 @@
-/** A persona's lines as one text in which every line carries its bullet, set and kept automatically. */
+/** A persona's lines as one text in which every line has its bullet glyph, set automatically. */
 
 export const BULLET = '• ';
 const MARK = /^\s*(?:[•·‣▪*–-](?:\s+|$)|•)?/u;

@@ -18,7 +18,7 @@ export interface CategoryFieldsProps {
   onRemove: () => void;
   /** Absent where it is the first. */
   onMoveToTop?: () => void;
-  /** Its place, which names its fields. */
+  /** Index of the category, which the names of its fields contain. */
   at: number;
 }
 

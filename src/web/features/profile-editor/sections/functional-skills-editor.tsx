@@ -14,7 +14,7 @@ export function FunctionalSkillsEditor() {
   const categories = useField('functional_skills');
   const { rows, ids } = useRowIds(categories);
   const current = () => store.get().functional_skills;
-  /** Where a category stands now, whatever came from elsewhere since it was rendered. */
+  /** The present index of a category: merges may have moved it since it was rendered. */
   const placeOf = (at: number) => rows.of(current()).indexOf(ids[at] as number);
   const put = (next: SkillCategory[], group?: string) => store.set({ functional_skills: next }, { group });
   const change = (make: (all: SkillCategory[]) => SkillCategory[]) => {

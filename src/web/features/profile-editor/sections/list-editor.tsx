@@ -16,7 +16,7 @@ import type { ListText } from './texts';
 /** The row that is open: by its identity, so that it stays the same row whatever happens to the others. */
 interface Opened {
   id: number;
-  /** It began as a new one: Escape takes it away again. */
+  /** Whether the entry is new: Escape then removes it. */
   isNew: boolean;
 }
 

@@ -30,7 +30,8 @@ export function ListPart({ list }: { list: ListText }) {
                   ? 'max-w-full rounded-[4px] border border-rule px-2.5 py-0.5 text-ink-2 text-sm [overflow-wrap:anywhere]'
                   : cx(
                       '[overflow-wrap:anywhere]',
-                      // Of a long list only what is in sight is laid out; in a short one the guessed height would show.
+                      // A long list lays out only what is in view; in a short one the estimated height would be
+                      // visible.
                       entries.length > LONG && '[contain-intrinsic-size:auto_3rem] [content-visibility:auto]',
                     )
               }

@@ -16,7 +16,7 @@ export interface ListText {
     | 'certifications';
   field: ListField;
   title: string;
-  /** One entry, for the names of buttons. */
+  /** Noun for an entry, for the names of buttons. */
   noun: string;
   placeholder: string;
   prompt: string;

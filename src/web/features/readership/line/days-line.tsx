@@ -10,7 +10,7 @@ const left = (share: number) => ({ '--at': share }) as CSSProperties;
 const FLIP = 0.6;
 const side = (share: number) => (share > FLIP ? 'before' : 'after');
 
-/** One line over the whole width, its highest day named, and when versions were made. */
+/** A line chart at full width, with its highest day named and the days on which versions were made. */
 export function DaysLine({ readership: { days, to, versions_made } }: { readership: Readership }) {
   const counts = days.map(({ reads }) => reads);
   const highest = Math.max(...counts.map(drawn));

@@ -1,7 +1,7 @@
 /** The positions of days and counts in the chart, as shares of its width and height. */
 import type { RoundedCount } from '@/shared/readership';
 
-/** One or two reads are drawn between one and two. */
+/** Height in the chart: 'few' (one or two reads) is drawn between one and two. */
 export const drawn = (count: RoundedCount): number => (count === 'few' ? 1.5 : count);
 
 const STEPS = [4, 6, 10, 20, 40, 60];
@@ -38,7 +38,7 @@ export function ticksOf(days: readonly string[]): number[] {
 /** Marks nearer than this to each other would write over each other. */
 const APART = 0.26;
 
-/** Whether the names of marks fit beside each other below the line. */
+/** Whether the names of marks fit side by side below the line. */
 export function marksFit(places: readonly number[]): boolean {
   return places.length <= 3 && places.every((place, n) => n === 0 || place - (places[n - 1] ?? 0) >= APART);
 }

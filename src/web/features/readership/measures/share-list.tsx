@@ -3,7 +3,7 @@ import type { CSSProperties, ReactNode } from 'react';
 export interface ShareRow {
   key: string;
   label: ReactNode;
-  /** Beside the figure. */
+  /** Text after the figure. */
   beside?: string;
   figure: string;
   /** The share of all, 0 to 1: the length of the line below the row. */

@@ -10,7 +10,7 @@ import type { Employer } from './employers';
 import type { OpenEntry } from './open-entry';
 import { RecordRoleRow } from './role-row';
 
-/** One employer with its titles. */
+/** An employer with its titles. */
 export function EmployerRow({
   employer,
   doubts,

@@ -25,7 +25,7 @@ import type { OpenEntry } from './open-entry';
 /** Lines shown before 'N more lines'. */
 const SHOWN = 2;
 
-/** One title with its lines, and what can be done to it. */
+/** A title with its lines and its actions. */
 export function RecordRoleRow({
   role,
   dated,

@@ -17,7 +17,7 @@ export interface DoubtQuestion {
   title: string;
   note?: string;
   answers: DoubtAnswer[];
-  /** Typed in place of, or beside, the answers: 'Something else'. */
+  /** The field 'Something else', shown with the answers or instead of them. */
   field?: { label: string; more?: string; kind: 'employer' | 'title' | 'dates' };
   /** Ways past the field. */
   links: DoubtAnswer[];

@@ -5,7 +5,7 @@ import { useRecord, useSources } from '../context';
 /** Lines around the doubtful one, of the same entry. */
 const AROUND = 2;
 
-/** The words that a doubt is about, each file once: the doubtful line marked, with what stands around it. */
+/** The words that a doubt is about, by file: the doubtful line marked, with the lines around it. */
 export function Shown({ doubt }: { doubt: Doubt }) {
   const { read } = useRecord();
   const { sources } = useSources();

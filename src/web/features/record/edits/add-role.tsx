@@ -18,7 +18,7 @@ const KINDS = [
 /** The storage key of a title that is not added yet. */
 export const ADDED_ROLE = 'record-add-role';
 
-/** A title that nothing read says: it rests on its owner's word. */
+/** The form for a title that no source has: its only source is the owner's word. */
 export function AddRole({ start, onClose }: { start?: Dates; onClose: () => void }) {
   const change = useChange();
   const form = useKept(ADDED_ROLE, {

@@ -3,7 +3,7 @@ import { Notice } from '@/web/components/ui/notice';
 import { useChange, useRecord } from '../context';
 import { comparedTexts, exchangeConflict, keepSo, unansweredConflicts } from './conflicts';
 
-/** Stays until it is answered: what was written in two places at once, with both texts, to choose what stands. */
+/** The choice between both texts of concurrent edits. It stays until it is answered. */
 export default function RecordConflictNotice() {
   const record = useRecord();
   const change = useChange();

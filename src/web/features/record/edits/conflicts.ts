@@ -48,8 +48,8 @@ export function noteOverwritten({ roles = [], ...fact }: Partial<CareerFacts>): 
 }
 
 /**
- * Puts what a form makes of some fields into the record. What was written elsewhere since the form had it stays, and
- * what it writes over is noted.
+ * Applies the changes of a form to the record. Changes that another tab made since the form was opened are kept, and
+ * those that the form overwrites are noted.
  * @param before the fields as the form had them
  * @param after the fields as it has them now
  */
@@ -58,7 +58,7 @@ export function changeFacts(
   before: Partial<CareerFacts>,
   after: Partial<CareerFacts>,
 ): RecordEdits {
-  // As the record holds them: a form's facts do not say where they come from.
+  // The fields as the record holds them: a form's facts have no spans.
   const withFields = (fields: Partial<CareerFacts>): RecordEdits => ({
     facts: attest(read, { ...edits.facts, ...fields }),
     mends: edits.mends,
@@ -66,7 +66,7 @@ export function changeFacts(
   return mergeRecordEdits(withFields(before), withFields(after), edits, noteOverwritten);
 }
 
-/** The same fields of the facts as they stand: of a list, the entry of the same id. */
+/** The present value of the same fields: of a list, the entry of the same id. */
 function standing(facts: CareerFacts, noted: OneFact | undefined): OneFact {
   const found = keysOf(noted).flatMap((key): [Key, unknown][] => {
     const [there, now] = [noted?.[key], facts[key]];
@@ -95,7 +95,7 @@ function withFact(facts: CareerFacts, noted: OneFact): CareerFacts {
   return next as unknown as CareerFacts;
 }
 
-/** Lets the other words stand; those that stood are kept in their place, so that it can be pressed again. */
+/** Swaps the kept text and the other one, so that pressing again restores the first. */
 export function exchangeConflict(edits: RecordEdits, mend: Mend): RecordEdits {
   const { facts, mends } = edits;
   const ids = new Set(mend.before.map(({ id }) => id));

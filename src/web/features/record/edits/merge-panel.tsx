@@ -52,7 +52,7 @@ export function MergeEmployer({ name, onClose }: { name: string; onClose: () => 
   const first = others[0]?.name ?? '';
   const form = useKept(`record-merge.${name}`, { into: first, calledAs: first });
   const { calledAs } = form.value;
-  // It may have been merged or called otherwise since.
+  // The chosen employer may have been merged or renamed since.
   const into = others.some((each) => each.name === form.value.into) ? form.value.into : first;
   const close = () => {
     form.drop();
@@ -103,7 +103,7 @@ export function MergeEmployer({ name, onClose }: { name: string; onClose: () => 
   );
 }
 
-/** One title becomes part of another. */
+/** The form that merges a title into another. */
 export function MergeTitle({ role, onClose }: { role: RoleFact; onClose: () => void }) {
   const { facts } = useRecord();
   const change = useChange();

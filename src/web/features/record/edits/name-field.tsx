@@ -4,7 +4,7 @@ import { Button } from '@/web/components/ui/button';
 import { Field, Input } from '@/web/components/ui/field';
 import { useKept } from '@/web/lib/use-kept';
 
-/** One name that its owner types and keeps. */
+/** A field for a name, with a button that saves it. */
 export function NameField({
   place,
   label,

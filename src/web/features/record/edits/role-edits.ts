@@ -51,7 +51,7 @@ const earlier = (a?: YearMonth, b?: YearMonth) =>
 const later = (a: RoleFact['end'], b: RoleFact['end']) =>
   a === 'present' || b === 'present' ? 'present' : !a || !b ? (a ?? b) : earlier(a, b) === a ? b : a;
 
-/** One role of two, with the lines of both. */
+/** Joins two roles into one, with the lines of both. */
 function joined(kept: RoleFact, other: RoleFact): RoleFact {
   const known = new Set(kept.statements.map(({ value }) => fold(value)));
   return {

@@ -9,7 +9,7 @@ import { DatesInputs, readDates, typedDates } from './dates-field';
 import { Panel, PanelFoot } from './panel';
 import { splitRole } from './role-edits';
 
-/** One title becomes two: the second takes the lines from a chosen one on. */
+/** The form that splits a title in two: the second gets the lines from a chosen one on. */
 export function SplitRole({ role, onClose }: { role: RoleFact; onClose: () => void }) {
   const change = useChange();
   const form = useKept(`record-split.${role.id}`, {

@@ -50,7 +50,7 @@ const HINTS: Record<InterviewQuestion['kind'], string> = {
   'not-for': 'It saves both sides a meeting.',
 };
 
-/** One question's hint and fields. */
+/** The hint and fields of a question. */
 export function Form({ question, ...rest }: FormProps & { question: InterviewQuestion }) {
   return (
     <>

@@ -16,7 +16,7 @@ export function Proudest({
   const name = useId();
   const values = lines.map(({ statement }) => bare(statement.value));
   const [other, setOther] = useState(() => proudest.line !== '' && !values.includes(proudest.line));
-  /** One's own words, while another line is looked at. */
+  /** The owner's own words, kept while another line is selected. */
   const typed = useKept('interview-own-line', other ? proudest.line : '');
   const set = (part: Partial<Answers['proudest']>) => onChange({ proudest: { ...proudest, ...part } });
   const pick = (line: string, own: boolean) => {

@@ -70,7 +70,10 @@ export function problemOf(kind: Kind, answers: Answers): string | undefined {
   }
 }
 
-/** How the answer to a question reads in the profile, line by line, and under which heading; none where it is open. */
+/**
+ * The preview of an answer as the profile will show it, line by line with its heading; none where the question is
+ * open.
+ */
 export function readingOf(
   question: InterviewQuestion,
   answers: Answers,

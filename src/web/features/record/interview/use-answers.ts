@@ -7,14 +7,14 @@ import { useChange, useRecord } from '../context';
 import { changeFacts } from '../edits/conflicts';
 import { kept } from './texts';
 
-/** Where answers that make no fact yet wait in the browser. */
+/** Storage key of answers that make no fact yet. */
 const PLACE = 'interview';
 
 const isAnswers = (value: unknown): value is Partial<Answers> => typeof value === 'object' && value !== null;
 
 /**
- * The answers as they are typed. Each is put into the record at once; one that the record gets from elsewhere, from
- * another device or by a choice between two texts, is shown here as well.
+ * The answers as they are typed, each put into the record at once. Answers that change in the record (on another
+ * device, or by settling a conflict) are shown too.
  */
 export function useAnswers(question: InterviewQuestion | undefined) {
   const { facts, read } = useRecord();

@@ -1,7 +1,7 @@
-/** Tabs of one browser tell each other which record the server has just committed. */
+/** Channel on which the tabs of a browser announce the record that the server has just committed. */
 import type { SavedRecord } from './send';
 
-/** @param hear called with what another tab has saved */
+/** @param hear called with a record that another tab saved */
 export function openChannel(userId: string, hear: (saved: SavedRecord) => void) {
   if (typeof BroadcastChannel === 'undefined') return { tell: () => {}, close: () => {} };
   const channel = new BroadcastChannel(`quarterdeck.record.${userId}`);

@@ -170,7 +170,7 @@ export function editMemberRecord(options: {
             tell();
           }
           if (isUnsaved() && !(await flush())) return;
-          // Where storage was full they could not be stored under the new key, and have now reached the server.
+          // Full storage prevented moving them to the new key; the server has them by now.
           for (const { key } of taken) dropUnsaved(key);
         },
         async catchUp() {

@@ -1,4 +1,4 @@
-/** One save of a record over the wire, its errors sorted into what the saving distinguishes. */
+/** Sends a save of a record and sorts its errors into those that the saving distinguishes. */
 
 import type { CareerRecord, RecordEdits } from '@/shared/record';
 import { rpc } from '@/web/lib/rpc';

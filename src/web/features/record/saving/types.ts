@@ -6,13 +6,13 @@ export interface SavingState {
   problem: 'offline' | 'failed' | 'signed-out' | 'refused' | null;
   /** Something here is not known to be kept. */
   unsaved: boolean;
-  /** Unsaved mends are kept in the browser's storage, so closing the page does not lose them. */
+  /** Whether unsaved edits are in the browser's storage, so that closing the page does not lose them. */
   kept: boolean;
   /** A text is over its limit: it waits here until it is shorter, and nothing else waits for it. */
   tooLong: boolean;
 }
 
-/** A record while it is mended, wherever it is kept. */
+/** A record while it is edited, whether the browser or the server keeps it. */
 export interface RecordEditing {
   get(): CareerRecord;
   subscribe(listener: () => void): () => void;

@@ -1,4 +1,4 @@
-/** Mends that wait in `localStorage` until the server has them, by user and editing. Logging out forgets them. */
+/** Unsent record edits in `localStorage`, keyed by user and editing session. Logging out deletes them. */
 import type { RecordEdits } from '@/shared/record';
 import { readKeptEdits } from '@/shared/record-excess';
 import { dropUnsaved, keepUnsaved, unsavedKeys, unsavedPrefix, unsavedText } from '@/web/lib/unsaved';

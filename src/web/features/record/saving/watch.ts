@@ -1,4 +1,4 @@
-/** Ties the mending of a record to the life of its page: leaving, returning, losing and finding the network. */
+/** Connects the editing of a record to events of the page: hidden, shown again, offline, online. */
 import { onHandOver } from '@/web/lib/hand-over';
 import { beforeLogout, onLogout } from '@/web/lib/logout';
 import { onSignedInAgain } from '@/web/lib/sign-in-again';

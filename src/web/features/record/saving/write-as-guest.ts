@@ -1,4 +1,4 @@
-/** A guest's profile, written again from the record as they mended it. */
+/** Writes a guest's profile again from the record that they edited. */
 import { type GeneratedProfile, generatedProfileSchema } from '@/shared/generation';
 
 const FAILED = 'Something went wrong. Please try again.';

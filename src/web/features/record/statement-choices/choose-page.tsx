@@ -15,7 +15,7 @@ import { WriteBar } from '../write-bar';
 import { askLines } from './ask-lines';
 import { LineRow, type OnChoose } from './line-row';
 
-/** Lines that are not told and shown at once. */
+/** Number of unused lines that are shown at first. */
 const SHOWN = 5;
 const counted = (lines: readonly unknown[]) => `${lines.length} ${lines.length === 1 ? 'line' : 'lines'}`;
 
@@ -52,7 +52,9 @@ export function ChoosePage({ guest, back, busy, onWrite }: RecordPageProps) {
   );
 }
 
-/** The choice is shown at once; where the others are told follows when the server has planned anew. */
+/**
+ * The list of lines. A choice is shown at once; the sections of the others follow when the server has planned anew.
+ */
 function Lines({ lines }: { lines: readonly ProfileLine[] }) {
   const { facts } = useRecord();
   const change = useChange();

@@ -6,7 +6,7 @@ import { LINE_KIND_LABELS, toldIn, WORDING_NAMES, wordCount } from './texts';
 
 export type OnChoose = (line: ProfileLine, change: Partial<Omit<Choice, 'id'>>) => void;
 
-/** A line with what can be chosen of it: told first, said otherwise, left out. */
+/** A line with its choices: pinned, another wording, or left out. */
 export function LineRow({
   line,
   number,

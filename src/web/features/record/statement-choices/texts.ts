@@ -15,7 +15,7 @@ export const WORDING_NAMES: Record<Wording, string> = {
   result: 'What came of it',
 };
 
-/** 'In Description, Key Roles'; empty where no section tells it. */
+/** The sections that use a line, as 'In Description, Key Roles'; empty if none does. */
 export function toldIn({ sections }: ProfileLine): string {
   const names = sections.flatMap((section) => SECTION_TITLES[section as SectionName] ?? []);
   return names.length > 0 ? `In ${names.join(', ')}` : '';

@@ -41,7 +41,7 @@ interface AskFormProps {
   story?: number;
 }
 
-/** The request beside the mail it makes. What was typed stays where sending fails. */
+/** The form of a request, with a preview of its mail. The typed text is kept where sending fails. */
 export function AskForm({ ownerName, matters, story }: AskFormProps) {
   const [draft, setDraft] = useState<RequestDraft>(() => begunRequest(matters, story));
   const [tried, setTried] = useState(false);

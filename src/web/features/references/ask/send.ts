@@ -10,7 +10,7 @@ async function isAsked(email: string): Promise<boolean> {
 }
 
 /**
- * Sends a request. Where its answer is lost, the owner's list tells whether it went out.
+ * Sends a request. Where its answer is lost, the owner's list shows whether it went out.
  * @throws what the call threw, where it was refused or nothing is known of it
  */
 export async function sendReferenceRequest(draft: RequestDraft): Promise<void> {

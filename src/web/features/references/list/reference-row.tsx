@@ -15,7 +15,7 @@ import { useReferenceAct } from './use-reference';
 const canRemind = ({ remind_from }: OwnReference): boolean =>
   remind_from !== null && new Date(remind_from) <= new Date();
 
-/** One requested reference: who was asked, its state, its text, and the actions of its owner. */
+/** A requested reference: the referee, its state, its text, and the owner's actions. */
 export function ReferenceListRow({ reference }: { reference: OwnReference }) {
   const { id, asked_name, asked_office, email, written, fresh } = reference;
   const [state, more] = referenceStateOf(reference);

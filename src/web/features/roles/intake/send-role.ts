@@ -7,7 +7,7 @@ export interface RoleToSend {
   address?: string;
 }
 
-/** One word with a dot in it, or with a scheme, is an address. */
+/** Whether a text is an address: a single word with a dot or a scheme. */
 export const isAddress = (text: string): boolean =>
   /^(?:https?:\/\/\S+|[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:[/?#]\S*)?)$/iu.test(text.trim());
 

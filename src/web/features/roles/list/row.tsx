@@ -8,7 +8,7 @@ import { StateMenu } from '../parts/state-menu';
 import { RoleTermsList } from '../parts/terms';
 import { placedOrganisation, roleNameOf } from '../parts/titles';
 
-/** One role of the list. */
+/** A role of the list. */
 export function RoleListRow({ role }: { role: ListedRole }) {
   const { fit } = role;
   const counts = fit ? countsOf(fit) : '';

@@ -7,7 +7,7 @@ import { SegmentedControl } from '@/web/components/ui/segmented-control';
 import { useKept } from '@/web/lib/use-kept';
 import { useRoleChange } from '../calls';
 
-/** A point that was not found in the text, or that was said elsewhere. */
+/** The form for a requirement that was not found in the text, or is not in it. */
 export function AddRequirement({ roleId }: { roleId: string }) {
   const form = useKept<{ text: string; kind: 'must' | 'nice' }>(`role-requirement.${roleId}`, {
     text: '',

@@ -37,7 +37,7 @@ export function missingPlacesOf(points: readonly Point[]): MissingPlace[] {
   return places.sort((a, b) => Number(a === RECORD) - Number(b === RECORD));
 }
 
-/** The first of them is opened, the others of the editor are marked beside it. */
+/** Address that opens the first place; the editor marks its others too. */
 export function hrefOfAll(places: readonly MissingPlace[]): string {
   const sections = places.flatMap(({ section }) => section ?? []);
   return sections.length > 0 ? `/edit-profile#${sections.join(',')}` : '/record';

@@ -10,8 +10,8 @@ import { useSavedText } from './saved-text';
 const PAUSE = 800;
 
 /**
- * One's own notes on a role, saved while one types. What could not be sent waits in the browser, and is sent when the
- * connection or the person is back; what was written in another window meanwhile stands beside it.
+ * The owner's notes on a role, saved while they type. Text that could not be sent is kept in the browser and sent
+ * when the connection is back or the owner signs in again; text written in another window meanwhile is kept too.
  */
 export function Notes({ role }: { role: WholeRole }) {
   const client = useQueryClient();

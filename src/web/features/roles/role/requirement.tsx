@@ -15,7 +15,7 @@ const VERDICTS: Record<Verdict, string> = {
   soft: 'Not counted',
 };
 
-/** One point they ask for, the verdict on it, and the line that answers it. */
+/** A requirement, its verdict, and the line that answers it. */
 export function RequirementItem({
   roleId,
   point,

@@ -23,13 +23,12 @@ function waitingAt(place: string): Partial<Waiting> | null {
 export const waitingText = (place: string): string | null => waitingAt(place)?.text ?? null;
 
 /**
- * A text that is saved as it changes: one request at a time, the newest words next. What could not be sent waits in
- * the browser and is saved with the next call; what was written elsewhere meanwhile the server brings
- * together with it.
- * @param options.place names the text among those that wait
+ * A text that is saved as it changes: one request at a time, the newest words next. Text that could not be sent is
+ * kept in the browser and saved with the next call; the server merges it with text written in other windows.
+ * @param options.place storage key of the unsaved text
  * @param options.kept what the server has
  * @param options.limit characters; a longer text waits until it is shorter
- * @param options.send saves a text, told what it may have started from, and answers what is saved then
+ * @param options.send saves a text; gets the states that it may have started from, and returns the saved text
  */
 export function useSavedText(options: {
   place: string;
@@ -58,7 +57,7 @@ export function useSavedText(options: {
         now.bases = [...bases.slice(0, 1), ...unanswered.slice(1 - UNANSWERED), sent];
         keepText(place, now);
         const saved = await send.current(sent, bases);
-        // Words written meanwhile started from what was sent; the next save brings them together with the rest.
+        // Text typed during the save started from what was sent; the next save merges it with the rest.
         const more = now.text !== sent;
         now.bases = [more ? sent : saved];
         if (!more) {

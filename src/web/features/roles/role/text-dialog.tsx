@@ -2,7 +2,7 @@ import type { WholeRole } from '@/shared/roles';
 import { Dialog } from '@/web/components/ui/dialog';
 import { roleNameOf } from '../parts/titles';
 
-/** The role's text as it was read; what it asks for stands out. */
+/** The role's text as it was read, with its requirements highlighted. */
 export function TextDialog({ role, onClose }: { role: WholeRole; onClose: () => void }) {
   return (
     <Dialog

@@ -63,7 +63,7 @@ export function placeWords({ remote, places }: Pick<RoleTerms, 'remote' | 'place
   return [remote && REMOTE[remote], where].filter(Boolean).join(', ') || null;
 }
 
-/** One term of a role, and what is against it. */
+/** A term of a role, and what speaks against it. */
 export interface TermLine {
   text: string;
   /** False for what the role does not say. */
@@ -164,7 +164,7 @@ export const comparedRoleTerms = (
   today: string,
 ): ComparedRoleTerm[] =>
   comparisons
-    // Whoever may work from elsewhere may also come: that says nothing about the place.
+    // For a role on site, 'remote' is shown only as a conflict: who is open to remote work can also come.
     .filter(({ kind, conflict }) => kind !== 'remote' || conflict || terms.remote !== 'onsite')
     .map((one) => ({ kind: one.kind, conflict: one.conflict, ...compared(one, terms, today) }))
     .sort((a, b) => Number(b.conflict) - Number(a.conflict));

@@ -33,7 +33,8 @@ export function DeleteAccount({
   hidden: boolean;
 }) {
   const navigate = useNavigate();
-  // After a proof elsewhere the dialog is as it was. The last press stays the person's: it cannot be taken back.
+  // After the person has proved who they are on another page, the dialog is restored. The last button is still theirs
+  // to press: a deletion cannot be undone.
   const kept = useReturnedChange('deletion');
   const [open, setOpen] = useState(kept !== null);
   const [typed, setTyped] = useState(kept?.value ?? '');

@@ -52,7 +52,7 @@ export function ProfileInformationCard({
         description,
         unheard: 'The change may be under way: look for our mail at the new address, or try again.',
       });
-      // What the server has now, where it can be asked.
+      // Shows the server's state, if the server can be reached.
       void queryClient.invalidateQueries({ queryKey: accountQuery.queryKey });
     } finally {
       setBusy(null);

@@ -23,7 +23,7 @@ export function SettingsCard({
   );
 }
 
-/** One thing that can be done: what it is, and its button. */
+/** An action: its description and its button. */
 export function ActionRow({
   title,
   children,

@@ -18,7 +18,7 @@ const SecondFactorProof = lazyPart<{
   onCancel: () => void;
 }>(() => import('./second-factor-proof'));
 
-/** How the person can show who they are, beside a code by mail, which everyone can. */
+/** The ways in which the person can prove who they are, in addition to a mailed code, which everyone can use. */
 export interface WaysToProve {
   email: string;
   password: boolean;

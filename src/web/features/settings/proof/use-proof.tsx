@@ -11,7 +11,7 @@ export type WithProof = <Answer>(change: Change, work: () => Promise<Answer>) =>
 
 export interface Proof {
   withProof: WithProof;
-  /** The question stands on the screen. */
+  /** Whether the dialog is open. */
   asking: boolean;
   /** To be rendered once, wherever. */
   dialog: ReactNode;
