@@ -31,7 +31,7 @@ const SHELL = [
   'lib/refused-lines.ts',
   'lib/filled-sections.ts',
   'lib/work-preferences.ts',
-  'lib/why-failed.ts',
+  'components/ui/toast-failure.ts',
 ];
 const shells = new Set<string>();
 

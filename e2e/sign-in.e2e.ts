@@ -6,7 +6,7 @@ import { linkFromMail } from './support/mail';
 import { expect, test } from './support/test';
 
 // Refused and cut off on purpose.
-test.use({ allowedErrors: [/ (4\d\d|50[23]) \(|ERR_FAILED|Failed to fetch/] });
+test.use({ allowedErrors: [/ (4\d\d|50[0-3]) \(|ERR_FAILED|Failed to fetch/] });
 
 const NEW_PASSWORD = 'slack-water-52';
 /** The response of a gateway while the server restarts. */
@@ -33,7 +33,7 @@ test('the login says why it failed, remembers where one was going, and leaves th
   await expect(page.getByText('Failed to sign in with LinkedIn')).toBeVisible();
   await logIn(page, email, 'not this one');
   await expect(page.getByText('Invalid login credentials')).toBeVisible();
-  await page.route('**/api/auth/login', (route) => route.abort(), { times: 1 });
+  await page.route('**/api/auth/login', (route) => route.fulfill({ status: 500 }), { times: 1 });
   await logIn(page, email);
   await expect(page.getByText('Login failed')).toBeVisible();
 
@@ -78,7 +78,7 @@ test('a forgotten password is replaced by the mailed link, once', async ({ page,
   await send.click();
   await expect(page.getByText('Please enter your email address')).toBeVisible();
   await accessible(page);
-  await page.route('**/api/auth/recover', (route) => route.abort(), { times: 1 });
+  await page.route('**/api/auth/recover', (route) => route.fulfill({ status: 500 }), { times: 1 });
   await page.getByLabel('Email').fill(email);
   await send.click();
   await expect(page.getByText('Error sending reset email')).toBeVisible();

@@ -19,8 +19,8 @@ const routes = 'src/web/routes/';
 const BUDGETS = {
   dashboard: 130,
   'edit-profile': 160,
-  signup: 182,
-  'create-profile': 177,
+  signup: 183,
+  'create-profile': 178,
   'profile-generator.create': 176,
   'profile-generator.preview': 182,
   'profile-generator.record': 233,

@@ -1,5 +1,4 @@
 /** The walk of an adversary: what a connection does to words. docs/data-loss.md lists what was tried. */
-import type { Page } from '@playwright/test';
 import {
   editorShown,
   openEditor,
@@ -10,7 +9,6 @@ import {
   waiting,
 } from '../support/editor';
 import { arrived, asksBeforeClosing } from '../support/loss';
-import { becomeSettled } from '../support/settled';
 import { expect, test } from '../support/test';
 
 test.use({ allowedErrors: [/./], trace: 'off' });
@@ -151,53 +149,4 @@ test('C10 the photo and the history offline: the words around them stay @full', 
   await page.keyboard.press('Escape');
   await context.setOffline(false);
   await arrived(page, 'Around what cannot be loaded.');
-});
-
-/** The server does what it is asked for, and its answer never arrives. */
-async function loseAnswers(page: Page, url: string) {
-  const statuses: number[] = [];
-  await page.route(url, async (route) => {
-    statuses.push((await route.fetch()).status());
-    await route.abort('connectionreset');
-  });
-  return statuses;
-}
-
-test('T6 an answer that is lost after the server has done it is not told as not done @full', async ({
-  page,
-}) => {
-  await becomeSettled(page, 't6@example.com');
-
-  await test.step('a new password', async () => {
-    await page.goto('/settings');
-    const statuses = await loseAnswers(page, '**/api/auth/password');
-    await page.getByLabel('New password', { exact: true }).fill('quiet-harbour-9');
-    await page.getByLabel('Confirm new password', { exact: true }).fill('quiet-harbour-9');
-    await page.getByRole('button', { name: 'Change Password' }).click();
-    await expect(page.getByText('Your password may already be the new one')).toBeVisible();
-    await expect(page.getByText('Failed to update password.')).toHaveCount(0);
-    expect(statuses).toEqual([200]);
-  });
-
-  await test.step('a request for a reference, which the list shows', async () => {
-    await page.goto('/references/ask');
-    const statuses = await loseAnswers(page, '**/api/rpc/references/ask');
-    await page.getByLabel('Name').fill('Henrik Aas');
-    await page.getByLabel('E-mail').fill(`h.aas.${process.pid}@northgate.example`);
-    await page.getByRole('radio', { name: 'A few words' }).check();
-    await page.getByRole('button', { name: 'Send request' }).click();
-    await expect(page.getByText(/^Asked on/)).toBeVisible();
-    expect(statuses).toEqual([200]);
-    await page.goto('/references/ask');
-    await expect(page.getByLabel('Name')).toHaveValue('');
-  });
-
-  await test.step('a private version, which the list shows', async () => {
-    await page.goto('/links');
-    const statuses = await loseAnswers(page, '**/api/rpc/privateVersions/create');
-    await page.getByRole('button', { name: 'New version' }).click();
-    await expect(page.getByText('We did not hear back.')).toBeVisible();
-    await expect(page.locator('a[href^="/links/"]').first()).toBeVisible();
-    expect(statuses).toEqual([200]);
-  });
 });

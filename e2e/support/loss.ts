@@ -24,6 +24,16 @@ export const asksBeforeClosing = (page: Page) =>
     return closing.defaultPrevented;
   });
 
+/** The server does what it is asked for, and its answer never arrives. */
+export async function loseAnswers(page: Page, url: string) {
+  const statuses: number[] = [];
+  await page.route(url, async (route) => {
+    statuses.push((await route.fetch()).status());
+    await route.abort('connectionreset');
+  });
+  return statuses;
+}
+
 /** Opens the editor in a browser that may have lost its session. */
 export async function backInEditor(page: Page, email: string) {
   await page.goto('/login?from=/edit-profile');

@@ -1,7 +1,7 @@
 /** Calls the endpoints of `/api/auth`. */
 import type { AuthApi, AuthPath } from '@/server/router';
 import { fetchSignedIn } from './fetch-signed-in';
-import { FOREIGN_ANSWER } from './is-unanswered';
+import { FOREIGN_ANSWER, send } from './is-unanswered';
 
 /** A refusal of `/api/auth`, with the server's sentence. */
 export class AuthError extends Error {
@@ -46,7 +46,7 @@ export async function post<Path extends AuthPath>(
   path: Path,
   ...[body = {}]: Sent<Path>
 ): Promise<AuthAnswer<Path>> {
-  return read(await fetch(urlOf(path), json(body as object)));
+  return read(await send(urlOf(path), json(body as object)));
 }
 
 /** Posts in the name of this page's account; refused if another account is signed in. */

@@ -22,6 +22,11 @@ function network(answer: () => Response, onLine = true) {
   vi.stubGlobal('fetch', async () => answer());
 }
 
+const cutOff = () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  throw new TypeError('Failed to fetch');
+};
+
 const broken = () => {
   throw new TypeError('Failed to fetch');
 };
@@ -46,7 +51,16 @@ it.each(BOTH)(
   },
 );
 
+it.each(BOTH)(
+  'does not know it of a call of %s that the end of the connection cut off',
+  async (_what, call) => {
+    network(cutOff);
+    expect(isUnanswered(await failed(call))).toBe(true);
+  },
+);
+
 it('is not taken in by an error of the page', () => {
   expect(isUnanswered(new Error('Not saved'))).toBe(false);
+  expect(isUnanswered(new TypeError('x is undefined'))).toBe(false);
   expect(isUnanswered(undefined)).toBe(false);
 });

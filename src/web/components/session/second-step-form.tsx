@@ -1,7 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { AuthError, authMessage, post } from '@/web/lib/auth-post';
+import { isUnanswered } from '@/web/lib/is-unanswered';
 import { isDismissed, passkeysWork, signInWithPasskey } from '@/web/lib/passkeys';
 import { Button } from '../ui/button';
+import { NO_ANSWER } from '../ui/toast-failure';
 import { SecondFactorField } from './second-factor-field';
 
 export interface SecondStepFormProps {
@@ -27,8 +29,11 @@ export default function SecondStepForm({ passkey, onDone, onExpired }: SecondSte
       await onDone();
     } catch (error) {
       if (error instanceof AuthError && error.code === 'unauthenticated') return onExpired();
-      if (!isDismissed(error)) setProblem(authMessage(error) || 'Login failed. Please try again.');
-      setCode('');
+      const said = authMessage(error);
+      const silent = isUnanswered(error) ? NO_ANSWER : 'Login failed.';
+      if (!isDismissed(error)) setProblem(said || `${silent} Please try again.`);
+      // A code that was not judged stays.
+      if (said) setCode('');
     } finally {
       setBusy(null);
     }

@@ -1,9 +1,11 @@
 import { type FormEvent, type RefObject, useState } from 'react';
 import type { Account } from '@/web/lib/account';
 import { authMessage, post } from '@/web/lib/auth-post';
+import { isUnanswered } from '@/web/lib/is-unanswered';
 import { Button } from '../ui/button';
 import { Field, Input, PasswordInput } from '../ui/field';
 import { toast } from '../ui/toast';
+import { NO_ANSWER } from '../ui/toast-failure';
 import { SecondStep } from './second-step';
 import { acceptSignedIn, whoIsSignedIn } from './who';
 
@@ -45,7 +47,9 @@ export function SignInForm({ account, password, onOther, onClose }: SignInFormPr
       if (await accept()) return;
       setError('Login failed');
     } catch (failure) {
-      setError(authMessage(failure) || 'Login failed');
+      setError(
+        authMessage(failure) || (isUnanswered(failure) ? `${NO_ANSWER} Please try again.` : 'Login failed'),
+      );
     }
     setBusy(false);
     password.current?.select();

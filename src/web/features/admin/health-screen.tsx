@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { PageHead } from '@/web/components/app-shell/page-head';
 import { Button } from '@/web/components/ui/button';
-import { toast } from '@/web/components/ui/toast';
+import { toastFailure } from '@/web/components/ui/toast-failure';
 import { rpc } from '@/web/lib/rpc';
 import { AdminShell } from './admin-shell';
 import { healthQuery } from './queries';
@@ -37,11 +37,10 @@ export function HealthScreen() {
     try {
       await rpc.admin[what]({ domain });
       await asked.refetch();
-    } catch {
-      toast({
+    } catch (error) {
+      toastFailure(error, {
         title: 'Error',
         description: 'Nothing was changed. Please try again.',
-        variant: 'destructive',
       });
     } finally {
       setBusy(null);

@@ -4,6 +4,7 @@ import { AuthLayout } from '@/web/components/app-shell/auth-layout';
 import { OnboardingSteps } from '@/web/components/onboarding-steps/onboarding-steps';
 import { Button, LinkButton } from '@/web/components/ui/button';
 import { toast } from '@/web/components/ui/toast';
+import { toastFailure, whyFailed } from '@/web/components/ui/toast-failure';
 import { AuthError, authClient } from '@/web/lib/auth-client';
 import { useConfirmedInAnotherBrowser } from './use-confirmed-in-another-browser';
 import { useCountdown } from './use-countdown';
@@ -33,7 +34,11 @@ export function CheckEmailScreen({ email }: { email?: string }) {
       startWait(COOLDOWN);
     } catch (error) {
       const known = error instanceof AuthError ? error : undefined;
-      toast({ title: 'Error resending email', description: known?.message, variant: 'destructive' });
+      toastFailure(error, {
+        title: 'Error resending email',
+        description: known?.message || whyFailed(''),
+        unheard: 'The mail may be on its way: look for it before you have it sent again.',
+      });
       if (known?.retryAfter) startWait(known.retryAfter);
     } finally {
       setBusy(false);

@@ -17,8 +17,10 @@ export async function finishSignup(
     return '/edit-profile';
   }
   const outcome = me ? await claimGenerated(me.id) : 'none';
-  if (outcome === 'stored') {
-    await refreshSession();
+  const after = outcome === 'none' ? me : await refreshSession().catch(() => me);
+  if (outcome === 'stored' || after?.onboardingStatus !== me?.onboardingStatus) {
+    // Stored, and the answer was lost: the account had no profile before.
+    if (outcome !== 'stored') (await import('@/web/lib/generated-profile')).clearGeneratedProfile();
     toast({ title: 'Profile created successfully from your generated data!', variant: 'success' });
     return '/edit-profile';
   }

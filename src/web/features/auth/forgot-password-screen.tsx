@@ -4,6 +4,7 @@ import { AuthLayout } from '@/web/components/app-shell/auth-layout';
 import { Button, LinkButton } from '@/web/components/ui/button';
 import { Field, Input } from '@/web/components/ui/field';
 import { toast } from '@/web/components/ui/toast';
+import { toastFailure, whyFailed } from '@/web/components/ui/toast-failure';
 import { authClient, authMessage } from '@/web/lib/auth-client';
 import { SubmitButton } from './form-parts';
 import { emailRules } from './rules';
@@ -23,10 +24,10 @@ function AskForEmail({ email, onSent }: { email: string; onSent: (email: string)
       toast({ title: 'Password reset email sent! Check your inbox.', variant: 'success' });
       onSent(address);
     } catch (error) {
-      toast({
+      toastFailure(error, {
         title: 'Error sending reset email',
-        description: authMessage(error),
-        variant: 'destructive',
+        description: authMessage(error) || whyFailed(''),
+        unheard: 'The mail may be on its way: look for it before you have it sent again.',
       });
     }
   };

@@ -5,6 +5,7 @@ import { AuthLayout } from '@/web/components/app-shell/auth-layout';
 import { SecondStep } from '@/web/components/session/second-step';
 import { Field, Input } from '@/web/components/ui/field';
 import { toast } from '@/web/components/ui/toast';
+import { toastFailure, whyFailed } from '@/web/components/ui/toast-failure';
 import { AuthError, authClient, authMessage, type SecondStepKind, secondStepOf } from '@/web/lib/auth-client';
 import { CurrentPasswordField, SubmitButton } from './form-parts';
 import { GenerateFirst } from './generate-first';
@@ -89,9 +90,15 @@ function LoginForm({ from, onDone }: { from?: string; onDone: () => Promise<void
         await navigate({ to: '/check-email', search: { email: email.trim() } });
         return;
       }
-      resetField('password');
+      const said = authMessage(error);
+      // A password that was not judged stays.
+      if (said) resetField('password');
       setFocus('password');
-      toast({ title: authMessage(error) || 'Login failed', variant: 'destructive' });
+      toastFailure(error, {
+        title: said || 'Login failed',
+        description: whyFailed(''),
+        unheard: 'Please press Log in again.',
+      });
     }
   };
 

@@ -1,7 +1,7 @@
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/web/components/ui/button';
-import { toast } from '@/web/components/ui/toast';
+import { toastFailure, whyFailed } from '@/web/components/ui/toast-failure';
 import { authMessage } from '@/web/lib/auth-post';
 
 /** Signs in with a passkey alone. Absent where the browser knows none. */
@@ -20,7 +20,11 @@ export function PasskeyButton({ onDone }: { onDone: () => Promise<void> }) {
       }
       await onDone();
     } catch (error) {
-      toast({ title: authMessage(error) || 'Login failed', variant: 'destructive' });
+      toastFailure(error, {
+        title: authMessage(error) || 'Login failed',
+        description: whyFailed(''),
+        unheard: 'Please try again.',
+      });
     } finally {
       setBusy(false);
     }

@@ -1,7 +1,9 @@
 import { useForm } from 'react-hook-form';
 import { AuthLayout } from '@/web/components/app-shell/auth-layout';
 import { Field, Input } from '@/web/components/ui/field';
+import { NO_ANSWER } from '@/web/components/ui/toast-failure';
 import { AuthError, authMessage } from '@/web/lib/auth-client';
+import { isUnanswered } from '@/web/lib/is-unanswered';
 import { CurrentPasswordField, SubmitButton } from './form-parts';
 
 /**
@@ -19,7 +21,8 @@ export function SignupPasswordForm(props: {
     } catch (error) {
       const wrong = error instanceof AuthError && error.code === 'invalid_credentials';
       const message = wrong ? 'This is not the password of that sign-up.' : authMessage(error);
-      setError('password', { message: message || 'Login failed' }, { shouldFocus: true });
+      const silent = isUnanswered(error) ? `${NO_ANSWER} Please try again.` : 'Login failed';
+      setError('password', { message: message || silent }, { shouldFocus: true });
     }
   };
   return (

@@ -6,6 +6,7 @@ import { OnboardingSteps } from '@/web/components/onboarding-steps/onboarding-st
 import { Field, Input, PasswordInput } from '@/web/components/ui/field';
 import { Notice } from '@/web/components/ui/notice';
 import { toast } from '@/web/components/ui/toast';
+import { toastFailure, whyFailed } from '@/web/components/ui/toast-failure';
 import { AuthError, authClient, authMessage, claimGenerated } from '@/web/lib/auth-client';
 import { readGeneratedProfile } from '@/web/lib/generated-profile';
 import { SubmitButton, TermsNote } from './form-parts';
@@ -70,11 +71,15 @@ function SignupForm({ name }: { name: string }) {
       await claimGenerated(user.id);
       await navigate({ to: '/check-email', search: { email: form.email.trim() } });
     } catch (error) {
-      const message = authMessage(error) || 'Sign up failed';
+      const said = authMessage(error);
       if (error instanceof AuthError && error.code === 'weak_password') {
-        setError('password', { message }, { shouldFocus: true });
+        setError('password', { message: said }, { shouldFocus: true });
       }
-      toast({ title: message, variant: 'destructive' });
+      toastFailure(error, {
+        title: said || 'Sign up failed',
+        description: whyFailed(''),
+        unheard: 'Your account may be waiting for you: look for our mail, or press Create account again.',
+      });
     }
   };
 

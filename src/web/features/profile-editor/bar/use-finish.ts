@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { toast } from '@/web/components/ui/toast';
-import { whyFailed } from '@/web/components/ui/toast-failure';
+import { toastFailure, whyFailed } from '@/web/components/ui/toast-failure';
 import { queryClient } from '@/web/lib/query-client';
 import { rpc } from '@/web/lib/rpc';
 import { refreshSession } from '@/web/lib/session';
@@ -25,7 +24,7 @@ export function useFinish() {
       await navigate({ to: '/dashboard' });
     },
     onError: (error) =>
-      toast({
+      toastFailure(error, {
         title: 'Error',
         description: [
           'Failed to complete onboarding.',
@@ -33,7 +32,7 @@ export function useFinish() {
         ]
           .join(' ')
           .trim(),
-        variant: 'destructive',
+        unheard: 'Your edits are saved. Please press it again.',
       }),
   });
   return { finish: useOneAtATime(mutateAsync), isPending };

@@ -1,8 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CaseStory, StoryDraft } from '@/shared/case-story';
-import { toast } from '@/web/components/ui/toast';
-import { whyFailed } from '@/web/components/ui/toast-failure';
+import { toastFailure } from '@/web/components/ui/toast-failure';
 import { queryClient } from '@/web/lib/query-client';
 import { rpc } from '@/web/lib/rpc';
 import { type Mine, snapshotQuery } from '../snapshot';
@@ -24,12 +23,8 @@ export function useDrafts() {
     mutationFn: (id: string) => rpc.caseStories.accept({ id }),
     onSuccess: ({ evidence }) =>
       queryClient.setQueryData<Mine>(snapshotQuery.queryKey, (known) => known && { ...known, evidence }),
-    onError: () =>
-      toast({
-        title: 'That did not work.',
-        description: whyFailed('Please try again later.'),
-        variant: 'destructive',
-      }),
+    onError: (error) =>
+      toastFailure(error, { title: 'That did not work.', unheard: 'Please press Use it again.' }),
   });
   const all = query.data ?? NONE;
   return {

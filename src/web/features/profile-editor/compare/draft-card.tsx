@@ -9,7 +9,7 @@ import { Button } from '@/web/components/ui/button';
 import { Dialog } from '@/web/components/ui/dialog';
 import { Notice } from '@/web/components/ui/notice';
 import { toast } from '@/web/components/ui/toast';
-import { whyFailed } from '@/web/components/ui/toast-failure';
+import { toastFailure } from '@/web/components/ui/toast-failure';
 import { queryClient } from '@/web/lib/query-client';
 import { refusedLines } from '@/web/lib/refused-lines';
 import { rpc } from '@/web/lib/rpc';
@@ -69,11 +69,7 @@ export function DraftCard({ draft, live }: { draft: NonNullable<Mine['draft']>; 
       const lines = refusedLines(error);
       // Another tab or device published it since this page was loaded.
       if (lines) return setAsked(lines);
-      toast({
-        title: 'That did not work.',
-        description: publishRefusal(error) ?? whyFailed('Please try again later.'),
-        variant: 'destructive',
-      });
+      toastFailure(error, { title: 'That did not work.', description: publishRefusal(error) ?? undefined });
     },
   });
   const unconfirmed = evidence.unconfirmed(draft.profile_data);

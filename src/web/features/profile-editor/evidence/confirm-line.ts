@@ -1,5 +1,5 @@
 import type { ComposedLine } from '@/shared/evidence';
-import { toast } from '@/web/components/ui/toast';
+import { toastFailure } from '@/web/components/ui/toast-failure';
 import { queryClient } from '@/web/lib/query-client';
 import { rpc } from '@/web/lib/rpc';
 import { type Mine, snapshotQuery } from '../snapshot';
@@ -15,8 +15,8 @@ export async function confirmLines(lines: readonly ComposedLine[]): Promise<bool
       queryClient.setQueryData<Mine>(snapshotQuery.queryKey, (known) => known && { ...known, evidence });
     }
     return true;
-  } catch {
-    toast({ title: 'That did not work.', description: 'Please try again later.', variant: 'destructive' });
+  } catch (error) {
+    toastFailure(error, { title: 'That did not work.', unheard: 'Please try again.' });
     return false;
   }
 }
