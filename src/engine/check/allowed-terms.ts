@@ -1,5 +1,6 @@
 import type { CareerFacts } from '@/shared/facts';
 import { foldText } from '../language/text/hygiene';
+import { namesOfListed } from '../language/vocabulary/spoken-languages';
 
 /** The numbers and words that a profile may use: those that occur in the facts. */
 export interface AllowedTerms {
@@ -32,7 +33,10 @@ function* texts(value: unknown): Generator<string> {
 
 /** The terms allowed by one person's facts. Ids, pages and file names are not facts. */
 export function allowedTermsOf(facts: CareerFacts): AllowedTerms {
-  return allowedTermsOfTexts(texts(facts));
+  return allowedTermsOfTexts([
+    ...texts(facts),
+    ...facts.languages.flatMap(({ value }) => namesOfListed(value)),
+  ]);
 }
 
 /** The terms allowed by some texts. */

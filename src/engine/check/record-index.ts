@@ -1,6 +1,7 @@
 /** The record by the places it was read from: what a sentence's spans lead back to. */
 import type { CareerFacts, EducationFact, RoleFact, Span } from '@/shared/facts';
 import { foldText } from '../language/text/hygiene';
+import { namesOfListed } from '../language/vocabulary/spoken-languages';
 
 /** One statement of the record and the post it belongs to. */
 export interface StatementEntry {
@@ -73,6 +74,9 @@ export function indexOf(facts: CareerFacts): RecordIndex {
     ...facts.publications,
   ];
   for (const fact of texts) if (fact) add(fact.spans, { kind: 'text', entry: fact.value });
+  // A language that the source names in another tongue is told in the profile's.
+  for (const { spans, value } of facts.languages)
+    for (const name of namesOfListed(value)) add(spans, { kind: 'text', entry: name });
   return {
     name: facts.name?.value ?? '',
     roles: facts.roles,

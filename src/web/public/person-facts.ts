@@ -1,4 +1,5 @@
 /** Extracts schools and languages from a published profile for structured data (schema.org). */
+import { languageCode } from '@/shared/language-names';
 import type { ProfileData } from '@/shared/profile';
 import { nonEmptyLines } from '../components/profile/text';
 
@@ -21,28 +22,6 @@ export function schoolsOf(profile: ProfileData): string[] {
   return [...new Set(schools)].slice(0, MOST);
 }
 
-/** Languages that leadership profiles name, as ISO 639-1 codes. */
-const CODES =
-  'af ar bg bn ca cs cy da de el en es et fa fi fil fr ga gu he hi hr hu hy id is it ja ka kk km kn ko lo lt lv mk ml mn mr ms my nb ne nl nn no pa pl ps pt ro ru si sk sl sq sr sv sw ta te th tr uk ur uz vi yue zh';
-/** Languages whose profiles the product writes. */
-const WRITTEN = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl'];
-
-let names: Map<string, string> | undefined;
-
-/** Codes by the names they have in the languages of profiles. Case matters: 'polish' is a verb. */
-function namesOfLanguages(): Map<string, string> {
-  if (names) return names;
-  names = new Map([['Mandarin', 'zh']]);
-  for (const written of WRITTEN) {
-    const display = new Intl.DisplayNames(written, { type: 'language', fallback: 'none' });
-    for (const code of CODES.split(' ')) {
-      const name = display.of(code);
-      if (name) names.set(name, code).set(name.charAt(0).toUpperCase() + name.slice(1), code);
-    }
-  }
-  return names;
-}
-
 const SPEAKS =
   /(?:^|[^\p{L}])(?:speaks?|speaking|languages|spricht|sprechen|sprachen|parle|parla|habla|idiomas|fala|spreekt)(?=[^\p{L}]|$)/iu;
 
@@ -58,6 +37,6 @@ export function languagesOf(profile: ProfileData): string[] {
     .flatMap((text) => text.split(/(?<=[.!?])\s/))
     .filter((sentence) => sentence.length <= LOOKED_AT && SPEAKS.test(sentence))
     .flatMap((sentence) => sentence.match(/\p{L}+/gu) ?? [])
-    .flatMap((word) => namesOfLanguages().get(word) ?? []);
+    .flatMap((word) => languageCode(word) ?? []);
   return [...new Set(codes)].slice(0, MOST);
 }

@@ -1,9 +1,11 @@
-import { lowerFirst } from '../../language/text/casing';
+import { languageName } from '@/shared/language-names';
+import { lowerFirst, upperFirst } from '../../language/text/casing';
 import { chooseByKey } from '../../language/text/choose';
 import { type CitedText, spansOf } from '../../language/text/cited-text';
-import { clean, pointed, unpointed } from '../../language/text/hygiene';
+import { pointed } from '../../language/text/hygiene';
 import type { Language } from '../../language/text/language';
 import { listed } from '../../language/text/sentences';
+import { codeOfLanguage, listedLanguage } from '../../language/vocabulary/spoken-languages';
 import { phrasesOf } from '../phrases';
 import type { CareerContext } from '../statements/career-context';
 
@@ -12,30 +14,29 @@ const LOWER: ReadonlySet<string> = new Set(['fr', 'es', 'pt', 'it']);
 
 const MOST = 6;
 
-/** A profile's own language by name: it is not listed. */
-const OWN: Partial<Record<Language, RegExp>> = {
-  en: /^(?:english|englisch|anglais|inglés|inglês)$/i,
-  de: /^(?:deutsch|german)$/i,
-  it: /^(?:italiano|italian)$/i,
-  nl: /^(?:nederlands|dutch)$/i,
-  fr: /^(?:français|french)$/i,
-  es: /^(?:español|castellano|spanish)$/i,
-  pt: /^(?:português|portuguese)$/i,
-};
+/** Languages that take no words: a beginner does not speak them. */
+const BEGINNER = /\b(?:elementary|basic|grundkenntnisse|a1|a2|notions|básico)\b/i;
+
+/** A language in the profile's own words, whichever language the source names it in; unknown ones as they stand. */
+function nameIn(language: Language, read: string): { name: string; code?: string } {
+  const code = codeOfLanguage(read);
+  const name = code ? languageName(code, language) : upperFirst(read);
+  return { name: LOWER.has(language) ? lowerFirst(name) : upperFirst(name), ...(code ? { code } : {}) };
+}
 
 /** Writes the languages other than the profile's own as one sentence, without proficiencies. */
 export function languagesSentences(context: CareerContext): CitedText[] {
   const phrases = phrasesOf(context.language);
   const names = context.facts.languages
-    .filter((fact) => !/\b(?:elementary|basic|grundkenntnisse|a1|a2|notions|básico)\b/i.test(fact.value))
-    .map((fact) => ({ fact, name: unpointed(clean(fact.value).replace(/(?:(?<!\s)\s+)?[([:–-].*$/s, '')) }))
-    .filter(({ name }) => name.length > 1 && name.length < 40 && !OWN[context.language]?.test(name));
+    .filter((fact) => !BEGINNER.test(fact.value))
+    .map((fact) => ({ fact, read: listedLanguage(fact.value) }))
+    .filter(({ read }) => read.length > 1 && read.length < 40)
+    .map(({ fact, read }) => ({ fact, ...nameIn(context.language, read) }))
+    .filter(({ code }) => code !== context.language);
   if (!phrases || !context.first || names.length === 0) return [];
-  const distinct = [
-    ...new Set(names.map(({ name }) => (LOWER.has(context.language) ? lowerFirst(name) : name))),
-  ];
+  const distinct = [...new Set(names.map(({ name }) => name))];
   const spoken = listed(distinct.slice(0, MOST), phrases.and);
-  const own = context.facts.languages.find(({ value }) => /^english\b/i.test(clean(value)));
+  const own = context.facts.languages.find(({ value }) => codeOfLanguage(listedLanguage(value)) === 'en');
   const beside =
     context.language === 'en' && own ? `Besides English, ${context.first} speaks ${spoken}` : undefined;
   const among =

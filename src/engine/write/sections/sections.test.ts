@@ -151,3 +151,15 @@ describe('the sweet spot', () => {
     );
   });
 });
+
+it('names languages in the language of the profile, whatever the source calls them', () => {
+  const spoken = (languages: string[]) => {
+    const { profile } = composeProfile({ ...CHIEF, languages: careerFacts({ languages }).languages });
+    return profile.meet_them + profile.summary;
+  };
+  expect(spoken(['niemiecki (Native or Bilingual)', 'Espanhol', 'deutsch'])).toMatch(
+    /German and Spanish|Spanish and German/,
+  );
+  expect(spoken(['englisch', 'kiswahili'])).toContain('Besides English, Ottoline speaks Swahili');
+  expect(spoken(['Klingon'])).toContain('Klingon');
+});

@@ -1,0 +1,50 @@
+/** Names of spoken languages, from the platform's own data: which language a name means, and its name in another one. */
+
+/** Languages that leadership profiles name, as ISO 639-1 codes, and ISO 639-2 codes where there are none. */
+const CODES =
+  'af ar bg bn ca cs cy da de el en es et eu fa fi fil fr ga gl gu he hi hr hu hy id is it ja ka kk km kn ko lo lt lv mk ml mn mr ms my nb ne nl nn no pa pl ps pt ro ru si sk sl sq sr sv sw ta te th tr uk ur uz vi yue zh';
+
+/** Languages in which documents name languages. */
+const NAMED_IN = 'en de fr es pt it nl pl ru uk sv da nb fi cs tr ro hu el'.split(' ');
+
+/** Names that the platform's data has no entry for. */
+const OTHER_NAMES: readonly [name: string, code: string][] = [
+  ['Mandarin', 'zh'],
+  ['Mandarin Chinese', 'zh'],
+  ['Castellano', 'es'],
+  ['Kiswahili', 'sw'],
+  ['Farsi', 'fa'],
+];
+
+const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+let codes: Map<string, string> | undefined;
+
+function codesByName(): Map<string, string> {
+  if (codes) return codes;
+  codes = new Map(OTHER_NAMES);
+  for (const locale of NAMED_IN) {
+    const display = new Intl.DisplayNames(locale, { type: 'language', fallback: 'none' });
+    for (const code of CODES.split(' ')) {
+      const name = display.of(code);
+      // The first locale that has a name decides: 'Slovak' and its like differ between locales.
+      for (const form of name ? [name, capitalised(name)] : []) if (!codes.has(form)) codes.set(form, code);
+    }
+  }
+  return codes;
+}
+
+/**
+ * Returns the ISO 639 code of a language by its name in one of nineteen languages; `undefined` for any other word.
+ * Case matters in English: 'polish' is a verb.
+ */
+export const languageCode = (name: string): string | undefined => codesByName().get(name);
+
+/**
+ * Returns the name of a language as it stands inside a sentence.
+ * @param code ISO 639
+ * @param locale BCP 47 tag of the sentence's language
+ */
+export function languageName(code: string, locale: string): string {
+  return new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? code;
+}
