@@ -30,7 +30,10 @@ export function agree(rest: string, from: 'base' | 'gerund', tense: Tense): stri
     const adjective = conjunction && /^(?:an?|the|its|their)$/i.test(tokens[at - 3] ?? '');
     const adjunct = from === 'gerund' && /,$/.test(tokens[at - 2] ?? '');
     const joined = at === 0 || (conjunction && !adjunct && !adjective) || comma;
-    const small = bare === bare.toLowerCase() || (conjunction && !NOUN_OR_VERB.has(bare.toLowerCase()));
+    // 'Python and Go': names in a row.
+    const named = conjunction && /^\p{Lu}/u.test(tokens[at - 2] ?? '');
+    const small =
+      bare === bare.toLowerCase() || (conjunction && !named && !NOUN_OR_VERB.has(bare.toLowerCase()));
     const verb = joined && !infinitive && small ? verbForm(bare) : undefined;
     const sure =
       atHead || !NOUN_OR_VERB.has(bare) || readsAsVerb(bare, tokens[at + 1] ?? '', tokens[at + 2] ?? '');
@@ -101,7 +104,7 @@ export function isMixed(predicate: string): boolean {
 }
 
 /** Whether a word is a verb in its base form that is hardly ever a noun. */
-const isPlainBase = (word: string): boolean =>
+export const isPlainBase = (word: string): boolean =>
   verbForm(word)?.form === 'base' && !NOUN_OR_VERB.has(word) && pastOf(word) !== word;
 
 /** 'open, read, route and distribute ...': words in a row before their common object. */

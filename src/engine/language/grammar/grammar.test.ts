@@ -47,6 +47,8 @@ describe('the first person', () => {
     ["I've published 45 papers", 'has published 45 papers'],
     ['Today I lead procurement and I sit on its committee', 'leads procurement and sits on its committee'],
     ['I trained my team', 'trained the team'],
+    ['I am curious, patient, and strive for calm', 'is curious, patient, and strives for calm'],
+    ['I specialize in Rust, Python and Go, with tests', 'specializes in Rust, Python and Go, with tests'],
   ])('%s', (sentence, third) => {
     expect(firstToThird(sentence, undefined)).toBe(third);
   });

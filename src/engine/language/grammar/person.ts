@@ -1,4 +1,4 @@
-import { agree } from './agreement';
+import { agree, isPlainBase } from './agreement';
 import { presentOf, verbForm } from './verbs';
 
 /** First-person words by language; the composer prints no text that still contains one. */
@@ -89,12 +89,19 @@ export function firstToThird(sentence: string, possessive: string | undefined): 
       return form ? `${and === ';' ? ', and' : and} ${adverb}${form}` : whole;
     },
   );
-  const agreedTail = base ? tailAgreed(joined) : joined;
+  const agreedTail = base ? tailAgreed(joined) : /^is$/.test(head) ? afterBeing(joined) : joined;
   if (agreedTail === undefined) return undefined;
   const agreed = `${head}${agreedTail}`;
   const own = withoutMine(`${adverbs}${agreed}`);
   const done = possessive ? own.replace(/\bmy\b/g, possessive) : own;
   return isFirstPerson(done) ? undefined : done;
+}
+
+/** 'I am curious, and strive for greatness': the verb that goes on after what somebody is. */
+function afterBeing(tail: string): string {
+  return tail.replace(/(,? and )(\p{Ll}+)(?= )/gu, (whole, and: string, word: string) =>
+    isPlainBase(word) ? `${and}${third(word) ?? word}` : whole,
+  );
 }
 
 function tailAgreed(tail: string): string | undefined {

@@ -41,6 +41,8 @@ describe('lines that extraction or their writer broke', () => {
     ['two lines run together', 'Held talks as per the requirement Effective management of gear', /Effective/],
     ['a wish of an applicant', 'Seeking a challenging role in a growing mill', /challenging/],
     ['a step that hangs on the one before', 'Then sent the papers of the mill to the bank', /papers/],
+    ['what became of the company', 'Voted the mill most likely to grow by its town', /Voted/],
+    ['a thing that a line before named', 'Specialises in giving these mills access to power', /these mills/],
     ['an end in the middle', 'Planned the production of three mills thereby', /thereby/],
   ])('are not told: %s', (_, line, trace) => {
     expect(told([line, 'Cut energy costs by 18% in three mills.'])).not.toMatch(trace);

@@ -29,6 +29,8 @@ const HANGING = [
   /^\p{L}+(?: and \p{L}+)? the (?:developed |resulting |final |finished )?(?:platform|website|application|app|project|system|game|tool|solution)(?=$|,| (?:using|by|with|in)\b)/iu,
   /^\p{L}+ \p{L}+ for \p{L}+ing their\s/iu,
   /^(?:then|after that|afterwards|thereafter),? /i,
+  // 'Specialises in giving these agents access': which ones, a line before said.
+  /^[^,;:]{0,40}\b\p{L}{2,20}ing (?:these|those) (?!who\b|days\b)\p{L}/iu,
   /^your\b/i,
   /^(?:I )?(?:currently )?(?:work|works|worked|working) as (?:an?|the)\b/i,
   /^products? included\b/i,
@@ -120,6 +122,10 @@ function isAboutEmployer(text: string, organisations: string[]): boolean {
       text,
     ) ||
     /^(?:a|an|the) (?:leading|global|fast-growing|world['’]s|listed|private|privately|\$|€|£).{0,90}\b(?:company|provider|firm|manufacturer|retailer|bank|agency|consultancy|supplier|platform|group|distributor)\b(?!.*\b(?:led|managed|built)\b)/i.test(
+      text,
+    ) ||
+    // 'Emerged from stealth in 2014', 'Voted start-up of the year': what became of the company.
+    /^(?:emerged from stealth|voted\b|went (?:public|into production|live)\b|acquired by|(?:backed|funded) by|headquartered in|incorporated in|listed on|spun (?:out|off) (?:of|from)|merged (?:with|into)|rebranded)/i.test(
       text,
     ) ||
     /^(?:ist|das unternehmen|die firma|l.entreprise|la société|la empresa|a empresa)\b/i.test(text)
