@@ -1,4 +1,4 @@
-import { type CareerFacts, PROSE_CONFIDENCE, type RoleFact } from '@/shared/facts';
+import { type CareerFacts, PROSE_CONFIDENCE, type RoleFact, type SourceKind } from '@/shared/facts';
 import { isAnswer } from '@/shared/interview-answers';
 import { firstName } from '@/shared/profile';
 import { headForms } from '../../language/grammar/predicate';
@@ -8,7 +8,7 @@ import { type Language, mainLanguage } from '../../language/text/language';
 import { titleOf } from '../../language/text/role-title';
 import { distinct } from './distinct';
 import { isPersonName } from './person';
-import { isOrganisation, isTitle } from './plausible';
+import { isOrganisation, isSelfEmployment, isTitle } from './plausible';
 import { type ReadingContext, readStatements } from './read';
 import type { Statement } from './statement';
 import { asChosen } from './wordings';
@@ -53,7 +53,8 @@ const TYPED_SMALL = /^(?:vpn|sql|aws|gcp|erp|crm|seo|sem|html|css|php|api|apis|k
 export function printed(text: string): string {
   const soft = softTitle(
     unpointed(clean(text))
-      .replace(/(?<!\s)\s+,/g, ',')
+      .replace(/(?<!\s)\s+(?=[,)])/g, '')
+      .replace(/\),(?=\p{L})/gu, '), ')
       // The point of '.NET' is its own.
       .replace(/^(?:[:;,–-]|\.(?!\p{L}))+\s*/u, ''),
   );
@@ -75,14 +76,30 @@ const isAlone = (value: string) => value.length < 60;
 
 const isSure = ({ confidence }: { confidence: number }) => confidence >= PROSE_CONFIDENCE;
 
+/** Sources whose layout labels every field: what stands where an employer does is one, however it is spelled. */
+const LABELLED: ReadonlySet<SourceKind> = new Set(['own', 'linkedin-zip', 'linkedin-pdf']);
+
+/** Words of a title that a form's own field may have, and a line of a document may not. */
+const MOST_TITLE_WORDS = 16;
+
+/** Tells whether a role's title or employer needs no look at its words: its owner or a labelled field gave it. */
+function givenIn({ sources }: CareerFacts): (role: RoleFact, field: 'title' | 'organisation') => boolean {
+  const labelled = new Set(sources.filter(({ kind }) => LABELLED.has(kind)).map(({ id }) => id));
+  return (role, field) =>
+    role[field].trim() !== '' &&
+    role[field].split(/\s/).length <= MOST_TITLE_WORDS &&
+    (role.own?.includes(field) || role.spans.some(({ source }) => labelled.has(source)));
+}
+
 function rolesFor(facts: CareerFacts): RoleFact[] {
+  const isGiven = givenIn(facts);
   const headline = foldText(facts.headline?.value ?? '');
   // One of the person's own titles is no employer of theirs.
   const titles = new Set(facts.roles.map(({ title }) => foldText(title)).filter((title) => title !== ''));
   return facts.roles
     .filter(isSure)
     .map((role, at) => {
-      const title = isTitle(titleOf(role)) ? titleOf(role) : '';
+      const title = isGiven(role, 'title') || isTitle(titleOf(role)) ? titleOf(role) : '';
       // A headline speaks of today: the first role that it names, and that has no dates, goes on.
       const ongoing =
         at === 0 && !role.start && !role.end && title !== '' && headline.includes(foldText(title));
@@ -90,7 +107,8 @@ function rolesFor(facts: CareerFacts): RoleFact[] {
         ...role,
         title,
         organisation:
-          isOrganisation(role.organisation, role.title) && !titles.has(foldText(role.organisation))
+          (isGiven(role, 'organisation') && !isSelfEmployment(role.organisation)) ||
+          (isOrganisation(role.organisation, role.title) && !titles.has(foldText(role.organisation)))
             ? printed(role.organisation)
             : '',
         statements: role.statements.filter(isSure),

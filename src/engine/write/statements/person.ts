@@ -42,10 +42,19 @@ const NOT_A_PLACE =
 const SKILL_WORD =
   /\b(?:scripting|programming|word|excel|office|powerpoint|outlook|skills?|coding|software|frameworks?|libraries)\b/i;
 
+/** 'McLean', 'DeKalb', 'LaGrange': towns with a capital inside, as tools have. */
+const SURNAME_TOWN = /^(?:Mc|Mac|De|Des|Du|La|Le|Fitz|O[’'])\p{Lu}\p{Ll}+$/u;
+
 /** A part of an address line that is a skill: 'Bash Scripting, XML', 'Word, MS'. */
 function isSkillPart(part: string, skills: ReadonlySet<string>): boolean {
   if (skills.has(foldText(part)) || SKILL_WORD.test(part)) return true;
-  return part.length > 2 && isToolName(part) && countriesIn(part).length === 0 && !/\d{4}/.test(part);
+  return (
+    part.length > 2 &&
+    isToolName(part) &&
+    !SURNAME_TOWN.test(part) &&
+    countriesIn(part).length === 0 &&
+    !/\d{4}/.test(part)
+  );
 }
 
 /**

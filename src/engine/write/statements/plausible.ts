@@ -11,6 +11,10 @@ export const FORM_FIELD =
 const FILE = /\.(?:pdf|docx?|txt|pptx?|xlsx?|png|jpe?g)$/i;
 const WORK =
   /^(?:self[- ]employed|freelance\w*|independent|unemployed|career break|various.*|confidential|n\/?a|none|present|remote|full[- ]time|part[- ]time|contract|internship|volunteer)$/i;
+
+/** Whether a text says how somebody works in place of an employer's name: 'Self-employed', 'Freelance'. */
+export const isSelfEmployment = (text: string): boolean => WORK.test(clean(text));
+
 const LEGAL_POINT =
   /\b(?:Inc|Ltd|Co|Corp|S\.A|A\.G|e\.V|N\.V|B\.V|LLC|L\.P|p\.A|r\.l|S|A|V|Bros|St|Pty|Pvt|GmbH|INC|LTD|CO|CORP|PVT)\.$|\s(?:[A-Za-z]\.){2,5}$/;
 const VERB_FIRST =

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import type { SourceKind } from '@/shared/facts';
+import { composeProfile } from '..';
+import { careerFacts } from '../testing';
+
+const career = (source: SourceKind) =>
+  careerFacts({
+    name: 'Ottoline Marsh',
+    location: 'McTavish, Manitoba, Canada',
+    source,
+    roles: [
+      {
+        title: 'Founder, Chief Ferry Officer',
+        organisation: 'pellworm',
+        start: '2018',
+        end: 'present',
+        statements: ['Raised punctuality from 71% to 94% on nine ferries.'],
+      },
+      { title: 'Trainne', organisation: 'Aldmoor Rail (Night ),Leeds', start: '2014', end: '2018' },
+      { title: 'Ferry Consultant', organisation: 'Freelance', start: '2011', end: '2014' },
+    ],
+  });
+
+it('takes an employer from a field of its own as it is spelled', () => {
+  const { profile } = composeProfile(career('linkedin-pdf'));
+  expect(profile.highlights).toEqual([
+    expect.stringMatching(/^Founder, Chief Ferry Officer, pellworm, 2018 to today/),
+    'Trainne, Aldmoor Rail (Night), Leeds, 2014 to 2018',
+  ]);
+  expect(profile.location).toBe('McTavish, Manitoba, Canada');
+});
+
+it('holds the words of a document against what names employers and titles have', () => {
+  expect(composeProfile(career('resume')).profile.highlights.join()).not.toContain('pellworm');
+});
+
+it('takes what its owner wrote into the record', () => {
+  const facts = career('resume');
+  const roles = facts.roles.map((role) => ({ ...role, own: ['title', 'organisation'] as const }));
+  const { profile } = composeProfile({
+    ...facts,
+    roles: roles.map((role) => ({ ...role, own: [...role.own] })),
+  });
+  expect(profile.highlights[0]).toContain('pellworm');
+});
+
+it('names self-employment nowhere as an employer', () => {
+  expect(JSON.stringify(composeProfile(career('linkedin-pdf')).profile)).not.toContain('Freelance');
+});
