@@ -207,7 +207,11 @@ function coordinated(rest: string, language: string): string {
   return rest.replace(/(?<=(?:und|sowie|et|,) )(\p{Ll}+)/gu, (word) => verbs[word] ?? word);
 }
 
+/** 'Minha paixão é ensinar': the subject is what belongs to the person, not the person. */
+const POSSESSIVE_SUBJECT = /^(?:minhas?|meus?|mis?|mon|ma|mes|meine?|mein)\s/iu;
+
 function finish(text: string, language: string): { text: string; predicate: boolean } | undefined {
+  if (POSSESSIVE_SUBJECT.test(text)) return undefined;
   const table = THIRD[language] ?? {};
   const words = text
     .replace(/^(?:Yo|Eu) /, '')

@@ -72,6 +72,11 @@ describe('the first person', () => {
   });
 });
 
+it('gives up a sentence whose subject is what belongs to the person', () => {
+  expect(foreignToThird('Minha paixão não é ensinar, é construir', 'pt')).toBeUndefined();
+  expect(foreignToThird('Mi equipo abrió nueve tiendas', 'es')).toBeUndefined();
+});
+
 it.each([
   ['Performs inspections of the boilers', 'performed inspections of the boilers'],
   ['Supports the desk and maintains all records', 'supported the desk and maintained all records'],

@@ -97,8 +97,13 @@ const UNFINISHED =
 /** 'des 1. und 2. Semesters' is cut at its points. */
 const ORDINAL_END = /\b(?:des|der|die|das|dem|den|im|vom|zum) \d{1,2}$|\b\d\. (?:und|bis) \d{1,2}$/;
 
+/** '..., thus successfully securing': a verb without what it is done to. */
+const GERUND_END =
+  /,? (?:thus|thereby|hence|successfully|by|while) (?:\p{L}+ly )?(?!\p{L}*(?:train|learn|market|engineer|account|bank|plann?|test|hous|print|mould|mold|cook|teach)ing$)\p{L}{3,}ing$/iu;
+
 /** Whether a text stops in the middle: 'managed the accounts of', 'planned production thereby'. */
-export const isUnfinished = (text: string): boolean => UNFINISHED.test(text) || ORDINAL_END.test(text);
+export const isUnfinished = (text: string): boolean =>
+  UNFINISHED.test(text) || ORDINAL_END.test(text) || GERUND_END.test(text);
 
 /** Sentences whose subject is the employer: true perhaps, but not about the person. */
 function isAboutEmployer(text: string, organisations: string[]): boolean {
