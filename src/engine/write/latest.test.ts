@@ -222,3 +222,62 @@ describe('when somebody came to an employer', () => {
     expect(proseOf([...rise, before])).toContain('joined Havenkade in 2012');
   });
 });
+
+describe('the role above a profile', () => {
+  const present = { organisation: 'Brillwater', start: '2020', end: 'present' };
+
+  it('is the present title where the headline names a profession that no post knows', () => {
+    const headline = 'Data engineering | Pharmacist';
+    expect(profileOf({ headline, roles: [{ ...present, title: 'Lead Data Engineer' }] }).role).toBe(
+      'Lead Data Engineer',
+    );
+    expect(profileOf({ headline, roles: [{ ...present, title: 'Hospital Pharmacist' }] }).role).toContain(
+      'Pharmacist',
+    );
+  });
+
+  it('is no lower post whose title the headline ends with', () => {
+    const roles = [
+      { ...present, title: 'Senior Shop Engineer', organisation: 'Havenkade', start: '2024' },
+      { ...present, title: 'Shop Engineer' },
+    ];
+    expect(profileOf({ headline: 'Senior Shop Engineer. Turin, Italy.', roles }).role).toBe(
+      'Senior Shop Engineer',
+    );
+  });
+
+  it('ends before what somebody is about to become', () => {
+    const headline = 'Shop Engineer transitioning into pottery';
+    expect(profileOf({ headline, roles: [{ ...MILL, title: 'Shop Engineer' }] }).role).toBe('Shop Engineer');
+  });
+});
+
+it('tells no internship beside the posts that were held', () => {
+  const { summary, meet_them } = profileOf({
+    roles: [
+      {
+        title: 'Shop Director',
+        organisation: 'Brillwater',
+        start: '2016',
+        end: 'present',
+        statements: ['Opened nine shops in Umbria.', 'Led the move of the shops to one system.'],
+      },
+      {
+        title: 'Shop Manager',
+        organisation: 'Havenkade',
+        start: '2012',
+        end: '2016',
+        statements: ['Introduced a shared stock for four shops.', 'Built the team of the night shop.'],
+      },
+      {
+        title: 'Marketing Intern',
+        organisation: 'Oldmere',
+        start: '2010',
+        end: '2011',
+        statements: ['Raised visits of the site by 100%.', 'Cut the cost of leaflets by 40%.'],
+      },
+    ],
+  });
+  expect(summary + meet_them).toContain('Brillwater');
+  expect(summary + meet_them).not.toContain('100%');
+});

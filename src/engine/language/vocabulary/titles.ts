@@ -50,3 +50,9 @@ export function seniorityRankOf(title: string): number {
     return 1;
   return SENIORITY.find(([pattern]) => pattern.test(title))?.[1] ?? 1;
 }
+
+const LEARNER =
+  /\b(?:interns?|internship|trainee|apprentice|student|undergraduate|stagiaire|estagi[áa]ri[oa]|becari[oa]|stagista|tirocinante|praktikant(?:in)?|werkstudent(?:in)?|auszubildende[rn]?|volont[äa]r(?:in)?|stażyst\p{L}+)(?!\p{L})/iu;
+
+/** Whether a title says that its holder was learning: what they did there says little of who they are later. */
+export const isLearner = (title: string): boolean => LEARNER.test(title);

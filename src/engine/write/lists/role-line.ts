@@ -49,7 +49,9 @@ function titleLine(role: RoleFact | undefined): string {
 
 /** 'Software engineer with a penchant for ...' is a software engineer. */
 function withoutAddition(role: string): string {
-  const [head = ''] = role.split(/\s(?:with|who|having)\s/i);
+  const [head = ''] = role.split(
+    /,?\s(?:with|who|having|transitioning|moving|passionate|specializ(?:ed|ing)|specialis(?:ed|ing)|focus(?:ed|ing)|seeking|looking|helping|building|scaling)\s/i,
+  );
   return TITLE_NOUN.test(head) ? head : role;
 }
 
@@ -70,7 +72,10 @@ export function roleLine(context: CareerContext): CitedText {
   const title = titleLine(present);
   const organisations = context.roles.map((role) => role.organisation).filter(Boolean);
   const parts = headlineParts(headline?.value ?? '').map((part) => withoutEmployer(part, organisations));
-  const role = parts.find((part) => isPost(part) && !NOT_A_ROLE.test(part));
+  // A later part that no post of theirs knows is a profession learnt: 'Data engineering | Pharmacist'.
+  const held = context.facts.roles.flatMap((one) => [...tokens(one.title)]);
+  const isHeld = (part: string) => held.length === 0 || [...tokens(part)].some((word) => held.includes(word));
+  const role = parts.find((part, at) => isPost(part) && !NOT_A_ROLE.test(part) && (at === 0 || isHeld(part)));
   if (!headline || !role || (title && within(role, title) && title.length <= 70)) {
     return title ? { text: title, spans: spansOf(present) } : { text: '', spans: [] };
   }

@@ -25,7 +25,7 @@ export function presentRole({ roles, facts }: CareerContext): RoleFact | undefin
     .sort((a, b) => seniorityRankOf(b.title) - seniorityRankOf(a.title));
   const named =
     present.find((role) => headline.includes(` ${foldText(role.organisation)} `)) ??
-    present.find((role) => headline.includes(` ${foldText(role.title)} `));
+    present.find((role) => namesTitle(headline, foldText(role.title)));
   // A post begun after the last titled one is the present one, even where what it is called is no title.
   const begun = titled[0]?.start?.year ?? 0;
   const untitled = employed.find(
@@ -33,6 +33,16 @@ export function presentRole({ roles, facts }: CareerContext): RoleFact | undefin
       end === 'present' && title && organisation && (start?.year ?? 0) >= begun,
   );
   return named ?? present[0] ?? untitled ?? latest(titled) ?? latest(employed) ?? latest(roles);
+}
+
+/** Words that make another title of the one behind them: 'Senior Software Engineer' is no 'Software Engineer'. */
+const RANK_BEFORE =
+  /(?:senior|sr|junior|jr|lead|principal|staff|chief|head|vice|deputy|associate|assistant|founding)$/;
+
+/** Whether a folded headline names a folded title, and not a higher or lower one that ends alike. */
+function namesTitle(headline: string, title: string): boolean {
+  const at = headline.indexOf(` ${title} `);
+  return at >= 0 && !RANK_BEFORE.test(headline.slice(0, at));
 }
 
 /**

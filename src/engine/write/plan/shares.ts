@@ -1,4 +1,4 @@
-import { seniorityRankOf } from '../../language/vocabulary/titles';
+import { isLearner, seniorityRankOf } from '../../language/vocabulary/titles';
 import { WAY_OF_WORKING } from '../../language/vocabulary/way-of-working';
 import { standsAlone } from '../sections/statement-sentence';
 import type { CareerContext } from '../statements/career-context';
@@ -81,8 +81,8 @@ export function sharesOf(
   const present = presentRole(context);
   // A duty of any post says nothing of who held it: the post alone is told.
   const telling = (one: Statement) => one.language !== 'en' || one.pinned === true || !isWeak(one);
-  const recent = left.filter(
-    (one) => one.role?.organisation && !isLongAgo(one.role, context) && telling(one),
+  const recent = withoutLearning(
+    left.filter((one) => one.role?.organisation && !isLongAgo(one.role, context) && telling(one)),
   );
   const here = recent.filter(({ role }) => role?.id === present?.id);
   const elsewhere = recent.filter(({ role }) => role?.id !== present?.id && role?.kind !== 'volunteering');
@@ -104,11 +104,12 @@ export function sharesOf(
     .reverse();
   // Posts that the description has not told of come first.
   const described = new Set(description.map(({ role }) => role?.id));
+  const tellable = withoutLearning(
+    left.filter((one) => one.role && !isLongAgo(one.role, context) && telling(one)),
+  );
   const beats = earlier.flatMap(({ roles }) => {
     const ids = new Set(roles.map(({ id }) => id));
-    const told = left.filter(
-      (one) => one.role && ids.has(one.role.id) && !isLongAgo(one.role, context) && telling(one),
-    );
+    const told = tellable.filter(({ role }) => role && ids.has(role.id));
     return told.length > 1 || (told.length > 0 && total >= PLENTY) ? [told.at(0)] : [];
   });
   const story = new Map(
@@ -147,6 +148,15 @@ export function sharesOf(
     superpowers,
     left,
   };
+}
+
+/** Statements from which a career can be told without those of internships and studies. */
+const WITHOUT_LEARNING = 3;
+
+/** Statements of posts held, where there are enough: an internship is told of somebody who has little else. */
+function withoutLearning(statements: readonly Statement[]): Statement[] {
+  const held = statements.filter(({ role }) => !role || !isLearner(role.title));
+  return held.length >= WITHOUT_LEARNING ? held : [...statements];
 }
 
 /** Years after which a post is told of only where no newer one has a deed. */

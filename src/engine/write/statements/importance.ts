@@ -1,5 +1,5 @@
 import type { RoleFact } from '@/shared/facts';
-import { seniorityRankOf } from '../../language/vocabulary/titles';
+import { isLearner, seniorityRankOf } from '../../language/vocabulary/titles';
 
 const STRONG =
   /^(?:led|built|grew|founded|co-founded|launched|created|established|turned|transformed|delivered|secured|raised|doubled|tripled|won|negotiated|drove|scaled|spearheaded|pioneered|introduced|designed|architected|restructured|acquired|integrated|opened|executed|headed|cut|reduced|increased|improved|saved|generated|automated|migrated|rebuilt|directed|oversaw|ran|leads|runs|heads|owns|oversees|leading|chaired|chairs|published|invented|conceived|conceptualised|achieved|exceeded|stabilised|modernised)\b/i;
@@ -39,6 +39,7 @@ export function importanceOf(text: string, role: RoleFact | undefined, latest: n
     (ROUTINE.test(text) && !SCALE.test(text) ? 1.5 : 0) +
     (role ? seniorityRankOf(role.title) * 0.45 + recencyOf(role, latest) * 1.2 : 0.6) -
     (role?.kind === 'volunteering' ? 1 : 0) -
+    (role && isLearner(role.title) ? 1.5 : 0) -
     (text.match(VAGUE)?.length ?? 0) * 0.7 -
     (numbers === 0 && (text.match(EMPTY)?.length ?? 0) >= MANY_EMPTY ? 1 : 0) -
     (words < 6 ? 1.2 : 0) -
