@@ -25,15 +25,19 @@ function matches(a: readonly string[], b: readonly string[]): number[] {
   return found;
 }
 
-/** Merges one stretch; `null` where both sides changed it differently. */
-function mergeStretch<T>(base: readonly T[], mine: readonly T[], theirs: readonly T[]): readonly T[] | null {
-  if (deepEqual(mine, base) || deepEqual(mine, theirs)) return theirs;
-  if (deepEqual(theirs, base)) return mine;
+/** Merges a stretch that both sides changed, differently; `null` where one of them must be chosen. */
+type MergeStretch<T> = (base: readonly T[], mine: readonly T[], theirs: readonly T[]) => readonly T[] | null;
+
+function mergeBoth<T>(base: readonly T[], mine: readonly T[], theirs: readonly T[]): readonly T[] | null {
   // Both sides only added: entries that both added appear once.
   if (base.length === 0)
     return [...theirs, ...mine.filter((entry) => !theirs.some((other) => deepEqual(other, entry)))];
-  return around(base, theirs, mine) ?? around(base, mine, theirs);
+  return mergeAdded(base, mine, theirs);
 }
+
+/** Merges a stretch in which one side only added entries before and after; `null` where neither did. */
+export const mergeAdded = <T>(base: readonly T[], mine: readonly T[], theirs: readonly T[]) =>
+  around(base, theirs, mine) ?? around(base, mine, theirs);
 
 /**
  * Handles the case that `added` is the base with entries before and after it: puts them around the other side's list.
@@ -49,9 +53,15 @@ function around<T>(base: readonly T[], added: readonly T[], changed: readonly T[
 
 /**
  * Merges both sides' changes to a list.
+ * @param merge is given each stretch that both changed, differently
  * @returns `null` where both changed the same entries, so that one of them must be chosen
  */
-export function mergeLists<T>(base: readonly T[], mine: readonly T[], theirs: readonly T[]): T[] | null {
+export function mergeLists<T>(
+  base: readonly T[],
+  mine: readonly T[],
+  theirs: readonly T[],
+  merge: MergeStretch<T> = mergeBoth,
+): T[] | null {
   if (base.length * Math.max(mine.length, theirs.length) > MAX_COMPARISONS) return null;
   const keys = base.map(keyOf);
   const inMine = matches(keys, mine.map(keyOf));
@@ -66,11 +76,14 @@ export function mergeLists<T>(base: readonly T[], mine: readonly T[], theirs: re
       theirs: end ? theirs.length : (inTheirs[at] as number),
     };
     if (to.mine < 0 || to.theirs < 0) continue;
-    const stretch = mergeStretch(
+    const [was, here, there] = [
       base.slice(from.base, to.base),
       mine.slice(from.mine, to.mine),
       theirs.slice(from.theirs, to.theirs),
-    );
+    ];
+    const unchangedThere = deepEqual(there, was);
+    const same = deepEqual(here, was) || deepEqual(here, there);
+    const stretch = same ? there : unchangedThere ? here : merge(was, here, there);
     if (!stretch) return null;
     merged.push(...stretch);
     if (!end) merged.push(base[at] as T);

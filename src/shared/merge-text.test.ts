@@ -9,10 +9,20 @@ describe('mergeTexts', () => {
     expect(mergeTexts(['a'], 'a and mine', 'a')).toBe('a and mine');
   });
 
-  it('lets both stand where both changed one line', () => {
+  it('brings both changes of one line together, with the words that they share once', () => {
     expect(mergeTexts(['Ask Ada.\nx'], 'Ask Ada. Mine\nx', 'Ask Ada. Theirs\nx')).toBe(
-      'Ask Ada. Theirs\nx\nAsk Ada. Mine',
+      'Ask Ada. Theirs Mine\nx',
     );
+    expect(mergeTexts(['Ask Ada on Monday.'], 'Ask Ada on Friday.', 'Do ask Ada on Monday.')).toBe(
+      'Do ask Ada on Friday.',
+    );
+    expect(mergeTexts(['Ask.'], 'Ask. Call Jim on Monday', 'Ask. Call Ann on Friday')).toBe(
+      'Ask. Call Ann on Friday Call Jim on Monday',
+    );
+  });
+
+  it('lets both lines stand where both changed the same words', () => {
+    expect(mergeTexts(['Ask Ada.\nx'], 'Ask Ida.\nx', 'Ask Uta.\nx')).toBe('Ask Uta.\nAsk Ida.\nx');
   });
 
   it('takes an earlier save of one’s own, whose answer never came, for one’s own', () => {

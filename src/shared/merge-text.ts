@@ -1,14 +1,29 @@
-/** Brings two texts together that started from one, line by line. Loses nothing silently. */
-import { mergeLists } from './merge-lists';
+/** Brings two texts together that started from one, line by line and word by word. Loses nothing silently. */
+import { mergeAdded, mergeLists } from './merge-lists';
 
 /** Maximum of lines that are compared; of longer texts both are kept whole. */
 const MAX_LINES = 400;
 
 const linesOf = (text: string) => (text === '' ? [] : text.split('\n'));
 
+/** Splits lines into words, each with the space before it. */
+const wordsOf = (lines: readonly string[]) => lines.join('\n').match(/\s*\S+|\s+$/g) ?? [];
+
+/** Merges words that both sides changed; those that both added at one place follow each other. */
+function mergeWords(base: readonly string[], mine: readonly string[], theirs: readonly string[]) {
+  return base.length > 0 ? mergeAdded(base, mine, theirs) : [...theirs, ...mine];
+}
+
+/** Merges lines that both sides changed: their words where they differ in other places, else both are kept. */
+function mergeLines(base: readonly string[], mine: readonly string[], theirs: readonly string[]) {
+  const words = base.length > 0 && mergeLists(wordsOf(base), wordsOf(mine), wordsOf(theirs), mergeWords);
+  if (words) return words.join('').split('\n');
+  return [...theirs, ...mine.filter((line) => !theirs.includes(line))];
+}
+
 /**
- * Three-way merge of plain text. A line only one side changed keeps that change; where both changed the same line,
- * differently, all of `theirs` comes first, and below it those lines of `mine` that it does not have.
+ * Three-way merge of plain text. A word only one side changed keeps that change; where both changed the same words,
+ * differently, the lines of `theirs` come first, and below them those of `mine` that they do not have.
  * @param bases every text `mine` may have started from: the last one acknowledged, then those sent whose answer never
  * came, so that one's own earlier save is not taken for someone else's
  */
@@ -17,7 +32,7 @@ export function mergeTexts(bases: readonly string[], mine: string, theirs: strin
   if (mine === bases[0]) return theirs;
   const [from, here, there] = [linesOf(bases[0] ?? ''), linesOf(mine), linesOf(theirs)];
   const short = Math.max(from.length, here.length, there.length) <= MAX_LINES;
-  const merged = short && bases.length === 1 ? mergeLists(from, here, there) : null;
+  const merged = short && bases.length === 1 ? mergeLists(from, here, there, mergeLines) : null;
   if (merged) return merged.join('\n');
   const standing = new Set(there);
   return [...there, ...here.filter((line) => !standing.has(line))].join('\n');
