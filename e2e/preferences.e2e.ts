@@ -268,7 +268,7 @@ test.describe('when something fails', () => {
     await page.getByLabel('From').fill('180000');
     await page.route('**/api/rpc/preferences/save', (route) => route.abort());
     await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'could not be reached' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'We did not hear back.' })).toBeVisible();
     await expect(page.getByLabel('From')).toHaveValue('180,000');
     await page.unroute('**/api/rpc/preferences/save');
 

@@ -103,3 +103,46 @@ test('T2 notes on a role that another browser removes are shown, to be copied @f
   await expect(page.getByText('This role is no longer saved.')).toBeVisible();
   await expect(page.getByText('Ask Henrik about the board.')).toHaveCount(0);
 });
+
+test('T13 job preferences in two browsers: both keep what only they changed @full', async ({
+  page,
+  newPerson,
+}) => {
+  await becomeSettled(page, 't13@example.com');
+  await page.goto('/work-preferences');
+  await page.getByRole('checkbox', { name: 'Full-time Position' }).check();
+  const proceed = (tab: Page) => tab.getByRole('button', { name: 'Continue' }).click();
+  const isSaved = (tab: Page) =>
+    expect(tab.getByRole('heading', { name: 'Your job preferences are saved' })).toBeVisible();
+  const [from, to] = [(tab: Page) => tab.getByLabel('From'), (tab: Page) => tab.getByLabel('To')];
+  await proceed(page);
+  await isSaved(page);
+  await page.goto('/work-preferences');
+  const other = await inSecondBrowser(page, newPerson);
+  await expect(from(other)).toHaveValue('');
+  await from(page).fill('150000');
+  await proceed(page);
+  await isSaved(page);
+  await to(other).fill('190000');
+  await proceed(other);
+  await isSaved(other);
+
+  await page.goto('/work-preferences');
+  await other.goto('/work-preferences');
+  await expect(from(page)).toHaveValue('150,000');
+  await expect(to(page)).toHaveValue('190,000');
+  await from(page).fill('160000');
+  await to(page).fill('200000');
+  await proceed(page);
+  await isSaved(page);
+  await from(other).fill('170000');
+  await proceed(other);
+  await expect(other.getByText('USD 170,000 here, USD 160,000 elsewhere')).toBeVisible();
+  // Changed by the other browser alone: never set back.
+  await expect(to(other)).toHaveValue('200,000');
+  await other.getByRole('button', { name: 'Save these instead' }).click();
+  await isSaved(other);
+  await page.goto('/work-preferences');
+  await expect(from(page)).toHaveValue('170,000');
+  await expect(to(page)).toHaveValue('200,000');
+});

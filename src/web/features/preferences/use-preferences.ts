@@ -1,7 +1,6 @@
 /** The queries of the screen, and its one mutation. */
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { SavePreferences } from '@/shared/preferences';
 import { profileQuery } from '@/web/lib/own-profile';
 import { rpc } from '@/web/lib/rpc';
 import { RpcError } from '@/web/lib/rpc-client';
@@ -59,25 +58,14 @@ export function usePreferences() {
 
 export type Lists = NonNullable<ReturnType<typeof usePreferences>['data']>['lists'];
 
-/** Reads what is stored now, past every cache. */
-export function useReadAgain() {
-  const queryClient = useQueryClient();
-  return () => queryClient.fetchQuery(workPreferencesQuery);
-}
-
 /**
- * Saves, and refreshes what the other screens show: the status, the dashboard.
- * @param isStored whether these answers are what is stored already: the answer to an earlier save may have been lost
+ * Refreshes what the other screens show once answers are saved: the status, the dashboard.
+ * @param save saves them and returns what is stored then
  */
-export function useSavePreferences(isStored: (stored: Stored, answers: SavePreferences) => boolean) {
+export function useSavePreferences<Answers>(save: (answers: Answers) => Promise<Stored>) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (answers: SavePreferences) =>
-      rpc.preferences.save(answers).catch(async (error) => {
-        const stored = newerRevision(error) === null ? null : await rpc.preferences.mine().catch(() => null);
-        if (stored && isStored(stored, answers)) return stored;
-        throw error;
-      }),
+    mutationFn: save,
     onSuccess: async (stored) => {
       queryClient.setQueryData(workPreferencesQuery.queryKey, stored);
       await Promise.allSettled([

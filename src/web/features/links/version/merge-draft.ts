@@ -1,5 +1,6 @@
 /** Merges the edits of two windows or devices to one private version. */
 import { deepEqual } from '@/shared/deep-equal';
+import { mergeSets } from '@/shared/merge-sets';
 import type { VersionChoice } from '@/shared/private-version';
 import type { VersionDraft } from './draft';
 
@@ -48,15 +49,3 @@ const mergeChoices = (base: VersionChoice, mine: VersionChoice, theirs: VersionC
   hidden: mergeSets(base.hidden, mine.hidden, theirs.hidden),
   hidden_lines: mergeSets(base.hidden_lines, mine.hidden_lines, theirs.hidden_lines),
 });
-
-/** Merges two sets: the other side's entries, with those added here and without those removed here. */
-function mergeSets<T>(base: readonly T[], mine: readonly T[], theirs: readonly T[]): T[] {
-  const keysOf = (entries: readonly T[]) => new Set(entries.map((entry) => JSON.stringify(entry)));
-  const [inBase, inMine, inTheirs] = [keysOf(base), keysOf(mine), keysOf(theirs)];
-  const stays = (key: string) => inMine.has(key) || !inBase.has(key);
-  const isAdded = (key: string) => !inBase.has(key) && !inTheirs.has(key);
-  return [
-    ...theirs.filter((entry) => stays(JSON.stringify(entry))),
-    ...mine.filter((entry) => isAdded(JSON.stringify(entry))),
-  ];
-}

@@ -2,6 +2,7 @@
 import { deepEqual } from '@/shared/deep-equal';
 import { browserStorage } from '@/web/lib/browser-storage';
 import { answersKey, dropUnsaved, keepUnsaved, unsavedText } from '@/web/lib/unsaved';
+import { mergeAnswers } from './merge-answers';
 import type { FormValues } from './values';
 
 interface KeptAnswers {
@@ -36,19 +37,7 @@ export function restoreAnswers(userId: string, stored: FormValues): FormValues |
   try {
     const kept = JSON.parse(unsavedText(answersKey(userId)) ?? 'null') as KeptAnswers | null;
     if (!kept || !hasShape(kept.base, stored) || !hasShape(kept.mine, stored)) return null;
-    const over = <T extends object>(now: T, base: T, mine: T): T =>
-      Object.fromEntries(
-        (Object.keys(now) as (keyof T)[]).map((key) => [
-          key,
-          deepEqual(mine[key], base[key]) ? now[key] : mine[key],
-        ]),
-      ) as T;
-    const { base, mine } = kept;
-    const restored = {
-      ...over(stored, base, mine),
-      fullTime: over(stored.fullTime, base.fullTime, mine.fullTime),
-      fractional: over(stored.fractional, base.fractional, mine.fractional),
-    };
+    const { merged: restored } = mergeAnswers({ ...kept, saved: stored });
     return deepEqual(restored, stored) ? null : restored;
   } catch {
     return null;

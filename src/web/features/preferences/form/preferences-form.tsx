@@ -1,18 +1,18 @@
 import { useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { deepEqual } from '@/shared/deep-equal';
 import { Button } from '@/web/components/ui/button';
 import { ChoiceCard } from '@/web/components/ui/choice-card';
 import { Notice } from '@/web/components/ui/notice';
 import { pageAccount } from '@/web/lib/account';
 import { sentenceOf } from '@/web/lib/sentence-of';
 import { EligibilityField } from '../fields/eligibility-field';
-import { type Lists, type Stored, useReadAgain, useSavePreferences, wrongField } from '../use-preferences';
+import { type Lists, type Stored, useSavePreferences, wrongField } from '../use-preferences';
 import { FractionalForm } from './fractional-form';
 import { FullTimeForm } from './full-time-form';
 import { forgetAnswers } from './kept-answers';
 import { LeaveGuard } from './leave-guard';
 import { PreferenceSection } from './preference-section';
+import { AnswersDiffer, saveAnswers } from './save-answers';
 import { SaveProblem } from './save-problem';
 import { useKeptAnswers } from './use-kept-answers';
 import { type FormValues, formAnswersOf, resolverFor, reversedRanges, valuesOf } from './values';
@@ -34,44 +34,45 @@ export function PreferencesForm({ stored, lists, onSaved }: PreferencesFormProps
     defaultValues: valuesOf(base),
     resolver: resolverFor(base.fullTime?.start_date ?? null),
   });
-  const save = useSavePreferences((now, answers) =>
-    deepEqual(formAnswersOf(valuesOf(now), answers.revision), answers),
-  );
-  const readAgain = useReadAgain();
+  const save = useSavePreferences((values: FormValues) => saveAnswers(values, base));
   const { register, watch, handleSubmit, formState } = form;
-  const { kept, restored, discard } = useKeptAnswers(form, userId, valuesOf(base));
+  const { keep, kept, restored, discard } = useKeptAnswers(form, userId, valuesOf(base));
   /** The reversed ranges that were pointed out: pressed again, they are the person's own choice. */
   const pointedOut = useRef('');
   const [fullTime, flexible] = watch(['fullTime.open_for_work', 'fractional.open_for_work']);
   const any = fullTime || flexible;
   const busy = save.isPending;
 
-  const send = (revision: number) =>
-    handleSubmit(async (values) => {
-      if (busy) return;
-      const reversed = reversedRanges(values);
-      const asked = JSON.stringify(formAnswersOf(values, 0));
-      if (reversed[0] && pointedOut.current !== asked) {
-        pointedOut.current = asked;
-        form.setError('root.reversed', { message: REVERSED });
-        return form.setFocus(reversed[0]);
-      }
-      await save.mutateAsync(formAnswersOf(values, revision)).then(
-        () => {
-          forgetAnswers(userId);
-          onSaved();
-        },
-        (error) => {
-          const wrong = wrongField(error);
-          if (wrong) form.setError(wrong, { message: sentenceOf(error) }, { shouldFocus: true });
-        },
-      );
-    });
-  const takeNewer = async () => {
-    const newer = await readAgain();
-    setBase(newer);
-    form.reset(valuesOf(newer));
-    forgetAnswers(userId);
+  const send = handleSubmit(async (values) => {
+    if (busy) return;
+    const reversed = reversedRanges(values);
+    const asked = JSON.stringify(formAnswersOf(values, 0));
+    if (reversed[0] && pointedOut.current !== asked) {
+      pointedOut.current = asked;
+      form.setError('root.reversed', { message: REVERSED });
+      return form.setFocus(reversed[0]);
+    }
+    await save.mutateAsync(values).then(
+      () => {
+        forgetAnswers(userId);
+        onSaved();
+      },
+      (error) => {
+        if (error instanceof AnswersDiffer) return join(error);
+        const wrong = wrongField(error);
+        if (wrong) form.setError(wrong, { message: sentenceOf(error) }, { shouldFocus: true });
+      },
+    );
+  });
+  /** Takes over what only another window changed. */
+  const join = ({ stored: now, merged }: AnswersDiffer) => {
+    setBase(now);
+    form.reset(valuesOf(now));
+    form.reset(merged, { keepDefaultValues: true });
+  };
+  const takeNewer = ({ names }: AnswersDiffer) => {
+    for (const name of names) form.resetField(name);
+    keep();
     save.reset();
   };
 
@@ -91,7 +92,7 @@ export function PreferencesForm({ stored, lists, onSaved }: PreferencesFormProps
           They are kept in this browser and were not saved yet. Press Continue to save them.
         </Notice>
       )}
-      <form noValidate onSubmit={send(base.revision)} className="max-w-208">
+      <form noValidate onSubmit={send} className="max-w-208">
         <fieldset>
           <legend className="sr-only">Kind of work</legend>
           <div className="grid gap-4 md:grid-cols-2">
@@ -136,8 +137,9 @@ export function PreferencesForm({ stored, lists, onSaved }: PreferencesFormProps
             <SaveProblem
               error={save.error}
               busy={busy}
+              lists={lists}
               onTakeNewer={takeNewer}
-              onKeepMine={(revision) => void send(revision)()}
+              onKeepMine={() => void send()}
             />
           )}
           {formState.errors.root?.reversed && (

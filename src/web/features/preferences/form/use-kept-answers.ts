@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { forgetAnswers, keepAnswers, restoreAnswers } from './kept-answers';
 import type { FormValues } from './values';
@@ -10,13 +10,20 @@ import type { FormValues } from './values';
 export function useKeptAnswers(form: UseFormReturn<FormValues>, userId: string, stored: FormValues) {
   const [restored, setRestored] = useState(() => restoreAnswers(userId, stored));
   const [kept, setKept] = useState(true);
-  const [base] = useState(stored);
+  const base = useRef(stored);
+  base.current = stored;
+  const keep = useCallback(
+    () => setKept(keepAnswers(userId, base.current, form.getValues())),
+    [form, userId],
+  );
   useEffect(() => {
     if (restored) form.reset(restored, { keepDefaultValues: true });
-    const { unsubscribe } = form.watch(() => setKept(keepAnswers(userId, base, form.getValues())));
+    const { unsubscribe } = form.watch(keep);
     return unsubscribe;
-  }, [form, userId, base]);
+  }, [form, keep]);
   return {
+    /** Keeps the answers as they are now. */
+    keep,
     /** Unsaved answers are in the browser's storage. */
     kept,
     /** Whether the form began with kept answers. */
@@ -24,7 +31,7 @@ export function useKeptAnswers(form: UseFormReturn<FormValues>, userId: string, 
     discard() {
       forgetAnswers(userId);
       setRestored(null);
-      form.reset(base);
+      form.reset(base.current);
     },
   };
 }

@@ -1,0 +1,51 @@
+import { hoursLabel, withThousands } from '@/shared/preference-rules';
+import type { Lists } from '../use-preferences';
+import { type AnswerName, answerOf } from './merge-answers';
+import type { FormValues } from './values';
+
+const LABELS: Partial<Record<AnswerName, string>> = {
+  'fullTime.min_salary': 'Salary from',
+  'fullTime.max_salary': 'Salary to',
+  'fullTime.start_date': 'Preferred start date',
+  'fractional.payment_type': 'Kind of rate',
+  'fractional.min_hourly_rate': 'Hourly rate from',
+  'fractional.max_hourly_rate': 'Hourly rate to',
+  'fractional.min_daily_rate': 'Daily rate from',
+  'fractional.max_daily_rate': 'Daily rate to',
+  'fractional.hours_per_week': 'Hours per week',
+  currentLocationObj: 'Current location',
+  timezone_id: 'Timezone',
+};
+
+function shownAnswer(values: FormValues, name: AnswerName, lists: Lists): string {
+  const value = answerOf(values, name);
+  if (value === null || value === '') return 'none';
+  if (name === 'timezone_id') return lists.timezones.find(({ id }) => id === value)?.text ?? 'none';
+  if (name === 'currentLocationObj') return values.currentLocationObj?.label ?? 'none';
+  if (name === 'fractional.hours_per_week') return hoursLabel(Number(value));
+  if (/^\d+$/.test(String(value))) return `USD ${withThousands(String(value))}`;
+  return String(value);
+}
+
+export interface DifferingAnswersProps {
+  names: readonly AnswerName[];
+  here: FormValues;
+  saved: FormValues;
+  lists: Lists;
+}
+
+/** Shows both values of the answers that two windows changed differently. */
+export function DifferingAnswers({ names, here, saved, lists }: DifferingAnswersProps) {
+  return (
+    <dl className="mt-3 grid gap-x-3 gap-y-1 [overflow-wrap:anywhere] sm:grid-cols-[auto_minmax(0,1fr)]">
+      {names.map((name) => (
+        <div key={name} className="contents">
+          <dt>{LABELS[name] ?? name}:</dt>
+          <dd className="text-ink">
+            {shownAnswer(here, name, lists)} here, {shownAnswer(saved, name, lists)} elsewhere
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { mergeAnswers } from './merge-answers';
+import { type FormValues, valuesOf } from './values';
+
+const NONE = {
+  fullTime: null,
+  fractional: null,
+  fullTimeLocations: [],
+  fullTimeIndustries: [],
+  fractionalLocations: [],
+  fractionalIndustries: [],
+  current_location: null,
+  timezone: null,
+  work_eligibility: [],
+  revision: 0,
+};
+const base = valuesOf({ ...NONE, work_eligibility: [{ country_code: 'NO' }] } as never);
+const withSalary = (min_salary: string, more: Partial<FormValues> = {}): FormValues => ({
+  ...base,
+  ...more,
+  fullTime: { ...base.fullTime, min_salary },
+});
+
+it('keeps what either side changed, and countries that both changed', () => {
+  const { merged, differing } = mergeAnswers({
+    base,
+    mine: withSalary('262000', { work_eligibility: ['NO', 'SE'] }),
+    saved: { ...base, timezone_id: 7, work_eligibility: ['FI'] },
+  });
+  expect(merged).toEqual({
+    ...withSalary('262000'),
+    timezone_id: 7,
+    work_eligibility: ['FI', 'SE'],
+  });
+  expect(differing).toEqual([]);
+});
+
+it('names the answers that both changed differently, and lets those here stand', () => {
+  const { merged, differing } = mergeAnswers({
+    base,
+    mine: withSalary('262000', { timezone_id: 7 }),
+    saved: withSalary('261000', { timezone_id: 7 }),
+  });
+  expect(merged.fullTime.min_salary).toBe('262000');
+  expect(differing).toEqual(['fullTime.min_salary']);
+});

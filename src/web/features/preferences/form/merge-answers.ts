@@ -1,0 +1,58 @@
+/** Merges the answers of two windows or devices to the job preferences. */
+import { deepEqual } from '@/shared/deep-equal';
+import { mergeSets } from '@/shared/merge-sets';
+import type { FormValues } from './values';
+
+type Names<Kind extends 'fullTime' | 'fractional'> = `${Kind}.${keyof FormValues[Kind] & string}`;
+
+/** The name of one answer in the form: 'fullTime.min_salary'. */
+export type AnswerName =
+  | Names<'fullTime'>
+  | Names<'fractional'>
+  | Exclude<keyof FormValues, 'fullTime' | 'fractional'>;
+
+interface Answers {
+  /** What was stored when the answers were begun. */
+  base: FormValues;
+  mine: FormValues;
+  /** What is stored now. */
+  saved: FormValues;
+}
+
+/**
+ * Merges answer by answer: places, industries and countries entry by entry; of any other answer that both changed
+ * differently, the one here stands.
+ * @returns the merged answers, and the names of those that both changed differently
+ */
+export function mergeAnswers({ base, mine, saved }: Answers): {
+  merged: FormValues;
+  differing: AnswerName[];
+} {
+  const differing: AnswerName[] = [];
+  const pick = <T extends object>(was: T, here: T, there: T, kind = ''): T =>
+    Object.fromEntries(
+      (Object.keys(there) as (keyof T & string)[]).map((field) => {
+        const [from, own, other] = [was[field], here[field], there[field]];
+        if (deepEqual(own, from)) return [field, other];
+        if (deepEqual(other, from) || deepEqual(other, own)) return [field, own];
+        if (Array.isArray(from) && Array.isArray(own) && Array.isArray(other))
+          return [field, mergeSets<unknown>(from, own, other)];
+        differing.push(`${kind}${field}` as AnswerName);
+        return [field, own];
+      }),
+    ) as T;
+  const { fullTime, fractional, ...rest } = saved;
+  const merged = {
+    ...pick<Omit<FormValues, 'fullTime' | 'fractional'>>(base, mine, rest),
+    fullTime: pick(base.fullTime, mine.fullTime, fullTime, 'fullTime.'),
+    fractional: pick(base.fractional, mine.fractional, fractional, 'fractional.'),
+  };
+  return { merged, differing };
+}
+
+/** Returns the value of an answer. */
+export function answerOf(values: FormValues, name: AnswerName): unknown {
+  const [kind, field] = name.split('.') as [keyof FormValues, string | undefined];
+  const value: unknown = values[kind];
+  return field ? (value as Record<string, unknown>)[field] : value;
+}
