@@ -58,10 +58,21 @@ function subjectTexts(context: CareerContext): CitedText[] {
     }));
 }
 
+const MOST_AREA_WORDS = 4;
+
+/** The entries of a part that is a list itself: 'Networks, Robotics and Rust' gives three. */
+function enumerated(part: string): string[] {
+  const entries = part.split(/,\s+(?:and\s+)?/);
+  return entries.every((entry) => entry !== '' && entry.split(' ').length <= MOST_AREA_WORDS)
+    ? entries
+    : [part];
+}
+
 /** The focus areas: the person's own words in the headline, then skills, then the subjects of their statements. */
 export function focusAreasOf(context: CareerContext): CitedText[] {
   const { headline } = context.facts;
   const spoken = headlineParts(headline?.value ?? '')
+    .flatMap(enumerated)
     .filter(
       (part) =>
         !/\bexpert$/i.test(part) &&

@@ -58,3 +58,10 @@ describe('skills as listed', () => {
     expect(profileWith(['Python', 'Tableau']).focus_areas).toContain('Python');
   });
 });
+
+it('lists the areas of a headline one by one', () => {
+  const { focus_areas } = composeProfile(
+    careerFacts({ name: 'Edda Norling', headline: 'COO | Supply Chain, Logistics, and Procurement | Risk' }),
+  ).profile;
+  expect(focus_areas).toEqual(expect.arrayContaining(['Supply Chain', 'Logistics', 'Procurement']));
+});
