@@ -22,6 +22,10 @@ describe('the ability a statement shows', () => {
     ['Cut costs by 18% in two years.', 'Cutting costs'],
     ['Managed a training operation for 31 instructors.', 'Managing training operations'],
     ['Rolled out a stock system in 14 depots.', 'Rolling out stock systems'],
+    ['Increased global market share from 34% to 46%.', 'Increasing global market share'],
+    ['Built a grower app end-to-end for 40 depots.', 'Building grower apps'],
+    ['Redesigned an export package for 40 growers.', 'Redesigning export packages'],
+    ['Introduced a safety syllabus for 40 growers.', 'Introducing safety syllabuses'],
     ['Designed new Stock Management tools in 14 depots.', 'Designing stock management tools'],
   ])('%s: %s', (statement, name) => {
     expect(abilityOf(told(statement))).toBe(name);

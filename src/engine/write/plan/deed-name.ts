@@ -31,10 +31,19 @@ const PARTICLE = /^(?:up|out|over|around|forward|through|down|back)$/;
 const MASS =
   /(?:tion|sion|ment|ance|ence|ity|ness|ship|ing|cy|ware|ism|ics|age|ure|data|growth|revenue|traffic|support|health|staff|content|stock|cash|output|demand|turnover|throughput|leadership|research|(?<!net)work|logistics|equipment|inventory|knowledge|access|trust|feedback|control|care|design|debt|safety|supply|delivery|strategy|availability)$/i;
 
+/** Nouns that are counted although their ends say otherwise. */
+const COUNTED = /^(?:packages?|pages?|stages?|images?|messages?|languages?|villages?|garages?)$/i;
+/** Singular nouns that end in s. */
+const SINGULAR_S = /(?:us|ss|sis|basis)$/i;
+/** Words behind a noun that say how something was done. */
+const MANNER = /\s(?:end-to-end|in-house|full-time|part-time|from scratch|hands-on|worldwide)$/i;
+
 /**
  * The plural of a noun that is counted, as it stands in an ability: 'training operations' of 'a training operation'.
  */
 function plural(word: string): string {
+  if (/sis$/.test(word)) return word.replace(/is$/, 'es');
+  if (SINGULAR_S.test(word)) return `${word}es`;
   if (/s$/.test(word)) return word;
   if (/[^aeiou]y$/.test(word)) return word.replace(/y$/, 'ies');
   return /(?:x|ch|sh|z)$/.test(word) ? `${word}es` : `${word}s`;
@@ -48,16 +57,21 @@ function singular(word: string): string {
 }
 
 /** The object as a kind of thing, in the plural where it is counted; undefined where it is one certain thing. */
-function asKind({ name, before }: VerbObject): string | undefined {
+function asKind({ name: whole, before }: VerbObject, changes: boolean): string | undefined {
+  const name = whole.replace(MANNER, '');
   const words = name.split(' ');
   const at = words.findIndex((word) => /^of$/i.test(word));
   const head = at > 0 ? at - 1 : words.length - 1;
   const noun = words[head] ?? '';
   const isOne = /^(?:an?|one)$/.test(before);
+  // 'Increased market share' has no article: what grows or shrinks is an amount.
+  const amount = changes && !/^(?:an?|one|the|each|every|its|their|\d+)$/.test(before);
   const counted =
-    !/s$|^\p{Lu}/u.test(noun) &&
+    !amount &&
+    (!/s$/.test(noun) || SINGULAR_S.test(noun)) &&
+    !/^\p{Lu}/u.test(noun) &&
     !/ (?:and|&) /.test(name) &&
-    (!MASS.test(noun) || (isOne && /(?:tion|sion)$/.test(noun)));
+    (!MASS.test(noun) || COUNTED.test(noun) || (isOne && /(?:tion|sion)$/.test(noun)));
   if (/['’]s?\b/.test(name) || (counted && before === 'the')) return undefined;
   if (counted) words[head] = plural(noun);
   return lowerFirst(words.join(' '));
@@ -80,7 +94,7 @@ export function abilityOf(statement: Statement): string | undefined {
     return undefined;
   const object = verbObjectOf(statement, CHANGES.test(verb.base) ? 1 : SHORTEST);
   if (!object || object.name.split(' ').length > MOST_WORDS) return undefined;
-  const kind = asKind(object);
+  const kind = asKind(object, CHANGES.test(verb.base));
   return kind && skillCase(upperFirst(`${gerundOf(verb.base)}${verb.particle} ${kind}`));
 }
 

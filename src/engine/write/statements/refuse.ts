@@ -101,9 +101,12 @@ const ORDINAL_END = /\b(?:des|der|die|das|dem|den|im|vom|zum) \d{1,2}$|\b\d\. (?
 const GERUND_END =
   /,? (?:thus|thereby|hence|successfully|by|while) (?:\p{L}+ly )?(?!\p{L}*(?:train|learn|market|engineer|account|bank|plann?|test|hous|print|mould|mold|cook|teach)ing$)\p{L}{3,}ing$/iu;
 
+/** 'keeping up', before 'with the latest rules'. */
+const PARTICLE_END = /\s\p{L}+ing (?:up|out|on|off|down|over|back|away)$/u;
+
 /** Whether a text stops in the middle: 'managed the accounts of', 'planned production thereby'. */
 export const isUnfinished = (text: string): boolean =>
-  UNFINISHED.test(text) || ORDINAL_END.test(text) || GERUND_END.test(text);
+  UNFINISHED.test(text) || ORDINAL_END.test(text) || GERUND_END.test(text) || PARTICLE_END.test(text);
 
 /** Sentences whose subject is the employer: true perhaps, but not about the person. */
 function isAboutEmployer(text: string, organisations: string[]): boolean {
