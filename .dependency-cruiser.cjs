@@ -1,7 +1,7 @@
 /** The import law of ARCHITECTURE.md, checked by the test command. Imports point down; siblings never meet. */
 
 /** A folder whose sub-folders must not import each other. */
-const strangers = (folder) => ({
+const noSiblingImports = (folder) => ({
   name: `no-siblings-in-${folder.replaceAll('/', '-')}`,
   comment: `What two folders of ${folder} need sinks one layer.`,
   severity: 'error',
@@ -13,7 +13,7 @@ const strangers = (folder) => ({
 const enginePart = (part, uses) => ({
   name: `engine-${part}-uses-${uses.join('-and-') || 'no-other-part'}`,
   severity: 'error',
-  from: { path: `^src/engine/${part}/`, pathNot: [TESTS, ENGINE_TESTING] },
+  from: { path: `^src/engine/${part}/`, pathNot: [TESTS, TESTING] },
   to: { path: '^src/engine/[^/]+/', pathNot: [part, ...uses].map((one) => `^src/engine/${one}/`) },
 });
 
@@ -21,8 +21,8 @@ const enginePart = (part, uses) => ({
 const below = (name, from, to) => ({ name, severity: 'error', from, to: { path: to } });
 
 const TESTS = '\\.test\\.tsx?$';
-const TESTING = '^src/(engine|server)/testing/';
-const ENGINE_TESTING = '/(testing|labelled)/';
+/** Folders of test material. */
+const TESTING = '/(testing|labelled)/';
 
 module.exports = {
   forbidden: [
@@ -63,7 +63,7 @@ module.exports = {
       to: { path: '^src/engine/', dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'here-is-for-commands-and-tests',
+      name: 'in-process-engine-is-for-commands-and-tests',
       comment: 'adapters/engine/in-process runs the jobs in the calling process.',
       severity: 'error',
       from: { path: '^src/', pathNot: [TESTS, TESTING, '^src/server/commands/'] },
@@ -71,14 +71,14 @@ module.exports = {
     },
     below('server-never-imports-web', { path: '^src/server/' }, '^src/web/'),
     {
-      name: 'web-knows-the-server-by-type-alone',
+      name: 'web-imports-two-files-of-the-server',
       comment: 'AppRouter and the interface of the pages; both are erased at build time.',
       severity: 'error',
       from: { path: '^src/web/' },
       to: { path: '^src/server/', pathNot: '^src/server/(router|pages/renderer)\\.ts$' },
     },
     {
-      name: 'nothing-of-the-server-in-the-bundle',
+      name: 'web-imports-server-types-only',
       severity: 'error',
       from: { path: '^src/web/' },
       to: { path: '^src/server/', dependencyTypesNot: ['type-only'] },
@@ -100,18 +100,26 @@ module.exports = {
     ),
     below(
       'adapters-and-db-are-lowest',
-      { path: '^src/server/(adapters|db)/', pathNot: `${TESTS}` },
-      '^src/server/(features|pages|http|app|router|rpc|procedures|main|start)',
+      { path: '^src/server/(adapters|db)/', pathNot: TESTS },
+      '^src/server/(features|pages|http|readership|exports|uploads|jobs|operations|commands|access|app|router|rpc|procedures|main|dev|start)[/.]',
     ),
     below(
       'tools-of-the-server-below-features',
-      { path: '^src/server/(concurrency|config|errors|http|logging|secrets)/', pathNot: TESTS },
-      '^src/server/(features|pages|app|router|rpc|procedures|main|start)',
+      {
+        path: '^src/server/(concurrency|config|data-dir|errors|exports|http|logging|metrics|readership|secrets|tracing|uploads)/|^src/server/access\\.ts$',
+        pathNot: TESTS,
+      },
+      '^src/server/(features|pages|jobs|operations|commands|procedures|app|router|rpc|main|dev|start)[/.]',
+    ),
+    below(
+      'context-and-procedures-below-features',
+      { path: '^src/server/(context|procedures)\\.ts$' },
+      '^src/server/(features|jobs|operations|commands|app|router|rpc|main|dev|start)[/.]',
     ),
     below(
       'features-below-router',
       { path: '^src/server/features/', pathNot: TESTS },
-      '^src/server/(app|router|rpc|main|start|dev)\\.ts$',
+      '^src/server/((app|router|rpc|main|start|dev)\\.ts$|(jobs|operations|commands)/)',
     ),
     below(
       'pages-beside-router',
@@ -124,9 +132,9 @@ module.exports = {
       from: { path: '^src/', pathNot: [TESTS, TESTING] },
       to: { path: TESTING },
     },
-    strangers('server/features'),
-    strangers('server/adapters'),
-    strangers('web/features'),
+    noSiblingImports('server/features'),
+    noSiblingImports('server/adapters'),
+    noSiblingImports('web/features'),
     {
       name: 'no-dev-dependency-in-the-product',
       severity: 'error',

@@ -6,7 +6,7 @@ import { createApp } from '@/server/app';
 import { readConfig } from '@/server/config';
 import { createLogger } from '@/server/logging/logger';
 import { loadBuiltPages } from '@/server/pages/built';
-import { startAdapters } from '@/server/start';
+import { startDependencies } from '@/server/start';
 import { freePort } from '../../scripts/free-port.mjs';
 
 export type FromServer = { port: number } | { spent: number };
@@ -28,7 +28,12 @@ export async function serveProduct(dataDir: string): Promise<void> {
     fonts: join(root, 'dist', 'fonts'),
     gazetteer: join(root, 'dist', 'gazetteer.bin'),
   };
-  const { deps, close } = await startAdapters(config, paths, loadBuiltPages(webRoot), createLogger('warn'));
+  const { deps, close } = await startDependencies(
+    config,
+    paths,
+    loadBuiltPages(webRoot),
+    createLogger('warn'),
+  );
   const app = createApp(deps, { webRoot });
   await app.warmUp();
   const server = serve({

@@ -26,12 +26,12 @@ import { staticFiles } from './http/static';
 import { tidyPath } from './http/tidy-path';
 import { RECURRING_JOBS } from './jobs';
 import { startMailSender } from './jobs/mail-sender';
+import { startResealing } from './jobs/resealing';
 import { type Job, startJobs } from './jobs/schedule';
 import { marketingRoutes } from './pages/routes';
 import { createReadCounter } from './readership/counter';
 import { createRpc } from './rpc';
 import type { OneTimeCode } from './secrets/one-time-code';
-import { startResealing } from './secrets/resealing';
 
 /** Screens of the single-page application that need no status; the guarded ones are in `GUARDED_SCREENS`. */
 const OPEN_SCREENS = [

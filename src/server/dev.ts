@@ -5,9 +5,9 @@ import { type App, createApp } from './app';
 import { readConfig } from './config';
 import type { Pages } from './pages/renderer';
 import { announceMail, type OneTimeCode } from './secrets/one-time-code';
-import { type BuildPaths, startAdapters } from './start';
+import { type BuildPaths, startDependencies } from './start';
 
-type Started = Awaited<ReturnType<typeof startAdapters>>;
+type Started = Awaited<ReturnType<typeof startDependencies>>;
 
 // Vite evaluates this module anew on every edit, and two embedded databases on one directory lose rows.
 const kept = globalThis as typeof globalThis & {
@@ -35,7 +35,7 @@ async function build(root: string, pages: Pages, built: DevBuild): Promise<App> 
   const gazetteer = join(root, 'node_modules', '.cache', 'quarterdeck-gazetteer.bin');
   ensureGazetteer(gazetteer);
   const paths = { migrations: join(root, 'drizzle'), ...built, gazetteer };
-  kept.__quarterdeck ??= startAdapters(config, paths, pages);
+  kept.__quarterdeck ??= startDependencies(config, paths, pages);
   const { deps } = await kept.__quarterdeck;
   kept.__quarterdeckMail ??= announceMail(config, console.log);
   return createApp({ ...deps, config, pages }, { mailCode: kept.__quarterdeckMail });

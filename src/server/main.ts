@@ -16,7 +16,7 @@ import { logLibraryOutput } from './logging/library-output';
 import { createLogger, type Logger } from './logging/logger';
 import { loadBuiltPages } from './pages/built';
 import { announceMail } from './secrets/one-time-code';
-import { startAdapters } from './start';
+import { startDependencies } from './start';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const root = join(here, '..', '..');
@@ -52,7 +52,7 @@ async function main() {
     hostname: config.host,
   });
   server.on('error', (error) => fail(error));
-  const { deps, close } = await startAdapters(config, paths, loadBuiltPages(webRoot), logger);
+  const { deps, close } = await startDependencies(config, paths, loadBuiltPages(webRoot), logger);
   print(`Quarterdeck is open at ${config.appUrl}`);
   const app = createApp(deps, { webRoot, mailCode: announceMail(config, print) });
   answer = app.fetch;

@@ -5,7 +5,7 @@ import type { OnboardingStatus } from '@/shared/onboarding';
 import { isPostgresSafe, UNSUPPORTED_CHARACTERS } from '@/shared/postgres-safe-text';
 import { requireConfirmed, requireStatus } from './access';
 import type { RequestContext } from './context';
-import { answerError } from './errors/answer';
+import { logAndAnswer } from './errors/answer';
 
 const base = os.$context<RequestContext>();
 
@@ -15,7 +15,7 @@ const withErrors = base.middleware(async ({ context, next }) => {
     return await next();
   } catch (error) {
     if (error instanceof ORPCError) throw error;
-    const { code, ...answer } = answerError(context.deps.logger, error);
+    const { code, ...answer } = logAndAnswer(context.deps.logger, error);
     throw new ORPCError(code, answer);
   }
 });

@@ -1,4 +1,4 @@
-/** From configuration to a running set of adapters: shared by `main.ts`, `dev.ts` and the commands. */
+/** From configuration to `Deps`: opens the database and makes the adapters. Used by `main.ts` and `dev.ts`. */
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -57,10 +57,11 @@ function readSecret(config: Config): ServerSecret {
 }
 
 /**
- * Opens the database (under the lock of its directory when embedded), migrates it and makes the adapters.
+ * Opens the database (under the lock of its directory when embedded), migrates and seeds it, makes the adapters, and
+ * serves the operator's commands.
  * @returns the dependencies of `createApp`, and `close`, which releases all of them
  */
-export async function startAdapters(
+export async function startDependencies(
   config: Config,
   paths: BuildPaths,
   pages: Pages | Promise<Pages>,

@@ -2,9 +2,9 @@
 import type { RoleFact } from '@/shared/facts';
 import { headForms } from '../language/grammar/predicate';
 import { softSentence } from '../language/text/casing';
-import type { Relation } from '../language/text/cited-text';
 import { clean } from '../language/text/hygiene';
 import { align, type Sequence, sequenceOf } from './alignment';
+import type { Relation } from './cited-text';
 import { type Mention, titlesOf } from './marks';
 import { type CitedEntries, type StatementEntry, tokensOf } from './record-index';
 

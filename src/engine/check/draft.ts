@@ -1,4 +1,4 @@
-import type { CitedText } from '../language/text/cited-text';
+import type { CitedText } from './cited-text';
 
 /** A persona before it is assembled: every bullet with its spans. */
 export interface PersonaDraft {
@@ -14,7 +14,7 @@ export interface SkillDraft {
 
 /**
  * A profile in the making: every text with the places it rests on. Whoever writes (the offline composer, or
- * another writer that replaces it field by field) writes this shape; the check goes over it and `assemble`
+ * another writer that replaces it field by field) writes this shape; the check goes over it and `assembleProfile`
  * turns what is left into profile and evidence.
  */
 export interface Draft {

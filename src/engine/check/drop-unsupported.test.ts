@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CitedText } from '../language/text/cited-text';
 import { careerFacts } from '../write/testing';
+import type { CitedText } from './cited-text';
 import type { Draft } from './draft';
 import { checkOf } from './drop-unsupported';
 import { LABELLED_PEOPLE } from './labelled/people';

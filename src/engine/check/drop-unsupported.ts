@@ -1,10 +1,10 @@
 import type { CareerFacts, RoleFact } from '@/shared/facts';
 import { answeredLines } from '@/shared/interview-answers';
-import type { CitedText, Relation } from '../language/text/cited-text';
 import { foldText } from '../language/text/hygiene';
 import { languageOf } from '../language/text/language';
 import { sentencesOf } from '../language/text/sentences';
 import { allowedTermsOf } from './allowed-terms';
+import type { CitedText, Relation } from './cited-text';
 import type { Draft } from './draft';
 import { findingsIn, findingsInProse } from './findings';
 import { indexOf } from './record-index';

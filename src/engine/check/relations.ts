@@ -1,10 +1,10 @@
 /**
- * The check of relations. A sentence is derived again from the entries it rests on: whose verb, which object, at which
- * employer, in which post, when, how much. What cannot be derived is not said, whoever wrote it.
+ * The check of entailment: a sentence passes only if each of its clauses follows from the record entries that it cites,
+ * with the same verb, object, employer, title, dates and figures. It does not matter who wrote the sentence.
  */
 import type { RoleFact, Span } from '@/shared/facts';
-import type { Relation } from '../language/text/cited-text';
 import { contentOf } from './alignment';
+import type { Relation } from './cited-text';
 import { type Clause, clausesOf, derive, holds, key, postsNamed } from './clauses';
 import { BEGAN, FRAME, POINTING } from './frame-words';
 import { mentionsIn, yearsStand } from './marks';
@@ -12,25 +12,31 @@ import { type CitedEntries, type RecordIndex, tokensOf } from './record-index';
 import { isSeries } from './series';
 import { cameBefore, isUnbroken } from './tenures';
 
-/** Why a sentence cannot be derived from what it rests on. */
+/** Why a sentence does not follow from the record entries that it cites. */
 export type RelationFinding =
+  /** It is empty or cites nothing. */
   | 'unsourced'
+  /** A clause follows from no cited statement. */
   | 'statement'
+  /** It names an employer, or a title at an employer, of no cited role. */
   | 'employer'
+  /** It says that the person began at an employer in a role that was not the first there. */
   | 'post'
+  /** A year, tense or order differs from the record's. */
   | 'time'
+  /** A clause on education follows from no single entry of education. */
   | 'education'
-  | 'frame'
+  /** Its 'there' or 'in that post' means another role than the sentence before it. */
   | 'pointing';
 
 export interface Derived {
   relations: Relation[];
-  /** The post the sentence was about, for a 'There' after it. */
+  /** The role that the sentence is about, which a 'There' in the next sentence means. */
   role?: RoleFact;
   finding?: RelationFinding;
 }
 
-/** Whether all words of a clause stand in one of some texts, in order. */
+/** Whether one of the texts contains all words of a clause, in order. */
 function standsIn(words: readonly string[], texts: readonly string[]): boolean {
   return texts.some((text) => {
     const known = tokensOf(text);
@@ -42,7 +48,7 @@ function standsIn(words: readonly string[], texts: readonly string[]): boolean {
   });
 }
 
-/** One school, one degree: every word of the clause from a single entry, or from the languages told beside it. */
+/** Whether every word of a clause on education is in a single entry, or in the languages. */
 function isEducation(words: readonly string[], cited: CitedEntries): boolean {
   return cited.education.some(({ school, degree = '', field = '' }) => {
     const own = new Set(tokensOf(`${school} ${degree} ${field}`));
@@ -52,20 +58,20 @@ function isEducation(words: readonly string[], cited: CitedEntries): boolean {
 }
 
 /**
- * Derives what a sentence says from the entries that its spans lead to.
- * @param here the post that the sentence before was about
+ * Derives the relations that a sentence states from the entries that its spans cite.
+ * @param previousRole the role that the sentence before is about
  */
 export function deriveSentence(
   text: string,
   spans: readonly Span[],
   index: RecordIndex,
-  here: RoleFact | undefined,
+  previousRole: RoleFact | undefined,
   english: boolean,
 ): Derived {
   const cited = index.cited(spans);
   const tokens = tokensOf(text);
   if (tokens.length === 0 || spans.length === 0) return { relations: [], finding: 'unsourced' };
-  // 'Grew Tanager Health from 40 to 310': the name is the statement's own where the same word stands before it.
+  // 'Grew Tanager Health from 40 to 310': the name is part of the statement if the same word is before it there.
   const own = (parts: readonly string[], before: string | undefined) =>
     before !== undefined &&
     cited.statements.some(({ text: said }) => ` ${key(said)} `.includes(` ${before} ${parts.join(' ')} `));
@@ -91,10 +97,10 @@ export function deriveSentence(
     role = said.role ?? role;
   }
   // After a sentence on one post, 'there' is read as that post, not as another at the same employer.
-  if (points && (!here || here !== role || here.organisation === ''))
+  if (points && (!previousRole || previousRole !== role || previousRole.organisation === ''))
     return { relations, finding: 'pointing' };
   if (english && /^Earlier\b/.test(text) && !isEarlier(role)) return { relations, finding: 'time' };
-  if (!beginsTruly()) return { relations, finding: 'post' };
+  if (!isFirstRoleCorrect()) return { relations, finding: 'post' };
   if (relations.length === 0 && posts.length > 0) {
     const post = posts[0] as RoleFact;
     const now =
@@ -113,9 +119,12 @@ export function deriveSentence(
   }
   return { relations, ...(role ? { role } : {}) };
 
-  /** 'Earlier' than the post the sentence before was about, or than any where none was named. */
+  /** Whether a role is earlier than that of the sentence before, or than any role if that names none. */
   function isEarlier(post: RoleFact | undefined): boolean {
-    return post !== undefined && (here ? [here] : index.roles).some((other) => cameBefore(post, other));
+    return (
+      post !== undefined &&
+      (previousRole ? [previousRole] : index.roles).some((other) => cameBefore(post, other))
+    );
   }
 
   /** Derives the relation that a clause states; undefined for a clause that only connects others. */
@@ -127,7 +136,7 @@ export function deriveSentence(
     // Years and joining words of the frame before or after what a statement says.
     const years = clause.tokens.map((word, at) => {
       const place = clause.places[at] ?? 0;
-      return /^(?:19|20)\d\d$/.test(word) && yearsStand(tokens, place, postsOf(place));
+      return /^(?:19|20)\d\d$/.test(word) && yearsStand(tokens, place, rolesOfYear(place));
     });
     const isFrame = (word: string, at: number) => FRAME.has(word) || years[at] === true;
     let begin = 0;
@@ -144,13 +153,13 @@ export function deriveSentence(
     const rest = contentOf(clause.tokens.filter((word, at) => !isFrame(word, at)));
     if (rest.length === 0) return undefined;
     if (cited.education.length > 0)
-      return isEducation(rest, cited) ? { relation: plain(rest) } : { finding: 'education' };
-    if (standsIn(rest, cited.texts)) return { relation: plain(rest) };
+      return isEducation(rest, cited) ? { relation: unstructured(rest) } : { finding: 'education' };
+    if (standsIn(rest, cited.texts)) return { relation: unstructured(rest) };
     if (
       cited.statements.length === 0 &&
       rest.every((word) => cited.texts.some((one) => tokensOf(one).includes(word)))
     )
-      return { relation: plain(rest) };
+      return { relation: unstructured(rest) };
     // A leading cited text, as 'Based in Oslo, Norway, Kim led ...' has one, is cut off and the remainder derived
     // alone.
     for (const place of cited.texts) {
@@ -169,13 +178,14 @@ export function deriveSentence(
     }
     if (clause.tokens.some((word, at) => /^(?:19|20)\d\d$/.test(word) && !years[at]))
       return { finding: 'time' };
-    return joined(clause) ?? { finding: 'statement' };
+    return deriveJoined(clause) ?? { finding: 'statement' };
   }
 
   /**
-   * 'Kim joined Hooli in 2009 as Analyst': the first post there, in its first year, and no series of posts behind one.
+   * Whether 'Kim joined Hooli in 2009 as Analyst' names the first role there and its first year, and that role is not
+   * an entry that sums up several.
    */
-  function beginsTruly(): boolean {
+  function isFirstRoleCorrect(): boolean {
     const at = tokens.findIndex((word, place) => BEGAN.has(word) && !taken[place]);
     const employer = mentions.find(({ kind, start }) => kind === 'organisation' && start > at);
     if (at < 0 || !employer || employer.start > at + 2) return true;
@@ -186,7 +196,7 @@ export function deriveSentence(
     const tenure = index.roles
       .filter((one) => holds(one, employer.value, undefined) && one.start)
       .sort((a, b) => (a.start?.year ?? 0) - (b.start?.year ?? 0));
-    // Two posts with years between them are no way from one to the other.
+    // With years between them, one role did not lead to the other.
     if (tokens.some((word) => /^(?:became|since)$/.test(word)) && !isUnbroken(tenure)) return false;
     const became = tokens.findIndex((word, place) => place > at && /^(?:became|since|has)$/.test(word));
     const until = became < 0 ? tokens.length : became;
@@ -195,8 +205,8 @@ export function deriveSentence(
     return (!title || holds(first, undefined, title.value)) && (!year || first.start?.year === Number(year));
   }
 
-  /** The posts a year may be one of: of the title before it, else after it, else of the employer or those cited. */
-  function postsOf(at: number): readonly RoleFact[] {
+  /** The roles that a year may belong to: of the title before it, else after it, else of the employer or all cited. */
+  function rolesOfYear(at: number): readonly RoleFact[] {
     const titles = mentions.filter(({ kind }) => kind === 'title');
     const near = titles.filter(({ end }) => end <= at).at(-1) ?? titles.find(({ start }) => start > at);
     const before = tokens.slice(Math.max(0, at - 12), at);
@@ -212,8 +222,8 @@ export function deriveSentence(
     return near ? named.filter((role) => holds(role, undefined, near.value)) : named;
   }
 
-  /** Two deeds in one clause, joined by 'and': each must be said. */
-  function joined(clause: Clause): { relation: Relation; role?: RoleFact } | undefined {
+  /** Derives a clause with two predicates joined by 'and', each of which must follow from a statement. */
+  function deriveJoined(clause: Clause): { relation: Relation; role?: RoleFact } | undefined {
     for (const [at, word] of clause.tokens.entries()) {
       if (!/^(?:and|und|et|y|e|en)$/.test(word)) continue;
       const [left, right] = [clause.tokens.slice(0, at), clause.tokens.slice(at + 1)].map((part) =>
@@ -224,7 +234,7 @@ export function deriveSentence(
     return undefined;
   }
 
-  function plain(rest: readonly string[]): Relation {
+  function unstructured(rest: readonly string[]): Relation {
     return {
       subject: index.name,
       object: rest.join(' '),

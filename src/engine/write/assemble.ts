@@ -1,20 +1,11 @@
+/** Cuts a checked draft to the limits of the stored profile, and splits it into profile and evidence. */
 import type { CareerFacts } from '@/shared/facts';
 import type { Evidence, EvidenceItem } from '@/shared/generation';
 import { emptyProfile, type ProfileData, type SectionName } from '@/shared/profile';
+import { PROFILE_LIMITS as LIMITS } from '@/shared/profile-limits';
+import { type CitedText, spansOf } from '../check/cited-text';
 import type { Draft } from '../check/draft';
-import { type CitedText, spansOf } from '../language/text/cited-text';
 import { cutAtWord } from '../language/text/hygiene';
-
-const LIMIT = {
-  name: 300,
-  role: 500,
-  location: 300,
-  entry: 2_000,
-  prose: 10_000,
-  manual: 20_000,
-  title: 300,
-  entries: 200,
-} as const;
 
 const fit = (citedTexts: CitedText[], max: number, most: number): CitedText[] =>
   citedTexts
@@ -22,7 +13,7 @@ const fit = (citedTexts: CitedText[], max: number, most: number): CitedText[] =>
     .filter(({ text }) => text !== '')
     .slice(0, most);
 
-/** Sentences that together keep within the limit of their section. */
+/** The sentences that together fit the limit of their section; the others are left out. */
 function within(paragraphs: CitedText[][], limit: number): CitedText[][] {
   let length = 0;
   return paragraphs
@@ -40,15 +31,15 @@ const joined = (paragraphs: CitedText[][]) =>
   paragraphs.map((citedTexts) => citedTexts.map(({ text }) => text).join(' ')).join('\n\n');
 const texts = (citedTexts: CitedText[]) => citedTexts.map(({ text }) => text);
 
-/** The draft brought within every limit of the stored profile, so that profile and evidence agree. */
+/** Cuts texts and lists to the limits of the stored profile, before evidence is made of them. */
 function fitted(draft: Draft): Draft {
-  const entries = (citedTexts: CitedText[]) => fit(citedTexts, LIMIT.entry, LIMIT.entries);
+  const entries = (citedTexts: CitedText[]) => fit(citedTexts, LIMITS.line, LIMITS.lines);
   const one = (cited: CitedText, max: number) => ({ text: cutAtWord(cited.text, max), spans: cited.spans });
   return {
     ...draft,
-    name: one(draft.name, LIMIT.name),
-    role: one(draft.role, LIMIT.role),
-    location: one(draft.location, LIMIT.location),
+    name: one(draft.name, LIMITS.name),
+    role: one(draft.role, LIMITS.role),
+    location: one(draft.location, LIMITS.location),
     highlights: entries(draft.highlights),
     focus_areas: entries(draft.focus_areas),
     industries: entries(draft.industries),
@@ -56,23 +47,23 @@ function fitted(draft: Draft): Draft {
     stage_focus: entries(draft.stage_focus),
     personal_interests: entries(draft.personal_interests),
     certifications: entries(draft.certifications),
-    summary: within([draft.summary], LIMIT.prose).flat(),
-    meet_them: within(draft.meet_them, LIMIT.prose),
-    sweetspot: within([draft.sweetspot], LIMIT.prose).flat(),
-    user_manual: within(draft.user_manual, LIMIT.manual),
-    personas: draft.personas.map(({ title, bullets }) => ({
-      title: cutAtWord(title, LIMIT.title),
+    summary: within([draft.summary], LIMITS.prose).flat(),
+    meet_them: within(draft.meet_them, LIMITS.prose),
+    sweetspot: within([draft.sweetspot], LIMITS.prose).flat(),
+    user_manual: within(draft.user_manual, LIMITS.userManual),
+    personas: draft.personas.slice(0, LIMITS.personas).map(({ title, bullets }) => ({
+      title: cutAtWord(title, LIMITS.title),
       bullets: entries(bullets),
     })),
-    superpowers: draft.superpowers.map(({ title, description }) => ({
-      title: cutAtWord(title, LIMIT.title),
-      description: one(description, LIMIT.entry),
+    superpowers: draft.superpowers.slice(0, LIMITS.superpowers).map(({ title, description }) => ({
+      title: cutAtWord(title, LIMITS.title),
+      description: one(description, LIMITS.description),
     })),
-    functional_skills: draft.functional_skills.map(({ name, value }) => ({
-      name: cutAtWord(name, LIMIT.title),
-      value: value.map(({ title, description }) => ({
-        title: cutAtWord(title, LIMIT.title),
-        description: one(description, LIMIT.entry),
+    functional_skills: draft.functional_skills.slice(0, LIMITS.categories).map(({ name, value }) => ({
+      name: cutAtWord(name, LIMITS.title),
+      value: value.slice(0, LIMITS.skills).map(({ title, description }) => ({
+        title: cutAtWord(title, LIMITS.title),
+        description: one(description, LIMITS.description),
       })),
     })),
   };
@@ -120,7 +111,7 @@ function itemsOf(draft: Draft): EvidenceItem[] {
     ['personalInterests', draft.personal_interests],
     ['certifications', draft.certifications],
     ['meetIntro', draft.meet_them.flat()],
-    // A persona's title rests on what its bullets rest on.
+    // The spans of a persona's title are those of its bullets.
     [
       'personas',
       draft.personas.flatMap(({ title, bullets }) => [
@@ -131,7 +122,7 @@ function itemsOf(draft: Draft): EvidenceItem[] {
     ['superpowers', draft.superpowers.map(({ description }) => description)],
     ['sweetSpot', draft.sweetspot],
     ['userManual', draft.user_manual.flat()],
-    // A skill without a line of evidence is claimed by its title alone, where it was listed.
+    // The text of a skill without a description is its title, whose spans are the list that it was read from.
     [
       'functionalSkills',
       draft.functional_skills.flatMap(({ value }) =>
@@ -156,7 +147,10 @@ const span = (at: EvidenceItem['spans'][number]) => ({
 });
 
 /** Turns a checked draft into the stored profile and its evidence. */
-export function assemble(draft: Draft, facts: CareerFacts): { profile: ProfileData; evidence: Evidence } {
+export function assembleProfile(
+  draft: Draft,
+  facts: CareerFacts,
+): { profile: ProfileData; evidence: Evidence } {
   const done = fitted(draft);
   const sources = facts.sources.slice(0, 50).map(({ id, kind, name, pages }) => ({
     id: id.slice(0, 100),

@@ -4,13 +4,13 @@ import type { ProfileData } from '@/shared/profile';
 import { checkOf } from '../check';
 import type { Draft } from '../check/draft';
 import { adviceFor } from './advice';
-import { assemble } from './assemble';
+import { assembleProfile } from './assemble';
 import { withOwnStatements } from './statements/own-statements';
 import { writeDraft } from './write';
 
+export type { CitedText } from '../check/cited-text';
 export type { Draft, PersonaDraft, SkillDraft } from '../check/draft';
-export type { CitedText } from '../language/text/cited-text';
-export { assemble } from './assemble';
+export { assembleProfile } from './assemble';
 export { writeDraft } from './write';
 
 /** A composed profile with the places it rests on and what would make it better. */
@@ -44,7 +44,7 @@ export function composeProfile(read: CareerFacts, options: ComposeOptions = {}):
   const checked = check({ ...written, ...options.replace });
   const draft = options.replace ? { ...checked, ...fallbacks(checked, written, check) } : checked;
   const even = { ...draft, superpowers: evenly(draft.superpowers) };
-  return { ...assemble(even, facts), notices: adviceFor(even, facts) };
+  return { ...assembleProfile(even, facts), notices: adviceFor(even, facts) };
 }
 
 /** An even number of entries, since superpowers are shown in a grid of two columns. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyFacts, type RoleFact } from '@/shared/facts';
 import { composeProfile } from '.';
+import { profileLinesOf } from './lines';
 
 const spans = (quote: string) => [{ source: 's1', quote }];
 const said = (id: string, value: string) => ({ id, value, spans: spans(value), confidence: 1 });
@@ -42,6 +43,32 @@ describe('personas', () => {
     expect(profile.personas.map(({ title }) => title)).toEqual([
       expect.stringMatching(/Budget Lead|Cash Steward|Fast Closer/),
     ]);
+  });
+
+  it('keep a pinned statement without a figure next to two outcomes', () => {
+    const lines = [
+      'Introduced a budget review with the heads of six departments.',
+      'Introduced a budget forecast for the works council.',
+      'Introduced a budget calendar for the country managers.',
+      'Introduced a budget handbook for the controllers.',
+      'Cut the annual budget of the group from EUR 52 million to EUR 40 million.',
+      'Reduced the budget of the head office by 18%.',
+      'Raised the cash reserve of the group from EUR 3 million to EUR 11 million.',
+      'Cut the month-end close from 14 to 5 working days.',
+    ];
+    const facts = {
+      ...emptyFacts(),
+      name: said('n', 'Ilse Marwood'),
+      sources: [{ id: 's1', kind: 'resume' as const, name: 'resume.pdf' }],
+      roles: [role('Chief Financial Officer', 'Havenkade', 2018, undefined, lines)],
+    };
+    const pinned = profileLinesOf(facts).filter(({ text }) => text.startsWith('Introduced'));
+    const choices = pinned.map(({ id }) => ({ id, told: 'pinned' as const }));
+    const { profile } = composeProfile({ ...facts, choices });
+    const lead = profile.personas.find(({ bullets }) =>
+      bullets.some((text) => text.startsWith('Introduced')),
+    );
+    expect(lead?.bullets).toHaveLength(3);
   });
 
   it('name no reader for someone who starts out', () => {

@@ -6,7 +6,7 @@
 import { type Figure, figureText, STORY_LIMITS, type StoryDraft } from '@/shared/case-story';
 import { type CareerFacts, PROSE_CONFIDENCE, type RoleFact, type Span } from '@/shared/facts';
 import { checkOf } from '../check';
-import { spansOf } from '../language/text/cited-text';
+import { spansOf } from '../check/cited-text';
 import { figuresIn } from '../language/text/figures-in';
 import { pointed } from '../language/text/hygiene';
 import { note, standsAlone } from './sections/statement-sentence';

@@ -1,6 +1,6 @@
 import type { CareerFacts } from '@/shared/facts';
+import { type CitedText, spansOf } from '../check/cited-text';
 import type { Draft } from '../check/draft';
-import { type CitedText, spansOf } from '../language/text/cited-text';
 import { geographyOf, industriesOf, stagesOf } from './lists/coverage';
 import { focusAreasOf } from './lists/focus';
 import { certificationsOf, citedPlace, interestsOf, linkOf } from './lists/plain';

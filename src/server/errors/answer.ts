@@ -17,18 +17,18 @@ export interface ErrorAnswer {
   retryAfter: number | undefined;
 }
 
-/** An error as it is answered, without a log line: for what is refused many times a second, as a missing file. */
-export function errorAnswer(error: AppError): ErrorAnswer {
+/** Maps an error to an answer without logging it: for refusals that come many times a second, as a missing file. */
+export function toErrorAnswer(error: AppError): ErrorAnswer {
   const { status, code, userMessage, data } = error;
   const { retryAfter } = (data ?? {}) as { retryAfter?: number };
   return { status, code, message: userMessage, data, retryAfter };
 }
 
 /**
- * Turns whatever was thrown into an answer, and logs it as an error where the fault is the server's.
+ * Turns whatever was thrown into an answer and logs it, as an error where the fault is the server's.
  * @param about for the log line: the `path` that was asked for, `what` failed
  */
-export function answerError(
+export function logAndAnswer(
   logger: Logger,
   thrown: unknown,
   { what = 'request', ...about }: { what?: string; path?: string } = {},
@@ -37,7 +37,7 @@ export function answerError(
   const { code } = known;
   if (known.status >= 500) logger.error({ ...about, code, err: thrown }, `${what} failed`);
   else logger.info({ ...about, code }, known.message);
-  return errorAnswer(known);
+  return toErrorAnswer(known);
 }
 
 /** The JSON of HTTP routes and streams. */
@@ -54,7 +54,7 @@ export const authErrorBody = ({ code, message }: { code: string; message: string
   message,
 });
 
-/** Headers that go with it: it is nobody's to keep, and says when to come back. */
+/** Headers of an error answer: no cache may store it, and it says when to try again. */
 export const errorHeaders = ({ retryAfter }: Pick<ErrorAnswer, 'retryAfter'>): Record<string, string> => ({
   'cache-control': 'no-store',
   ...(retryAfter ? { 'retry-after': String(retryAfter) } : {}),

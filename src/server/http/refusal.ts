@@ -2,17 +2,17 @@
 import type { Context } from 'hono';
 import { AppError, type ErrorCode } from '@/shared/errors';
 import type { Deps } from '../context';
-import { answerError, type ErrorAnswer, errorAnswer, errorBody, errorHeaders } from '../errors/answer';
+import { type ErrorAnswer, errorBody, errorHeaders, logAndAnswer, toErrorAnswer } from '../errors/answer';
 import type { Env } from './request';
 import { troublePage, wantsPage } from './trouble-page';
 
 /** Answers an error, a browser that asks for a page with a page, and logs it. One without a code is INTERNAL. */
 export function refuse({ logger }: Pick<Deps, 'logger'>, c: Context<Env>, error: unknown): Response {
-  return send(c, answerError(logger, error));
+  return send(c, logAndAnswer(logger, error));
 }
 
 /** Answers what is refused too often to be logged: what may not be seen and what is not there look the same. */
-export const refuseQuietly = (c: Context, code: ErrorCode) => send(c, errorAnswer(new AppError(code)));
+export const refuseQuietly = (c: Context, code: ErrorCode) => send(c, toErrorAnswer(new AppError(code)));
 
 function send(c: Context, answer: ErrorAnswer): Response {
   const headers = errorHeaders(answer);

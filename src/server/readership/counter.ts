@@ -1,5 +1,5 @@
 /**
- * Counts reads in the background: a request leaves a note in memory, notes are evaluated once a second, and the
+ * Counts reads in the background: a request leaves a view in memory, views are evaluated once a second, and the
  * counts are written in batches. No request waits for it.
  */
 import { setImmediate } from 'node:timers/promises';
@@ -11,7 +11,7 @@ import { type ReadMeasure, TAKEN, type Taken } from '@/shared/readership';
 import { STORY_SECTIONS, type StorySection } from '@/shared/story-sections';
 import { createCountBuffer } from './count-buffer';
 import type { CountedPage } from './counted-page';
-import { createNotes, type Note } from './notes';
+import { createPendingViews, type PendingView } from './pending-views';
 import { createMemory } from './remembered';
 import { isRobot } from './robots';
 import { siteOf } from './site';
@@ -27,10 +27,10 @@ export interface ReaderAction {
 }
 
 export interface ReadCounter {
-  /** Whether it waits to be counted that this visitor opened the page. */
-  isNoted(page: CountedPage, visit: Visit): boolean;
+  /** Whether an opening of the page by this visitor waits to be counted. */
+  isPending(page: CountedPage, visit: Visit): boolean;
   note(page: CountedPage, visit: Visit, act: ReaderAction): void;
-  /** Looks at all notes and writes every count. */
+  /** Evaluates all pending views and writes every count. */
   write(): Promise<void>;
   close(): Promise<void>;
 }
@@ -42,9 +42,9 @@ type Means = Pick<Deps, 'config' | 'database' | 'logger' | 'now'> & {
 
 const SETTLE_EVERY = 1_000;
 const WRITE_EVERY = 10_000;
-/** Different visitors of one second; more are no readers. */
-const NOTES = 2_000;
-/** Notes looked at before others have their turn. */
+/** Maximum of pending views: different visitors of one second. */
+const PENDING_VIEWS = 2_000;
+/** Views evaluated before other work has its turn. */
 const AT_ONCE = 100;
 /** Marks in memory: about 20 MB of them. */
 const REMEMBERED = 150_000;
@@ -62,7 +62,7 @@ export function createReadCounter({ config, database, logger, now, isOwn }: Mean
   const ownHost = new URL(config.appUrl).host;
   const memory = createMemory(REMEMBERED);
   const buffer = createCountBuffer();
-  const notes = createNotes(NOTES, now);
+  const pending = createPendingViews(PENDING_VIEWS, now);
   let settleTimer: NodeJS.Timeout | undefined;
   let writeTimer: NodeJS.Timeout | undefined;
   let working = Promise.resolve();
@@ -74,7 +74,7 @@ export function createReadCounter({ config, database, logger, now, isOwn }: Mean
   };
 
   function note(page: CountedPage, visit: Visit, { opened, sections, taken }: ReaderAction) {
-    const noted = notes.find(page, visit) ?? notes.add(page, visit);
+    const noted = pending.find(page, visit) ?? pending.add(page, visit);
     if (!noted) return;
     settleTimer ??= setTimeout(() => void after(settle), SETTLE_EVERY).unref();
     if (opened) noted.opened = true;
@@ -85,7 +85,7 @@ export function createReadCounter({ config, database, logger, now, isOwn }: Mean
   async function settle() {
     clearTimeout(settleTimer);
     settleTimer = undefined;
-    const taken = notes.take();
+    const taken = pending.take();
     memory.forgetEnded(now());
     let looked = 0;
     for (const one of taken) {
@@ -100,7 +100,7 @@ export function createReadCounter({ config, database, logger, now, isOwn }: Mean
   }
 
   /** Returns the entry of this read in memory; a new one is also counted against its network. */
-  function readingOf({ page: { profileId, page, timeZone }, visit, at }: Note) {
+  function readingOf({ page: { profileId, page, timeZone }, visit, at }: PendingView) {
     const address = clientAddress(visit.address, visit.forwarded, config.trustedProxies);
     const mark = memory.markOf('read', profileId, page, address, visit.agent);
     const known = memory.get(mark);
@@ -115,21 +115,21 @@ export function createReadCounter({ config, database, logger, now, isOwn }: Mean
     return reading;
   }
 
-  /** Whether somebody reads the first of an owner's pages. */
-  function isNewReader({ page: { profileId }, visit, at }: Note, day: number) {
+  /** Whether this visitor has read none of the owner's pages before. */
+  function isNewReader({ page: { profileId }, visit, at }: PendingView, day: number) {
     const address = clientAddress(visit.address, visit.forwarded, config.trustedProxies);
     const mark = memory.markOf('reader', profileId, address, visit.agent);
     return !memory.get(mark) && memory.add(mark, at, day) !== undefined;
   }
 
-  function count(noted: Note) {
+  function count(noted: PendingView) {
     const reading = readingOf(noted);
     if (!reading) return;
     const { profileId, page } = noted.page;
     const day = new Date(reading.day * DAY).toISOString().slice(0, 10);
     const add = (measure: ReadMeasure, item = '') =>
       buffer.add({ profile_id: profileId, day, page, measure, item, count: 1 });
-    /** Whether a thing is new of this read. */
+    /** Whether this read has not been counted for that yet. */
     const first = (bit: number) => {
       const isNew = (reading.bits & bit) === 0;
       reading.bits |= bit;
@@ -165,7 +165,7 @@ export function createReadCounter({ config, database, logger, now, isOwn }: Mean
     await after(writeBuffer);
   };
   return {
-    isNoted: (page, visit) => notes.find(page, visit)?.opened ?? false,
+    isPending: (page, visit) => pending.find(page, visit)?.opened ?? false,
     note,
     write,
     async close() {

@@ -6,7 +6,7 @@ const ALGORITHM = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Purposes of sealed text that stays in the database for longer than a rotation; `resealing.ts` seals it again. */
+/** Purposes of sealed text that stays in the database for longer than a rotation; `jobs/resealing.ts` encrypts it again. */
 export const SEALED_FOR = {
   hashKey: 'hash-key:v1',
   referenceToken: 'reference-token:v1',

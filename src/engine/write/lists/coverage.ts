@@ -1,6 +1,6 @@
 import type { TextFact } from '@/shared/facts';
 import { answeredLines, answersIn, isAnswer } from '@/shared/interview-answers';
-import { type CitedText, spansOf } from '../../language/text/cited-text';
+import { type CitedText, spansOf } from '../../check/cited-text';
 import { clean } from '../../language/text/hygiene';
 import { INDUSTRIES } from '../../language/vocabulary/industries';
 import { withoutLookalikes } from '../../language/vocabulary/lookalikes';

@@ -1,5 +1,5 @@
 import type { CareerFacts, EducationFact } from '@/shared/facts';
-import { type CitedText, spansOf } from '../../language/text/cited-text';
+import { type CitedText, spansOf } from '../../check/cited-text';
 import { foldText } from '../../language/text/hygiene';
 import { countriesIn } from '../../language/vocabulary/places';
 import { printed } from '../statements/career-context';

@@ -1,5 +1,5 @@
+import { type CitedText, spansOf } from '../../check/cited-text';
 import { upperFirst } from '../../language/text/casing';
-import { type CitedText, spansOf } from '../../language/text/cited-text';
 import { foldText } from '../../language/text/hygiene';
 import { FILLER } from '../../language/vocabulary/filler';
 import { isNamedSkill } from '../../language/vocabulary/skill-names';

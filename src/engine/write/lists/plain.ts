@@ -1,7 +1,7 @@
 import type { CareerFacts, TextFact } from '@/shared/facts';
+import { type CitedText, spansOf } from '../../check/cited-text';
 import { isFirstPerson } from '../../language/grammar/person';
 import { upperFirst } from '../../language/text/casing';
-import { type CitedText, spansOf } from '../../language/text/cited-text';
 import { clean, foldText, unpointed } from '../../language/text/hygiene';
 import { isFormField } from '../../language/vocabulary/form-fields';
 import { hobbiesIn } from '../../language/vocabulary/interests';

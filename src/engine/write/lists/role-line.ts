@@ -1,6 +1,6 @@
 import { PROSE_CONFIDENCE, type RoleFact } from '@/shared/facts';
+import { type CitedText, spansOf } from '../../check/cited-text';
 import { softTitle, upperFirst } from '../../language/text/casing';
-import { type CitedText, spansOf } from '../../language/text/cited-text';
 import { clean, foldText, unpointed } from '../../language/text/hygiene';
 import { titleOf } from '../../language/text/role-title';
 import { NOT_A_ROLE, TITLE_NOUN } from '../../language/vocabulary/titles';

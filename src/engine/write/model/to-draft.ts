@@ -2,7 +2,7 @@
 import type { CareerFacts } from '@/shared/facts';
 import { PARTS, type WireClaim } from '@/shared/model-parts';
 import { allowedTermsOf, type CitedFinding, citedFindings } from '../../check';
-import { spansOf } from '../../language/text/cited-text';
+import { spansOf } from '../../check/cited-text';
 import { clean, foldText, pointed, unpointed } from '../../language/text/hygiene';
 import type { CitedText, Draft } from '..';
 import type { NumberedFact } from './number-facts';

@@ -35,8 +35,8 @@ function groupsOf(statements: readonly Statement[], language: Language): Group[]
   return [...groups.values()];
 }
 
-/** Sorts statements with outcomes in figures first. */
-const outcomesFirst = (statements: readonly Statement[]): Statement[] =>
+/** Sorts pinned statements first, then those with figures. */
+const pinnedThenFigures = (statements: readonly Statement[]): Statement[] =>
   [...statements].sort(
     (a, b) =>
       Number(b.pinned ?? false) - Number(a.pinned ?? false) ||
@@ -46,11 +46,10 @@ const outcomesFirst = (statements: readonly Statement[]): Statement[] =>
 const outcomesIn = (statements: readonly Statement[]): number =>
   statements.slice(0, MOST_BULLETS).filter(({ text }) => hasFigure(text)).length;
 
-/** The bullets of a persona: two outcomes need no duty beside them. */
+/** The bullets of a persona: next to two outcomes, only pinned statements need no figure. */
 function bulletsOf(statements: readonly Statement[]): Statement[] {
-  const shown = outcomesFirst(statements).slice(0, MOST_BULLETS);
-  const outcomes = outcomesIn(shown);
-  return outcomes > 1 ? shown.slice(0, outcomes) : shown;
+  const shown = pinnedThenFigures(statements).slice(0, MOST_BULLETS);
+  return outcomesIn(shown) > 1 ? shown.filter(({ text, pinned }) => pinned || hasFigure(text)) : shown;
 }
 
 /** Who leads nobody yet is no lead. */
@@ -138,7 +137,7 @@ export function portraitsOf(
 ): { personas: Portrait[]; superpowers: Portrait[] } {
   const fields = groupsOf(statements, language)
     .filter((group) => isField(group, language))
-    .map((group) => ({ ...group, statements: outcomesFirst(group.statements) }))
+    .map((group) => ({ ...group, statements: pinnedThenFigures(group.statements) }))
     .sort((a, b) => outcomesIn(b.statements) - outcomesIn(a.statements))
     .slice(0, MOST_PERSONAS)
     .map((group) => ({ title: called(group.agent, senior), statements: bulletsOf(group.statements) }))

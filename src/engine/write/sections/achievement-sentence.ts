@@ -1,7 +1,7 @@
 import type { RoleFact } from '@/shared/facts';
+import { type CitedText, spansOf } from '../../check/cited-text';
 import { cameBefore } from '../../check/tenures';
 import { chooseByKey } from '../../language/text/choose';
-import { type CitedText, spansOf } from '../../language/text/cited-text';
 import { pointed, unpointed } from '../../language/text/hygiene';
 import { heldAs, officeIn, theOrganisation } from '../phrases/english';
 import type { CareerContext } from '../statements/career-context';

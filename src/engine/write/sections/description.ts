@@ -1,5 +1,5 @@
+import { type CitedText, spansOf } from '../../check/cited-text';
 import { chooseByKey } from '../../language/text/choose';
-import { type CitedText, spansOf } from '../../language/text/cited-text';
 import { pointed } from '../../language/text/hygiene';
 import { listed } from '../../language/text/sentences';
 import { phrasesOf } from '../phrases';

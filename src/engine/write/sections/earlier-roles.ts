@@ -1,8 +1,8 @@
 /** Writes the roles before the present one as a sentence, for careers without an achievement that shows them. */
 import type { RoleFact } from '@/shared/facts';
+import { type CitedText, spansOf } from '../../check/cited-text';
 import { cameBefore } from '../../check/tenures';
 import { chooseByKey } from '../../language/text/choose';
-import { type CitedText, spansOf } from '../../language/text/cited-text';
 import { foldText, pointed } from '../../language/text/hygiene';
 import { TITLE_NOUN } from '../../language/vocabulary/titles';
 import { heldAs, theOrganisation } from '../phrases/english';

@@ -1,4 +1,4 @@
-import { type CitedText, spansOf } from '../../language/text/cited-text';
+import { type CitedText, spansOf } from '../../check/cited-text';
 import { unpointed } from '../../language/text/hygiene';
 
 const LONGEST = 210;

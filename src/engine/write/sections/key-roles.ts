@@ -1,6 +1,6 @@
 import type { RoleFact } from '@/shared/facts';
+import { type CitedText, spansOf } from '../../check/cited-text';
 import { lowerFirst } from '../../language/text/casing';
-import { type CitedText, spansOf } from '../../language/text/cited-text';
 import { foldText } from '../../language/text/hygiene';
 import { isNominal } from '../../language/vocabulary/action-nouns';
 import type { Years } from '../phrases';

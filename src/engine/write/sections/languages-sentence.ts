@@ -1,7 +1,7 @@
 import { languageName } from '@/shared/language-names';
+import { type CitedText, spansOf } from '../../check/cited-text';
 import { lowerFirst, upperFirst } from '../../language/text/casing';
 import { chooseByKey } from '../../language/text/choose';
-import { type CitedText, spansOf } from '../../language/text/cited-text';
 import { pointed } from '../../language/text/hygiene';
 import type { Language } from '../../language/text/language';
 import { listed } from '../../language/text/sentences';

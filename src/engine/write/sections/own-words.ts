@@ -1,5 +1,5 @@
 import { answeredLines } from '@/shared/interview-answers';
-import { type CitedText, spansOf } from '../../language/text/cited-text';
+import { type CitedText, spansOf } from '../../check/cited-text';
 import type { Shares } from '../plan/shares';
 import type { CareerContext } from '../statements/career-context';
 import { statementSentence } from './statement-sentence';

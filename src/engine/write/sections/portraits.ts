@@ -1,6 +1,6 @@
+import { spansOf } from '../../check/cited-text';
 import type { PersonaDraft, SkillDraft } from '../../check/draft';
 import { upperFirst } from '../../language/text/casing';
-import { spansOf } from '../../language/text/cited-text';
 import { pointed } from '../../language/text/hygiene';
 import type { Shares } from '../plan/shares';
 import { note } from './statement-sentence';

@@ -1,8 +1,8 @@
 import type { RoleFact } from '@/shared/facts';
+import { type CitedText, spansOf } from '../../check/cited-text';
 import { isSeries } from '../../check/series';
 import { isUnbroken } from '../../check/tenures';
 import { chooseByKey } from '../../language/text/choose';
-import { type CitedText, spansOf } from '../../language/text/cited-text';
 import { pointed } from '../../language/text/hygiene';
 import { seniorityRankOf, TITLE_NOUN } from '../../language/vocabulary/titles';
 import { heldAs, officeIn, theOrganisation } from '../phrases/english';

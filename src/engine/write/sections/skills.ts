@@ -1,5 +1,5 @@
+import { type CitedText, spansOf } from '../../check/cited-text';
 import type { SkillDraft } from '../../check/draft';
-import { type CitedText, spansOf } from '../../language/text/cited-text';
 import { foldText, pointed } from '../../language/text/hygiene';
 import { functionOf, OTHER_FUNCTION } from '../../language/vocabulary/functions';
 import { isNamedSkill } from '../../language/vocabulary/skill-names';

@@ -1,5 +1,5 @@
+import { type CitedText, spansOf } from '../../check/cited-text';
 import { lowerFirst, upperFirst } from '../../language/text/casing';
-import { type CitedText, spansOf } from '../../language/text/cited-text';
 import { foldText, pointed } from '../../language/text/hygiene';
 import { aOrAn, phrasesOf } from '../phrases';
 import { theOrganisation } from '../phrases/english';

@@ -1,7 +1,7 @@
 /** Wrapper for all our endpoints of Better Auth: a schema for the body, our errors as answers. */
 import { APIError, createAuthEndpoint } from 'better-auth/api';
 import { z } from 'zod';
-import { answerError, authErrorBody, errorHeaders } from '@/server/errors/answer';
+import { authErrorBody, errorHeaders, logAndAnswer } from '@/server/errors/answer';
 import type { AuthKit, Call } from './kit';
 import { parseBody } from './parse-body';
 
@@ -36,7 +36,7 @@ export function endpoint<const Path extends string, Schema extends z.ZodType, An
         return call.json(await work(call as unknown as Call, parseBody(schema, call.body)));
       } catch (error) {
         if (error instanceof APIError) throw error;
-        const answer = answerError(deps.logger, error, { path });
+        const answer = logAndAnswer(deps.logger, error, { path });
         throw new APIError(answer.status as 400, authErrorBody(answer), errorHeaders(answer));
       }
     },

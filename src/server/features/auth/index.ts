@@ -3,10 +3,10 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createOidcClient } from '@/server/adapters/oidc';
 import type { Deps } from '@/server/context';
-import { answerError, authErrorBody, errorAnswer, errorHeaders } from '@/server/errors/answer';
+import { authErrorBody, errorHeaders, logAndAnswer, toErrorAnswer } from '@/server/errors/answer';
 import type { Env, ReadSession } from '@/server/http/request';
 import type { OneTimeCode } from '@/server/secrets/one-time-code';
-import type { SealedColumn } from '@/server/secrets/resealing';
+import type { SealedColumn } from '@/server/secrets/sealed-column';
 import { AppError } from '@/shared/errors';
 import { parseJson } from '@/shared/parse-json';
 import { readToken } from './cookies';
@@ -36,7 +36,10 @@ export interface Auth {
 const SUBMISSION_BYTES = 2 * 1024 * 1024;
 
 const atMost = (maxSize: number) =>
-  bodyLimit({ maxSize, onError: (c) => c.json(authErrorBody(errorAnswer(new AppError('TOO_LARGE'))), 413) });
+  bodyLimit({
+    maxSize,
+    onError: (c) => c.json(authErrorBody(toErrorAnswer(new AppError('TOO_LARGE'))), 413),
+  });
 
 /** @param mailCode what `/dev/mail` asks for; absent, there is no such page */
 export function createAuth(deps: Deps, mailCode?: OneTimeCode): Auth {
@@ -85,7 +88,7 @@ export function createAuth(deps: Deps, mailCode?: OneTimeCode): Auth {
   routes.onError((error, c) => {
     // Any other error is answered as everywhere else, and as a page to a browser that asks for one.
     if (!(error instanceof AppError)) throw error;
-    const answer = answerError(logger, error);
+    const answer = logAndAnswer(logger, error);
     return c.json(authErrorBody(answer), answer.status as 400, errorHeaders(answer));
   });
 

@@ -1,7 +1,7 @@
 /** The responses of the generation endpoints, sent as JSON or as the last event of a stream. */
 import type { Context } from 'hono';
 import type { Deps } from '@/server/context';
-import { answerError, errorAnswer, errorBody } from '@/server/errors/answer';
+import { errorBody, logAndAnswer, toErrorAnswer } from '@/server/errors/answer';
 import { knownErrorOf } from '@/server/errors/known';
 import type { Env } from '@/server/http/request';
 import { ERRORS } from '@/shared/errors';
@@ -15,8 +15,8 @@ export function answerOfError({ logger }: Deps, c: Context<Env>, error: unknown)
   const left = c.req.raw.signal.aborted;
   if (left) logger.info({ code: 'LEFT' }, 'generation refused');
   const { retryAfter, ...answer } = left
-    ? errorAnswer(knownErrorOf(error))
-    : answerError(logger, error, { what: 'generation' });
+    ? toErrorAnswer(knownErrorOf(error))
+    : logAndAnswer(logger, error, { what: 'generation' });
   const body = errorBody(answer);
   return { status: answer.status, body: retryAfter === undefined ? body : { ...body, retryAfter } };
 }

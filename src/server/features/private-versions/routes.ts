@@ -5,7 +5,7 @@ import { countedVersion, openVersion } from '@/server/db/private-versions/open';
 import { shownReferences } from '@/server/db/references/shown';
 import type { Env } from '@/server/http/request';
 import type { ReadCounter } from '@/server/readership/counter';
-import { noteOpened } from '@/server/readership/note';
+import { recordView } from '@/server/readership/record-view';
 import { pageOfVersion } from './presenter';
 
 /**
@@ -27,7 +27,7 @@ export function privateVersionRoutes({ config, database, now, pages }: Deps, rea
     // A guess, a revoked link and one that is over are answered alike.
     if (!found) return c.html(await pages.versionClosed({ appUrl: config.appUrl }), 404);
     const counted = countedVersion(found);
-    if (counted) noteOpened(c, reads, counted);
+    if (counted) recordView(c, reads, counted);
     const { version, references_at } = found;
     const references = version.shows_references
       ? await shownReferences(database.db, { id: version.profile_id, references_at })

@@ -6,7 +6,7 @@ import { shownReferences } from '@/server/db/references/shown';
 import { type Env, sampledRequests } from '@/server/http/request';
 import { documentResponse } from '@/server/pages/document';
 import type { ReadCounter } from '@/server/readership/counter';
-import { headerOf, noteOpened } from '@/server/readership/note';
+import { headerOf, recordView } from '@/server/readership/record-view';
 import { createCards } from './card/route';
 import { pageAsData } from './downloads/routes';
 import { accessById } from './page-access';
@@ -79,7 +79,7 @@ export function publishedProfileRoutes(
     if (slug !== typed && SLUG.test(slug)) return c.redirect(`/profile/${slug}`, 301);
     const found = SLUG.test(slug) ? await publishedPage(slug) : ({ kind: 'missing' } as const);
     if (found.kind === 'shown') {
-      if (found.counted && countsHere) noteOpened(c, reads, found.counted);
+      if (found.counted && countsHere) recordView(c, reads, found.counted);
       return documentResponse(headerOf(c), found.document, await ofPage);
     }
     for (const [name, value] of Object.entries(await security)) c.header(name, value);

@@ -10,7 +10,7 @@ import { countedBySlug } from '@/server/db/readership/page';
 import type { Env } from '@/server/http/request';
 import type { CountedPage } from '@/server/readership/counted-page';
 import type { ReadCounter } from '@/server/readership/counter';
-import { visitIn } from '@/server/readership/note';
+import { visitIn } from '@/server/readership/record-view';
 import { keptOf } from '@/server/readership/visit';
 import { parseJson } from '@/shared/parse-json';
 import { PUBLIC_PAGE, SECTION_ANCHORS } from '@/shared/readership';

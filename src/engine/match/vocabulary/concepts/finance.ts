@@ -1,4 +1,4 @@
-/** Finance, law and governance. */
+/** Finance, law and governance. Notation: see `../concept-lists.ts`. */
 export const FINANCE = `
 finance: finance, financial, financ*, fiscal, finanzen, finanzwesen, finanz*, finanzas, finances, treasurer, cfo, controller, accountant
 finance-lead! < finance: cfo, chief financial officer, finance director, fd, vp finance, vp of finance, svp finance, head of finance, finance chief, finanzleiter, finanzvorstand, kaufmannisch* leit*, directeur financier, directrice financiere, daf, director financiero, directora financiera, finance seat, finance chair, finance lead*, financial leadership, finance executive

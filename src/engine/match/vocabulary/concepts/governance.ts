@@ -1,4 +1,4 @@
-/** Finance and law in detail. */
+/** Finance and law in detail. Notation: see `../concept-lists.ts`. */
 export const GOVERNANCE = `
 ifrs! < accounting: ifrs, international financial reporting, niif
 us-gaap! < accounting: us gaap, us-gaap

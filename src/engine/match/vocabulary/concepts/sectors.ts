@@ -1,4 +1,4 @@
-/** Industries, kinds of organisations, credentials, and words that carry little. */
+/** Industries, kinds of organisations, credentials, and words that say little. Notation: see `../concept-lists.ts`. */
 export const SECTORS = `
 software-sector < technology: software, saas, cloud company, software companies, software firms, developer tools, software industry, tech company, technology company, technology companies, logiciel, software-as-a-service, technologie-unternehmen
 saas < software-sector: saas, subscription software, software-as-a-service, recurring revenue, annual recurring revenue, arr, subscription*, cloud company

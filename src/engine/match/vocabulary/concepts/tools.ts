@@ -1,4 +1,4 @@
-/** Named tools: a requirement that names one is shown by that one alone. */
+/** Named tools: a requirement that names one is shown by that one alone. Notation: see `../concept-lists.ts`. */
 export const TOOLS = `
 kafka! < data-engineering: kafka
 snowflake! < data-warehouse: snowflake

@@ -1,7 +1,7 @@
 /** Encrypts the secrets of authenticator apps and recovery codes as Better Auth does, under the server's secrets. */
 import { createHash } from 'node:crypto';
 import { twoFactor } from '@/server/db/schema';
-import type { SealedColumn } from '@/server/secrets/resealing';
+import type { SealedColumn } from '@/server/secrets/sealed-column';
 import { acceptedSecrets, type ServerSecret } from '@/server/secrets/server-secret';
 
 /**

@@ -9,7 +9,7 @@ import { type Paper, paperOf } from '@/server/exports/paper';
 import { refuseQuietly } from '@/server/http/refusal';
 import type { Env } from '@/server/http/request';
 import type { ReadCounter } from '@/server/readership/counter';
-import { noteTaken } from '@/server/readership/note';
+import { recordTaken } from '@/server/readership/record-view';
 import { hashToken } from '@/server/secrets/tokens';
 import { DOWNLOADS, type DownloadKind, downloadOfFile, formatOf } from '@/shared/downloads';
 import { AppError } from '@/shared/errors';
@@ -41,7 +41,7 @@ export function downloadRoutes(deps: Deps, reads: ReadCounter) {
     const headers = headersOf(wanted, paper);
     const counted = wanted.own ? null : countedPage(wanted.row);
     const taken = TAKEN_AS[wanted.kind];
-    const note = () => counted && taken && noteTaken(c, reads, counted, taken);
+    const note = () => counted && taken && recordTaken(c, reads, counted, taken);
     if (c.req.header('if-none-match') === headers.etag) {
       note();
       return c.body(null, 304, headers);

@@ -4,7 +4,7 @@ import type { SectionName } from '@/shared/profile';
 import { Button, IconButton } from '@/web/components/ui/button';
 import { cx } from '@/web/components/ui/cx';
 import { useEditor, useIsOpen } from '../editing/context';
-import { tellPutBack } from '../editing/put-back';
+import { showRevertedToast } from '../editing/reverted-toast';
 import type { StoreMark } from '../editing/store';
 import { SectionProblem } from './section-problem';
 import { clickedField, isTextClick } from './text-click';
@@ -47,7 +47,7 @@ export function Part({ section, title, narrow, untitled, children, edit }: PartP
     pushes.flush();
     const steps = store.undoTo(opened.current?.at ?? null, section);
     if (steps > 0) {
-      tellPutBack(store, () => {
+      showRevertedToast(store, () => {
         for (let step = 0; step < steps; step += 1) store.redo();
       });
     }

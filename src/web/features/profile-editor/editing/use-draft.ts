@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { LIMITS } from '@/shared/limits';
 import { useEditor } from './context';
-import { tellPutBack } from './put-back';
+import { showRevertedToast } from './reverted-toast';
 
 /**
  * A text while it is typed: local state, so that a key press renders this editor alone, and handed over after 300 ms
@@ -61,7 +61,7 @@ export function useFieldDraft(stored: string, push: (text: string, group: string
       waiting.current = before;
       visit.current.group = newGroup();
       flush();
-      if (changed) tellPutBack(store, store.undo);
+      if (changed) showRevertedToast(store, store.undo);
       return changed;
     },
   };

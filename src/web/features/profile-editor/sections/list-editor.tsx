@@ -8,7 +8,7 @@ import { toast } from '@/web/components/ui/toast';
 import { moved, useSortable } from '@/web/components/ui/use-sortable';
 import { InlineEdit } from '../controls/inline-edit';
 import { useEditor, useField } from '../editing/context';
-import { tellPutBack } from '../editing/put-back';
+import { showRevertedToast } from '../editing/reverted-toast';
 import { useRowIds } from '../editing/row-ids';
 import { ListRow, type RowActions } from './list-row';
 import type { ListText } from './texts';
@@ -83,7 +83,7 @@ export function ListEditor({ list }: { list: ListText }) {
           if (isNew && now >= 0) {
             const typed = current()[now]?.trim();
             remove(now);
-            if (typed) tellPutBack(store, store.undo);
+            if (typed) showRevertedToast(store, store.undo);
           } else close(now < 0 ? entries.length : now);
         }}
         onMoveToTop={

@@ -17,7 +17,7 @@ export interface Employer {
 
 export interface Gap {
   kind: 'gap';
-  /** The doubt it is as long as nobody says that nothing is missing. */
+  /** Id of the open question that this gap is; an edit that names it settles the question. */
   id: string;
   from: number;
   to: number;
@@ -48,7 +48,7 @@ export function employersOf(facts: CareerFacts): Employer[] {
   return employers.sort((a, b) => endOf(b, now) - endOf(a, now));
 }
 
-/** Years of more than one that no title covers, from the last degree or the first title to today. */
+/** Gaps of more than a year between titles, from the last degree or the first title to today. */
 export function gapsOf({ facts, mends }: RecordEdits): Gap[] {
   const spans = facts.roles
     .flatMap(({ start, end }) =>
@@ -68,7 +68,7 @@ export function gapsOf({ facts, mends }: RecordEdits): Gap[] {
   return gaps.filter(({ id }) => !settled.has(id));
 }
 
-/** Employers and gaps in one order. */
+/** Employers and gaps, newest first. */
 export function employersAndGaps(edits: RecordEdits): (Employer | Gap)[] {
   const rows: (Employer | Gap)[] = [...employersOf(edits.facts), ...gapsOf(edits)];
   const key = (row: Employer | Gap) => (row.kind === 'gap' ? row.to - 0.01 : endOf(row, thisYear() + 1));

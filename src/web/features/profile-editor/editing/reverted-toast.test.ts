@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { emptyProfile } from '@/shared/profile';
 import { toastEntries } from '@/web/components/ui/toast-queue';
-import { tellPutBack } from './put-back';
+import { showRevertedToast } from './reverted-toast';
 import { createStore } from './store';
 
 /** A store in which words were typed and put back. */
@@ -9,7 +9,7 @@ function putBack() {
   const store = createStore({ ...emptyProfile(), sweetspot: 'Before.' }, () => {});
   store.set({ sweetspot: 'Typed and saved.' }, { group: 'a' });
   store.set({ sweetspot: 'Before.' }, { group: 'b' });
-  tellPutBack(store, store.undo);
+  showRevertedToast(store, store.undo);
   return store;
 }
 

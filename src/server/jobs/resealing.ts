@@ -1,25 +1,19 @@
 /**
- * After a change of the secret: seals anew what is kept under the previous one, so that it can be given up. Several
- * processes may: a row is changed only while it is as it was read.
+ * Rotation of the secret: encrypts the columns that were encrypted under the previous one again, so that it can be
+ * removed. Several processes may do it at once: a row is written only if it is still as it was read.
  */
 import { and, asc, eq, gt, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Deps } from '@/server/context';
 import type { Database } from '@/server/db/client';
 import { privateVersions, profileReferences } from '@/server/db/schema';
-import { resealText, SEALED_FOR } from './sealed-text';
+import type { SealedColumn } from '@/server/secrets/sealed-column';
+import { resealText, SEALED_FOR } from '@/server/secrets/sealed-text';
 
 type Means = Pick<Deps, 'database' | 'logger' | 'secret'>;
 
 /** Rows read at once. */
 const BATCH = 500;
-
-export interface SealedColumn {
-  table: PgTable & { id: PgColumn };
-  column: PgColumn;
-  /** @returns `null` where there is nothing to change */
-  reseal(sealed: string): Promise<string | null> | string | null;
-}
 
 /** Goes through a column in the order of ids. @returns how many rows were changed */
 export async function resealColumn(
@@ -51,7 +45,7 @@ export async function resealColumn(
   return changed;
 }
 
-/** The property under which Drizzle knows a column. */
+/** The property of Drizzle's table object that holds a column. */
 function keyOf(table: PgTable, column: PgColumn): string {
   const [key] = Object.entries(table).find(([, one]) => one === column) ?? [];
   if (!key) throw new Error('a column of another table');
@@ -59,8 +53,8 @@ function keyOf(table: PgTable, column: PgColumn): string {
 }
 
 /**
- * Begins at once where there is a previous secret; the log says when it may be given up.
- * @param more columns that a library seals in its own way
+ * Begins at once if there is a previous secret; the log says when it may be removed.
+ * @param more columns that a library encrypts in its own way
  */
 export function startResealing(deps: Means, more: () => Promise<SealedColumn[]>): { close(): Promise<void> } {
   const { database, logger, secret } = deps;

@@ -2,10 +2,10 @@ import { dismissToast, toast } from '@/web/components/ui/toast';
 import type { EditorStore } from './store';
 
 /**
- * Shows that typed text was discarded, with a button that restores it: after 'Last saved', a silent Escape looks like
- * a loss. The message disappears with the next change, since restoring would then undo that change.
+ * Shows that Escape reverted a field, with a button that restores the typed text: after 'Last saved', a silent Escape
+ * looks like a loss. The message disappears with the next change, since restoring would then undo that change.
  */
-export function tellPutBack(store: EditorStore, bringBack: () => unknown): void {
+export function showRevertedToast(store: EditorStore, bringBack: () => unknown): void {
   const mark = store.mark();
   const id = toast({
     title: 'Your change was put back',

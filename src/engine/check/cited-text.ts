@@ -1,6 +1,7 @@
+/** The data model between writing and check: texts with the spans that they were written from. */
 import type { Span } from '@/shared/facts';
 
-/** One thing a sentence says of the person, as the check derived it from the entry it was read from. */
+/** A relation of a sentence about the person, as the check derived it from the record's entry. */
 export interface Relation {
   subject: string;
   verb?: string;
@@ -13,7 +14,7 @@ export interface Relation {
   span: Span;
 }
 
-/** A finished text with the places it rests on. Evidence items are made of these. */
+/** A finished text with the spans that support it. Evidence items are made of these. */
 export interface CitedText {
   text: string;
   spans: Span[];

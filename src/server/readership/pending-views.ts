@@ -1,0 +1,66 @@
+/** Page views that wait to be counted, one for each page and visitor. */
+import type { Taken } from '@/shared/readership';
+import type { StorySection } from '@/shared/story-sections';
+import type { CountedPage } from './counted-page';
+import { keptOf, type Visit } from './visit';
+
+export interface PendingView {
+  page: CountedPage;
+  visit: Visit;
+  at: Date;
+  opened: boolean;
+  sections: Set<StorySection>;
+  taken: Set<Taken>;
+}
+
+/** Maximum of pending views of one network: an office cannot have more in a second. */
+const OF_NETWORK = 60;
+
+const isOf = (view: PendingView, page: CountedPage, { address, agent }: Visit) =>
+  view.page.profileId === page.profileId &&
+  view.page.page === page.page &&
+  view.visit.address === address &&
+  view.visit.agent === agent;
+
+/**
+ * Every counted answer looks up its view, so the look-up uses one short key, the network's address as it was sent,
+ * and compares its few views: a key joined from all parts, or a map for each, cost a twentieth of an answer.
+ * @param capacity maximum of views; further ones are not kept
+ */
+export function createPendingViews(capacity: number, now: () => Date) {
+  let byNetwork = new Map<string, PendingView[]>();
+  let count = 0;
+
+  const ofNetwork = ({ forwarded, address }: Visit) => byNetwork.get(forwarded || address);
+
+  return {
+    find: (page: CountedPage, visit: Visit): PendingView | undefined =>
+      ofNetwork(visit)?.find((view) => isOf(view, page, visit)),
+
+    /** @returns a new view of a visitor who has none of this page; `undefined` where there is no room */
+    add(page: CountedPage, visit: Visit): PendingView | undefined {
+      const known = ofNetwork(visit);
+      if (count >= capacity || (known && known.length >= OF_NETWORK)) return undefined;
+      const view: PendingView = {
+        page,
+        visit: keptOf(visit),
+        at: now(),
+        opened: false,
+        sections: new Set(),
+        taken: new Set(),
+      };
+      if (known) known.push(view);
+      else byNetwork.set(visit.forwarded || visit.address, [view]);
+      count += 1;
+      return view;
+    },
+
+    /** Returns all views and empties the collection. */
+    take(): PendingView[] {
+      const taken = [...byNetwork.values()].flat();
+      byNetwork = new Map();
+      count = 0;
+      return taken;
+    },
+  };
+}

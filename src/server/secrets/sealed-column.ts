@@ -1,0 +1,9 @@
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+
+/** A column that is encrypted under the secret, and how a value of it is encrypted again after a rotation. */
+export interface SealedColumn {
+  table: PgTable & { id: PgColumn };
+  column: PgColumn;
+  /** @returns `null` where the value is encrypted under the present secret already */
+  reseal(sealed: string): Promise<string | null> | string | null;
+}
