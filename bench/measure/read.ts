@@ -1,8 +1,11 @@
 /** Reading one labelled document as the product does. */
+import { inflateAtOnce } from '@/engine/read/extract/inflate-at-once';
 import { readFile } from '@/engine/read/read-file';
 import { mergeFacts } from '@/engine/record';
 import type { CareerFacts } from '@/shared/facts';
 import type { Labelled } from './labels';
+
+inflateAtOnce();
 
 /** Reads a document; one that cannot be read is reported and yields no facts. */
 export async function readOf({ fileName, bytes, slot }: Labelled): Promise<CareerFacts> {

@@ -1,5 +1,6 @@
 /** Finding dates and date ranges in text, in the forms and languages that careers are written in. */
 import type { YearMonth } from '@/shared/facts';
+import { remembered } from '../layout/remembered';
 import { MONTH_SOURCE, monthNumber, PRESENT_WORDS, SEASONS } from '../vocabulary/months';
 
 /** A range found in a text: `index` and `length` are where it stands there. */
@@ -51,31 +52,43 @@ const RANGE = new RegExp(
     `(?<![\\p{L}\\p{N}])${SINCE}\\s+(?<since>${ATOM})`,
     `(?<![\\p{L}\\p{N}/.$€£-])(?<single>${ATOM})(?![\\p{L}\\p{N}%+])`,
   ].join('|'),
-  'gu',
+  'uy',
 );
+
+/** The first two letters of every word that a date begins with. */
+const BEGINNINGS = new Set(
+  [...MONTH_SOURCE.split('|'), ...Object.keys(SEASONS), ...SINCE.slice(3, -1).split('|')].map((word) =>
+    word.slice(0, 2),
+  ),
+);
+/** Where a word or a number begins. */
+const WORD_START = new RegExp(`(?<![\\p{L}\\p{N}])(?:\\d|${QUOTE}|\\p{L}(?:\\p{L}|\\d)?)`, 'gu');
 
 /** A year, or two digits behind what leads to them in a shorter date: without these no pattern of a date holds. */
 const MAY_BE_DATED = /(?:19[4-9]|20[0-4])\d|[/'’‘“”`´"\p{L}][.\s/-]{0,9}['’‘“”`´"]?\s?\d\d/u;
 
-/** The same lines are asked about again and again while columns are told apart; the pattern is a large one. */
-const known = new Map<string, DateRange[]>();
-const KNOWN_MAX = 2_000;
-
 /** All ranges and lone dates of a text, from left to right. */
-export function findDates(text: string): readonly DateRange[] {
-  if (!MAY_BE_DATED.test(text)) return [];
-  const before = known.get(text);
-  if (before) return before;
-  if (known.size >= KNOWN_MAX) known.clear();
-  const found = searchDates(text);
-  known.set(text, found);
-  return found;
+export const findDates = remembered((text): readonly DateRange[] =>
+  MAY_BE_DATED.test(text) ? searchDates(text) : [],
+);
+
+/** The matches of `RANGE` from left to right; the large pattern is tried only where a date may begin. */
+function* rangesIn(plain: string): Generator<RegExpExecArray> {
+  let end = 0;
+  for (const { index, 0: start } of plain.matchAll(WORD_START)) {
+    if (index < end || (/\p{L}/u.test(start) && !BEGINNINGS.has(start))) continue;
+    RANGE.lastIndex = index;
+    const match = RANGE.exec(plain);
+    if (!match) continue;
+    yield match;
+    end = match.index + match[0].length;
+  }
 }
 
 function searchDates(text: string): DateRange[] {
   const plain = plainOf(text);
   const found: DateRange[] = [];
-  for (const match of plain.matchAll(RANGE)) {
+  for (const match of rangesIn(plain)) {
     const groups = match.groups ?? {};
     const place = { index: match.index, length: match[0].length };
     if (groups.open) found.push({ ...place, range: true, start: readDate(groups.open), end: 'present' });
@@ -115,9 +128,11 @@ export function findRange(text: string): DateRange | undefined {
   return findDates(text).find((date) => date.range);
 }
 
+const PRESENT_SET = new Set(PRESENT_WORDS);
+
 /** Whether a text says that something goes on. */
 export function isPresent(text: string): boolean {
-  return PRESENT_WORDS.includes(plainOf(text).trim());
+  return PRESENT_SET.has(plainOf(text).trim());
 }
 
 /** One date on its own, as in a cell of a table. */
@@ -126,14 +141,14 @@ export function parseDate(text: string): YearMonth | undefined {
 }
 
 /** How long something took, written alone: '6 Months', '5+ Years', '8 anni 10 mesi', '2 Jahre'. */
-export function isDuration(text: string): boolean {
-  const unit =
-    'years?|yrs?|y|months?|mos?|m|jahre?n?|monate?n?|ans?|annees?|mois|anos?|meses|mes|anni|anno|mesi|mese|jaar|maanden|maand|ar|manader|manad|maneder|maned|lat|lata|rok|miesiac\\w*|yil|ay|years|лет|год\\w*|месяц\\w*|年|个月|か月|ヶ月|カ月|년|개월|سنوات|سنة|أشهر|شهر|שנים|שנה|חודשים|חודש|weeks?|wochen?';
-  return new RegExp(
-    `^[(]?(?:(?:less than|weniger als|moins d['’])\\s*)?(?:\\d{1,2}(?:[.,]\\d)?\\+?\\s*(?:${unit})\\.?[\\s,·]*(?:and|und|et|y|e|en|i|و)?\\s*){1,2}[)]?$`,
-    'u',
-  ).test(plainOf(text).trim());
-}
+export const isDuration = remembered((text): boolean => DURATION.test(plainOf(text).trim()));
+
+const UNIT =
+  'years?|yrs?|y|months?|mos?|m|jahre?n?|monate?n?|ans?|annees?|mois|anos?|meses|mes|anni|anno|mesi|mese|jaar|maanden|maand|ar|manader|manad|maneder|maned|lat|lata|rok|miesiac\\w*|yil|ay|years|лет|год\\w*|месяц\\w*|年|个月|か月|ヶ月|カ月|년|개월|سنوات|سنة|أشهر|شهر|שנים|שנה|חודשים|חודש|weeks?|wochen?';
+const DURATION = new RegExp(
+  `^[(]?(?:(?:less than|weniger als|moins d['’])\\s*)?(?:\\d{1,2}(?:[.,]\\d)?\\+?\\s*(?:${UNIT})\\.?[\\s,·]*(?:and|und|et|y|e|en|i|و)?\\s*){1,2}[)]?$`,
+  'u',
+);
 
 /** Months since year 0, for comparing; a year alone counts as its January. */
 export function months(date: YearMonth): number {
@@ -149,21 +164,27 @@ function readEnd(text: string, start: YearMonth | undefined): YearMonth | undefi
   return readDate(text);
 }
 
+const A_YEAR = new RegExp(YEAR);
+const A_MONTH = new RegExp(`(?:${MONTH_SOURCE})${LETTER_AFTER}`, 'u');
+const A_SEASON = new RegExp(`(?:${SEASON})`);
+const YEAR_IN_HAN = new RegExp(`(${YEAR})\\s?[年년]`);
+const YEAR_FIRST = new RegExp(`^${YEAR}[-/.](\\d{1,2})`);
+
 function readDate(text: string): YearMonth | undefined {
   const short = /['’‘“”`´"/ -](\d{2})$/.exec(text);
-  const year = Number(new RegExp(YEAR).exec(text)?.[0] ?? (short ? century(Number(short[1])) : Number.NaN));
+  const year = Number(A_YEAR.exec(text)?.[0] ?? (short ? century(Number(short[1])) : Number.NaN));
   if (!Number.isFinite(year)) return undefined;
   const month = readMonth(text);
   return month === undefined ? { year } : { year, month };
 }
 
 function readMonth(text: string): number | undefined {
-  const name = new RegExp(`(?:${MONTH_SOURCE})${LETTER_AFTER}`, 'u').exec(text)?.[0];
+  const name = A_MONTH.exec(text)?.[0];
   if (name) return monthNumber(name);
-  const season = new RegExp(`(?:${SEASON})`).exec(text)?.[0];
+  const season = A_SEASON.exec(text)?.[0];
   if (season) return SEASONS[season];
-  const rest = text.replace(new RegExp(`(${YEAR})\\s?[年년]`), '$1-').replace(/[月월日일\s]/g, '');
-  const afterYear = new RegExp(`^${YEAR}[-/.](\\d{1,2})`).exec(rest)?.[1];
+  const rest = text.replace(YEAR_IN_HAN, '$1-').replace(/[月월日일\s]/g, '');
+  const afterYear = YEAR_FIRST.exec(rest)?.[1];
   const beforeYear = /(?:^|[-/.])(\d{1,2})[-/.]['’‘“”`´"]?\d{2,4}$/.exec(rest)?.[1];
   const month = Number(afterYear ?? beforeYear);
   return month >= 1 && month <= 12 ? month : undefined;

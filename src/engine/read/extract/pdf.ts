@@ -1,5 +1,5 @@
 /** PDF to text with places, by unpdf (pdf.js). */
-import { createIsomorphicCanvasFactory, getDocumentProxy } from 'unpdf';
+import { createIsomorphicCanvasFactory, getResolvedPDFJS } from 'unpdf';
 import type { OnPage } from '../inputs';
 import { cleanCharacters } from '../layout/text';
 import { UnreadableError } from './errors';
@@ -63,15 +63,24 @@ async function recognised(bytes: Uint8Array, onPage?: OnPage): Promise<Page[]> {
   }
 }
 
-type Document = Awaited<ReturnType<typeof getDocumentProxy>>;
+type PdfJs = Awaited<ReturnType<typeof getResolvedPDFJS>>;
+type Document = Awaited<ReturnType<PdfJs['getDocument']>['promise']>;
 
 async function open(
   bytes: Uint8Array,
   extra: { CanvasFactory?: object; maxImageSize?: number } = {},
 ): Promise<Document> {
   try {
-    // pdf.js takes the buffer for itself, so it gets a copy.
-    return await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0, isEvalSupported: false, ...extra });
+    const { getDocument } = await getResolvedPDFJS();
+    // pdf.js takes the buffer for itself, so it gets a copy. Text needs no typefaces but those of the system.
+    const data = new Uint8Array(bytes);
+    return await getDocument({
+      data,
+      verbosity: 0,
+      isEvalSupported: false,
+      useSystemFonts: true,
+      ...extra,
+    }).promise;
   } catch (error) {
     const name = error instanceof Error ? error.name : '';
     throw new UnreadableError(name === 'PasswordException' ? 'protected' : 'damaged');

@@ -1,4 +1,5 @@
 /** Characters as producers write them, turned into characters as people read them. */
+import { remembered } from './remembered';
 
 /** Ligatures, CJK compatibility radicals, Arabic presentation forms, full-width forms. */
 const COMPATIBILITY = /[\u2e80-\u2fdf\uf900-\ufaff\ufb00-\ufdff\ufe30-\ufe4f\ufe70-\ufeff\uff01-\uffee]+/g;
@@ -66,22 +67,27 @@ export function cleanText(text: string): string {
   return cleanCharacters(text).replace(/\s+/g, ' ').trim();
 }
 
+/** No accent to take off and no other form of a letter. */
+const IS_ASCII = /^[ -~]*$/;
+
 /** Letters and digits only, lower case, without accents and blanks: how headings and words are compared. */
-export function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, (mark) => (/[\u0300-\u036f]/.test(mark) ? '' : mark))
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
-}
+export const fold = remembered((text) =>
+  IS_ASCII.test(text)
+    ? text.toLowerCase().replace(/[^a-z0-9]+/g, '')
+    : text
+        .normalize('NFKD')
+        .replace(/\p{M}/gu, (mark) => (/[\u0300-\u036f]/.test(mark) ? '' : mark))
+        .toLowerCase()
+        .replace(/[^\p{L}\p{M}\p{N}]+/gu, ''),
+);
 
 /** `fold` word by word. */
-export function foldWords(text: string): string[] {
-  return text
+export const foldWords = remembered((text): readonly string[] =>
+  text
     .split(/[^\p{L}\p{M}\p{N}+#.']+/u)
-    .map(fold)
-    .filter(Boolean);
-}
+    .map((word) => fold(word))
+    .filter(Boolean),
+);
 
 const HAN_KANA = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u;
 

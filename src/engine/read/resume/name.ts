@@ -1,5 +1,6 @@
 /** Finds the name of the person: the line with the layout, the position and the words of a name. */
 import type { DocumentLine } from '../layout/line';
+import { remembered } from '../layout/remembered';
 import { fold, foldWords } from '../layout/text';
 import { kindsOf } from '../phrases/classifier';
 import { isFormRow } from '../vocabulary/form-rows';
@@ -209,8 +210,8 @@ function candidates(lines: readonly DocumentLine[], index: number): string[] {
 }
 
 /** A name without what stands around it: honorifics, degrees, labels. */
-export function cleanName(text: string): string {
-  return withoutCredentials(text)
+export const cleanName = remembered((text): string =>
+  withoutCredentials(text)
     .replace(/^(?:name|nome|nom|nombre|姓名|氏名|이름)\s*[:：]\s*/iu, '')
     .replace(/^(?:(?:hi|hello|hey)[,!]?\s+)?(?:i['’]m|i am|my name is)\s+(.*?)[.!]?$/iu, '$1')
     .replace(/^[\s_*=~–—-]+|(?<![\s_*=~–—-])[\s_*=~–—-]{2,}$/gu, '')
@@ -223,8 +224,8 @@ export function cleanName(text: string): string {
     .replace(/(?<=\p{L}{3})[.´`¨]$/u, '')
     .replace(/^\((\P{N}+)\)$/u, '$1')
     .replace(/\s+/g, ' ')
-    .replace(/^[\s,|:–-]+|(?<![\s,|:–-])[\s,|:–-]+$/gu, '');
-}
+    .replace(/^[\s,|:–-]+|(?<![\s,|:–-])[\s,|:–-]+$/gu, ''),
+);
 
 /** '(M.B.A, SOCPA, B.COM)' behind a name. */
 const CREDENTIALS_IN_BRACKETS = /\s?\((?:[\p{Lu}.]{2,10}(?:[\s,/&]{1,3}|(?=\))))+\)?$/u;

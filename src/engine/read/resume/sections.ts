@@ -8,7 +8,7 @@ import { titleScore } from '../vocabulary/titles';
 
 export interface HeadedLines {
   /** The kinds that the heading names, the decisive one first; 'head' is the text before any heading. */
-  kinds: (SectionKind | 'head')[];
+  kinds: readonly (SectionKind | 'head')[];
   heading: string;
   page?: number;
   /** The line of the heading. */
@@ -18,7 +18,7 @@ export interface HeadedLines {
 
 interface Marked {
   line: DocumentLine;
-  kinds: SectionKind[];
+  kinds: readonly SectionKind[];
   /** The cells after a heading that stands beside its text. */
   rest?: DocumentLine;
 }
@@ -179,7 +179,7 @@ function standsApart(line: DocumentLine, next: DocumentLine | undefined): boolea
   );
 }
 
-function kindsOfLine(line: DocumentLine, next?: DocumentLine): SectionKind[] {
+function kindsOfLine(line: DocumentLine, next?: DocumentLine): readonly SectionKind[] {
   // A line that goes on is no heading.
   if (/[,;]$/.test(line.text)) return [];
   if (!/^[^\p{L}]*[\p{Lu}\p{Lo}]/u.test(line.text) && line.size <= 13) return [];
@@ -252,7 +252,10 @@ function isRefrain(lines: readonly DocumentLine[], index: number, kind: SectionK
 }
 
 /** Styles that only headings have: most lines in such a style are known headings. */
-function headingStyles(lines: readonly DocumentLine[], accepted: readonly SectionKind[][]): Set<string> {
+function headingStyles(
+  lines: readonly DocumentLine[],
+  accepted: readonly (readonly SectionKind[])[],
+): Set<string> {
   const counts = new Map<string, { headings: number; others: number }>();
   lines.forEach((line, index) => {
     // A heading beside its text shares its row's style with that text.

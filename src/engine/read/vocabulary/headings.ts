@@ -1,4 +1,5 @@
 /** Section headings of resumes, in many wordings: known words in any order, compared without blanks and case. */
+import { remembered } from '../layout/remembered';
 import { fold } from '../layout/text';
 
 export type SectionKind =
@@ -113,7 +114,7 @@ const WEAK = new Set(
 const QUALIFIER = /^(?:current|present|previous|past|my|brief)\s+/i;
 
 /** Kinds that a heading names, the deciding one first; empty where the text is no known heading. */
-export function sectionKinds(text: string): SectionKind[] {
+export const sectionKinds = remembered((text): readonly SectionKind[] => {
   const bare = text
     .replace(/(?:(?<!\s)\s+)?\([^()]{1,40}\)$/, '')
     .replace(/(?<![\s:：|_.–—-])[\s:：|_.–—-]+$/u, '')
@@ -128,7 +129,7 @@ export function sectionKinds(text: string): SectionKind[] {
   const strong = cores.filter((word) => !WEAK.has(word));
   const kinds = (strong.length > 0 ? strong : cores).map((word) => KIND_BY_CORE.get(word) as SectionKind);
   return [...new Set(kinds)];
-}
+});
 
 /** 'Formation & Certificats', 'Sprachen und Interessen': each side a known heading. */
 function partKinds(text: string): SectionKind[] {

@@ -5,6 +5,7 @@ import hebrew from 'i18n-iso-countries/langs/he.json' with { type: 'json' };
 import japanese from 'i18n-iso-countries/langs/ja.json' with { type: 'json' };
 import russian from 'i18n-iso-countries/langs/ru.json' with { type: 'json' };
 import chinese from 'i18n-iso-countries/langs/zh.json' with { type: 'json' };
+import { remembered } from '../layout/remembered';
 import { fold } from '../layout/text';
 import { isTown } from './towns';
 
@@ -63,7 +64,7 @@ const WORDS =
   /^[\p{Lu}\p{Lo}][\p{L}'’.-]*(?:[ -](?:[\p{Lu}\p{Lo}][\p{L}'’.-]*|de|del|la|le|les|el|of|am|an|der|den|do|da|dos|upon|sur|en|i)){0,4}$/u;
 
 /** A whole text that is a place: 'City, ST', 'City, Region, Country', 'City, Country', a country, 'Remote'. */
-export function isPlace(text: string): boolean {
+export const isPlace = remembered((text): boolean => {
   const bare = text
     .trim()
     .replace(/(?<!\s)\s+\(([^()]+)\)$/, (whole, inner: string) => (isCountry(inner) ? `, ${inner}` : whole))
@@ -90,7 +91,7 @@ export function isPlace(text: string): boolean {
     isRemote(last) ||
     /^(?:Greater|Metro)/.test(parts[0] ?? '');
   return ends && parts.slice(0, -1).every((part) => WORDS.test(part) || isState(part));
-}
+});
 
 /** Splits a place off the end of a text: 'Acme Inc., Boston, MA' is 'Acme Inc.' and 'Boston, MA'. */
 export function splitPlace(text: string): { rest: string; place?: string } {

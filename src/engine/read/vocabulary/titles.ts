@@ -1,4 +1,5 @@
 /** Words that make a phrase a job title. */
+import { remembered } from '../layout/remembered';
 import { foldWords } from '../layout/text';
 
 const WORDS = new Set(
@@ -40,7 +41,7 @@ const WEAK = new Set(
 );
 
 /** 0: no title word; 1: only such as companies bear too; 2 and more: a title. */
-export function titleScore(text: string): number {
+export const titleScore = remembered((text): number => {
   if (HAN.test(text)) return 2;
   const words = foldWords(text)
     .map((word) => word.replace(/[.']/g, ''))
@@ -52,4 +53,4 @@ export function titleScore(text: string): number {
     score += WEAK.has(word) ? 1 : index === words.length - 1 || index === 0 ? 2.5 : 2;
   });
   return score;
-}
+});

@@ -1,4 +1,5 @@
 /** Names of the languages that people speak, to tell them from programming languages and from other words. */
+import { remembered } from '../layout/remembered';
 import { fold } from '../layout/text';
 
 const NAMES = new Set(
@@ -14,6 +15,6 @@ const NAMES = new Set(
 );
 
 /** The language a text names, as 'French' of 'French (Fluent)' or 'Native French speaker'; undefined where none. */
-export function tongueOf(text: string): string | undefined {
-  return text.split(/[^\p{L}\p{M}]+/u).find((word) => NAMES.has(fold(word)));
-}
+export const tongueOf = remembered((text): string | undefined =>
+  text.split(/[^\p{L}\p{M}]+/u).find((word) => NAMES.has(fold(word))),
+);

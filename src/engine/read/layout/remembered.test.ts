@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { remembered } from './remembered';
+
+describe('remembered', () => {
+  it('computes once for a text, a result that is undefined too', () => {
+    const asked: string[] = [];
+    const first = remembered((text) => {
+      asked.push(text);
+      return text === '' ? undefined : text[0];
+    });
+    expect([first('Nadia'), first('Nadia'), first(''), first('')]).toEqual(['N', 'N', undefined, undefined]);
+    expect(asked).toEqual(['Nadia', '']);
+  });
+
+  it('keeps no long text, and not more than its share of short ones', () => {
+    let computed = 0;
+    const length = remembered((text) => {
+      computed += 1;
+      return text.length;
+    });
+    const prose = 'a'.repeat(500);
+    expect([length(prose), length(prose)]).toEqual([500, 500]);
+    expect(computed).toBe(2);
+    length('first');
+    for (let index = 0; index < 5_000; index += 1) length(`line ${index}`);
+    length('first');
+    expect(computed).toBe(5_004);
+  });
+});
