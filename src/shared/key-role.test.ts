@@ -20,12 +20,23 @@ it.each([
     'Directrice financière, Port Azur, 2016 à 2021 : clôture en cinq jours, contre 12 en 2015',
     ['Directrice financière', 'Port Azur', '2016 à 2021', 'clôture en cinq jours, contre 12 en 2015'],
   ],
+  [
+    'Plant Manager, 2012 to 2016: cut scrap by 12%',
+    ['Plant Manager', '', '2012 to 2016', 'cut scrap by 12%'],
+  ],
+  ['Werkleiter, 2016 bis heute', ['Werkleiter', '', '2016 bis heute']],
+  [
+    'Directrice, 2016 à aujourd’hui : clôture en cinq jours',
+    ['Directrice', '', '2016 à aujourd’hui', 'clôture en cinq jours'],
+  ],
 ])('%s', (line, [title, organisation, years, outcome]) => {
   expect(readKeyRole(line)).toEqual({ title, organisation, years, ...(outcome && { outcome }) });
 });
 
 it.each([
   'Chief Operating Officer, Tanager Health',
+  'Board member, 2016 and since then by invitation only',
+  'Board member, 2016, Tanager Health',
   'Board member of three companies since 2019',
   'Led the move of 2016, which was hard, and in 2019 a second one that was harder than anyone had thought',
   '',

@@ -1,7 +1,8 @@
-/** A line of Key Roles parsed into its columns: 'Title, Organisation, years: outcome'. */
+/** A line of Key Roles parsed into its columns: 'Title, Organisation, years: outcome', or 'Title, years: outcome'. */
 
 export interface KeyRole {
   title: string;
+  /** '' where the line names none. */
   organisation: string;
   /** The years as written: '2016 to 2021', 'since 2019', '2016 bis heute'. */
   years: string;
@@ -12,6 +13,9 @@ export interface KeyRole {
 const YEAR = /(?:19|20)\d{2}/;
 /** Years are short; a longer piece with a year in it is a sentence. */
 const YEARS_MAX = 40;
+/** Nothing but years: '2016 to 2021', 'since 2019', 'seit 2019', '2012–2013', '2019 à aujourd’hui'. */
+const YEARS_ALONE =
+  /^(?:\p{L}{2,8} )?(?:19|20)\d{2}(?:(?: \p{L}{1,6} |\s?[-–]\s?)(?:(?:19|20)\d{2}|[\p{L}’']{3,12}))?$/u;
 /** A legal form after a comma, which belongs to the organisation's name. */
 const LEGAL_FORM = /^(?:inc|llc|llp|ltd|limited|corp|co|gmbh|ag|se|plc|s\.?a\.?|b\.?v\.?|n\.?v\.?|pty)\.?$/i;
 
@@ -22,14 +26,16 @@ const LEGAL_FORM = /^(?:inc|llc|llp|ltd|limited|corp|co|gmbh|ag|se|plc|s\.?a\.?|
 export function readKeyRole(line: string): KeyRole | null {
   const parts = line.split(', ');
   // The years are the first piece after title and organisation that holds one; an outcome may hold more.
-  const at = parts.findIndex((part, index) => index >= 2 && YEAR.test(part.split(':')[0] ?? ''));
+  const withYear = parts.findIndex((part, index) => index >= 2 && YEAR.test(part.split(':')[0] ?? ''));
+  const isAlone = YEARS_ALONE.test(parts.slice(1).join(', ').split(/ ?: /)[0] ?? '');
+  const at = isAlone ? 1 : withYear;
   if (at < 0) return null;
   const [years = '', ...rest] = parts.slice(at).join(', ').split(/ ?: /);
   if (years.length > YEARS_MAX) return null;
-  const named = LEGAL_FORM.test(parts[at - 1] ?? '') && at > 2 ? at - 2 : at - 1;
+  const named = at === 1 ? 1 : LEGAL_FORM.test(parts[at - 1] ?? '') && at > 2 ? at - 2 : at - 1;
   const title = parts.slice(0, named).join(', ').trim();
   const organisation = parts.slice(named, at).join(', ').trim();
-  if (!title || !organisation) return null;
+  if (!title || (!organisation && at > 1)) return null;
   const outcome = rest.join(': ').trim();
   return { title, organisation, years: years.trim(), ...(outcome && { outcome }) };
 }

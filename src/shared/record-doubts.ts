@@ -11,7 +11,7 @@ export type Doubt = {
   lines: number;
 } & (
   | { kind: 'employer'; value: string; looks: Lookalike }
-  | { kind: 'role' }
+  | { kind: 'role'; post?: boolean }
   | { kind: 'same-employer'; value: string; other: string }
   | { kind: 'no-employer' }
   | { kind: 'no-title' }
@@ -44,7 +44,8 @@ function doubtsOf(role: RoleFact, found: FoundDoubt | undefined, record: CareerR
   }
   // The question for a missing title covers this one.
   const isAsked = role.title !== '' || role.organisation === '' || role.kind === 'volunteering';
-  if (found?.kind === 'role' && own.length === 0 && isAsked) doubts.push(of('role'));
+  if (found?.kind === 'role' && own.length === 0 && isAsked)
+    doubts.push({ ...of('role'), ...(found.post && { post: true }) });
   if (found?.kind === 'same-employer' && standsFor(found, record)) {
     const all = record.facts.roles.filter(({ organisation }) => organisation === found.value);
     const resting = all.reduce((sum, each) => sum + 1 + each.statements.length, 0);

@@ -5,6 +5,8 @@ import { type Doubt, disagree, openDoubts } from './record-doubts';
 
 /** The confidence of an entry that the owner confirmed, however it was read. */
 const SURE = 1;
+/** The confidence of a title and dates whose employer is in doubt: of so many such posts both were right. */
+const POST = 0.95;
 
 /**
  * The facts that a profile may be written from. Those with an open question are left out; the rest of the entry
@@ -29,7 +31,8 @@ export function sureFacts(record: CareerRecord): CareerFacts {
 
 function leaveOut(roles: RoleFact[], doubt: Doubt): RoleFact[] {
   return roles.flatMap((role): RoleFact[] => {
-    if (doubt.kind === 'role') return [];
+    // Without its employer, the post is told by its title and years.
+    if (doubt.kind === 'role') return doubt.post ? [{ ...role, organisation: '', confidence: POST }] : [];
     if (doubt.kind === 'employer') return [{ ...role, organisation: '' }];
     if (doubt.kind === 'dates') return [withoutDisputed(role)];
     return [role];

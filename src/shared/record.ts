@@ -28,8 +28,11 @@ export const foundDoubtSchema = z.discriminatedUnion('kind', [
     value: z.string().max(4_000),
     looks: z.enum(LOOKALIKES),
   }),
-  /** The role as a whole was read with little confidence. */
-  z.object({ kind: z.literal('role'), role: factId }),
+  /**
+   * The role as a whole was read with little confidence. `post`: its title and dates are sure all the same, only its
+   * employer is not.
+   */
+  z.object({ kind: z.literal('role'), role: factId, post: z.boolean().optional() }),
   /** Two names may be one employer's. */
   z.object({
     kind: z.literal('same-employer'),

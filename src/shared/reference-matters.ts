@@ -26,9 +26,10 @@ function officeStatement(name: string, line: string, english: boolean): string {
   const { title, organisation, years } = role;
   const [, from, to] = /^(\d{4})(?: to |\s*[–-]\s*)(\d{4})$/.exec(years) ?? [];
   const since = /^since (\d{4})$/i.exec(years)?.[1] ?? /^(\d{4}) to (?:today|present|now)$/i.exec(years)?.[1];
-  if (english && from) return `${name} was ${title} at ${organisation} from ${from} to ${to}.`;
-  if (english && since) return `${name} has been ${title} at ${organisation} since ${since}.`;
-  return asSentence([title, organisation, years].join(', '));
+  const held = organisation ? `${title} at ${organisation}` : title;
+  if (english && from) return `${name} was ${held} from ${from} to ${to}.`;
+  if (english && since) return `${name} has been ${held} since ${since}.`;
+  return asSentence([title, organisation, years].filter(Boolean).join(', '));
 }
 
 /** The organisation of 'Tanager Health, 2016 to 2021'. */
@@ -57,7 +58,7 @@ export function mattersOf(profile: ProfileData): Matter[] {
     ...profile.case_stories.flatMap(storyMatter),
     ...lines.map((line): Matter => {
       const role = readKeyRole(line);
-      const office = role ? [role.title, role.organisation, role.years].join(', ') : line;
+      const office = role ? [role.title, role.organisation, role.years].filter(Boolean).join(', ') : line;
       const outcome = role?.outcome ? [asSentence(role.outcome)] : [];
       return {
         key: line,

@@ -128,5 +128,5 @@ const reference = (
 export function lineOf(role: RoleLine): string {
   if ('line' in role) return role.line;
   const { title, organisation, years, outcome } = role;
-  return `${title}, ${organisation}, ${years}${outcome ? `: ${outcome}` : ''}`;
+  return `${[title, organisation, years].filter(Boolean).join(', ')}${outcome ? `: ${outcome}` : ''}`;
 }

@@ -49,7 +49,7 @@ export function vcardOf(document: ProfileDocument, { email, telephone, day }: Ca
     `FN:${value(document.name)}`,
     `N:${value(given === family ? '' : family)};${value(given)};;;`,
     document.role && `TITLE:${value(document.role)}`,
-    present && !('line' in present) && `ORG:${value(present.organisation)}`,
+    present && !('line' in present) && present.organisation && `ORG:${value(present.organisation)}`,
     email && `EMAIL;TYPE=work:${value(email)}`,
     telephone && `TEL;TYPE=work:${value(telephone)}`,
     document.place &&

@@ -47,7 +47,7 @@ export async function wordOf(document: ProfileDocument): Promise<Uint8Array> {
       ? [paragraph(line.line)]
       : [
           paragraph(line.title, { heading: HeadingLevel.HEADING_2 }),
-          paragraph(line.organisation, { keepNext: true }),
+          ...(line.organisation ? [paragraph(line.organisation, { keepNext: true })] : []),
           paragraph(line.years, { style: 'Years', keepNext: Boolean(line.outcome) }),
           ...(line.outcome ? [item(line.outcome)] : []),
         ];

@@ -6,6 +6,7 @@ import { fold } from '../read/layout/text';
 import { sectionKinds } from '../read/vocabulary/headings';
 import { organisationScore } from '../read/vocabulary/organisations';
 import { isArea, isPlace, isRemote, isState } from '../read/vocabulary/places';
+import { isSurePost } from './sure-post';
 
 /** LinkedIn's own files name the field of every value: what is there as an employer is one. */
 const LABELLED: readonly SourceKind[] = ['own', 'linkedin-zip', 'linkedin-pdf', 'enrichment'];
@@ -27,7 +28,9 @@ export function findDoubts(facts: CareerFacts): FoundDoubt[] {
   for (const role of facts.roles) {
     const looks = role.organisation && !labelled(role) ? lookalike(role.organisation) : undefined;
     if (looks) doubts.push({ kind: 'employer', role: role.id, value: role.organisation, looks });
-    else if (role.confidence < PROSE_CONFIDENCE) doubts.push({ kind: 'role', role: role.id });
+    else if (role.confidence < PROSE_CONFIDENCE) {
+      doubts.push({ kind: 'role', role: role.id, ...(isSurePost(role, facts.roles) && { post: true }) });
+    }
   }
   return [...doubts, ...sameEmployers(facts.roles)].slice(0, MOST);
 }

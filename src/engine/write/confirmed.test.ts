@@ -5,6 +5,36 @@ import { sureFacts } from '@/shared/record-writing';
 import { composeProfile } from '.';
 import { careerFacts } from './testing';
 
+it('is told by its title and years where only its employer is in doubt', () => {
+  const read = careerFacts({
+    name: 'Ottoline Marsh',
+    roles: [
+      { title: 'Harbour Master', organisation: 'Pellworm Ferries', start: '2016', end: 'present' },
+      {
+        title: 'Plant Manager',
+        organisation: 'Corvane output hall',
+        start: '2012',
+        end: '2016',
+        statements: ['Cut the hours lost to repairs of both presses by 48%.'],
+      },
+    ],
+  });
+  const [first, second] = read.roles;
+  if (!first || !second) throw new Error('no roles');
+  const facts = { ...read, roles: [first, { ...second, confidence: 0.5 }] };
+  const { profile } = composeProfile(
+    sureFacts(newRecord(facts, [{ kind: 'role', role: second.id, post: true }])),
+  );
+  expect(profile.highlights[1]).toMatch(/^Plant Manager, 2012 to 2016: cut the hours/);
+  const prose = [
+    profile.summary,
+    profile.meet_them,
+    ...profile.personas.flatMap(({ bullets }) => bullets),
+  ].join(' ');
+  expect(prose).toContain('As Plant Manager (2012 to 2016), Ottoline cut the hours');
+  expect(JSON.stringify(profile)).not.toContain('Corvane');
+});
+
 it('is told once its owner has confirmed it, and not before', () => {
   const read = careerFacts({
     name: 'Ottoline Marsh',

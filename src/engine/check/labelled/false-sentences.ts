@@ -27,6 +27,16 @@ Advises 4 founders a year on hiring (Brightsail)
 As Advisor at Douro Angels, Rosa leads 64 engineers in 9 teams
 Mentored 5 junior engineers (Quintavale)`,
   },
+  'an employer for a post without one': {
+    ines: `
+Ines was Depot Manager at Kestrel & Moor from 2000 to 2002
+As Depot Manager at Kestrel & Moor, Ines moved 3 depots to one site in Rostock
+At Kestrel & Moor, Ines moved 3 depots to one site in Rostock
+As Analyst (2003 to 2006), Ines moved 3 depots to one site in Rostock
+Depot Manager, Kestrel & Moor, 2000 to 2002: moved 3 depots to one site in Rostock
+Depot Manager, 2000 to 2002: built a demand model for 40 stores
+Ines has been Depot Manager since 2000`,
+  },
   'earlier than nothing': {
     ines: `
 Earlier, as Chief Procurement Officer at Nordhaven Retail, Ines renegotiated 140 supplier contracts`,

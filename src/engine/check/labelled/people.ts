@@ -58,6 +58,13 @@ export const LABELLED_PEOPLE = {
         end: '2006',
         statements: ['Built a demand model for 40 stores', 'Reconciled petty cash of EUR 900 in 2004'],
       },
+      {
+        title: 'Depot Manager',
+        organisation: '',
+        start: '2000',
+        end: '2002',
+        statements: ['Moved 3 depots to one site in Rostock'],
+      },
     ],
     education: [
       { school: 'University of Lund', degree: 'MSc', field: 'Logistics' },

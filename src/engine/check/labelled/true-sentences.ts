@@ -4,6 +4,9 @@ import type { LabelledPerson } from './people';
 export const TRUE: Record<LabelledPerson, string> = {
   ines: `
 Ines Falkenberg is Chief Procurement Officer at Nordhaven Retail
+Ines was Depot Manager from 2000 to 2002
+As Depot Manager (2000 to 2002), Ines moved 3 depots to one site in Rostock
+Depot Manager, 2000 to 2002: moved 3 depots to one site in Rostock
 Ines Falkenberg has been Chief Procurement Officer of Nordhaven Retail since 2019
 Since 2019 Ines has worked at Nordhaven Retail as Chief Procurement Officer
 Ines is Chief Procurement Officer of Nordhaven Retail, a post held since 2019

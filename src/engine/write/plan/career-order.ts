@@ -19,12 +19,14 @@ const endYear = (role: RoleFact) => (typeof role.end === 'object' ? role.end.yea
 export function presentRole({ roles, facts }: CareerContext): RoleFact | undefined {
   const headline = ` ${foldText(facts.headline?.value ?? '')} `;
   const employed = roles.filter(isEmployment);
-  const titled = employed.filter((role) => TITLE_NOUN.test(role.title) && role.organisation);
+  const titled = employed.filter(
+    (role) => TITLE_NOUN.test(role.title) && (role.organisation || (role.start && role.end)),
+  );
   const present = titled
     .filter((role) => role.end === 'present')
     .sort((a, b) => seniorityRankOf(b.title) - seniorityRankOf(a.title));
   const named =
-    present.find((role) => headline.includes(` ${foldText(role.organisation)} `)) ??
+    present.find((role) => role.organisation && headline.includes(` ${foldText(role.organisation)} `)) ??
     present.find((role) => namesTitle(headline, foldText(role.title)));
   // A post begun after the last titled one is the present one, even where what it is called is no title.
   const begun = titled[0]?.start?.year ?? 0;

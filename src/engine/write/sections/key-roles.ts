@@ -40,11 +40,11 @@ function newestFirst(roles: RoleFact[]): RoleFact[] {
     .map(({ role }) => role);
 }
 
-/** Every post with a title and an employer, newest first; the same post is told once. */
+/** Every post with a title and an employer or its years, newest first; the same post is told once. */
 export function keyRoles(roles: RoleFact[]): RoleFact[] {
   const seen = new Set<string>();
   const shown = roles.filter((role) => {
-    if (!role.title || !role.organisation) return false;
+    if (!role.title || !(role.organisation || (role.start && role.end))) return false;
     const key = JSON.stringify([foldText(role.title), foldText(role.organisation), yearsOf(role)]);
     const known = seen.has(key);
     seen.add(key);

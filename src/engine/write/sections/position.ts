@@ -111,6 +111,15 @@ function pastConstructions(name: string, role: RoleFact, deed: Statement | undef
   return all.filter((one) => one !== undefined);
 }
 
+/** A post whose employer is in doubt or unknown, with its years. */
+function withoutEmployer(name: string, { title, start, end }: RoleFact): string {
+  const held = heldAs(title, '');
+  if (end === 'present')
+    return start ? `${name} has worked as ${held} since ${start.year}` : `${name} works as ${held}`;
+  if (!end || !start) return `${name} has worked as ${held}`;
+  return `${name} was ${held} ${start.year === end.year ? `in ${end.year}` : `from ${start.year} to ${end.year}`}`;
+}
+
 /**
  * The sentence that says where the person stands, in English: one of several constructions that the years, the deed
  * and the way to the post allow.
@@ -124,17 +133,7 @@ export function positionOf(
   // 'Has worked as Incubation and direction' is no sentence: only a title can be held.
   if (!context.first || !TITLE_NOUN.test(role.title)) return undefined;
   if (!role.organisation)
-    return {
-      cited: {
-        text: pointed(
-          role.end === 'present'
-            ? `${name} works as ${heldAs(role.title, '')}`
-            : `${name} has worked as ${heldAs(role.title, '')}`,
-        ),
-        spans: spansOf(role),
-      },
-      told: false,
-    };
+    return { cited: { text: pointed(withoutEmployer(name, role)), spans: spansOf(role) }, told: false };
   const options =
     role.end === 'present'
       ? presentConstructions(name, role, deed, context)

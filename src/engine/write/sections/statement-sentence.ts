@@ -1,3 +1,4 @@
+import type { RoleFact } from '@/shared/facts';
 import { type CitedText, spansOf } from '../../check/cited-text';
 import { lowerFirst, upperFirst } from '../../language/text/casing';
 import { foldText, pointed } from '../../language/text/hygiene';
@@ -68,7 +69,15 @@ export function statementSentence(statement: Statement, context: CareerContext):
   }
   const said = body(statement, first);
   if (!said) return undefined;
+  const post = role && !role.organisation ? postWithYears(role) : undefined;
+  if (post) return { text: pointed(`As ${post}, ${said}`), spans: spansOf(statement.fact, role) };
   return { text: pointed(placed ? `At ${theOrganisation(placed)}, ${said}` : upperFirst(said)), spans };
+}
+
+/** 'Plant Manager (2012 to 2016)': names a post whose employer is in doubt; undefined where a part is missing. */
+function postWithYears({ title, start, end }: RoleFact): string | undefined {
+  if (!title || !start || typeof end !== 'object') return undefined;
+  return `${title} (${start.year === end.year ? end.year : `${start.year} to ${end.year}`})`;
 }
 
 /**

@@ -91,6 +91,10 @@ function givenIn({ sources }: CareerFacts): (role: RoleFact, field: 'title' | 'o
     (role.own?.includes(field) || role.spans.some(({ source }) => labelled.has(source)));
 }
 
+/** Whether a role can be told by itself: a post with its employer, or with its years where the employer is in doubt. */
+const isPrintable = ({ title, organisation, start, end }: RoleFact): boolean =>
+  title !== '' && (organisation !== '' || (start !== undefined && end !== undefined));
+
 function rolesFor(facts: CareerFacts): RoleFact[] {
   const isGiven = givenIn(facts);
   const headline = foldText(facts.headline?.value ?? '');
@@ -116,7 +120,7 @@ function rolesFor(facts: CareerFacts): RoleFact[] {
         ...(role.kind !== 'board' && UNPAID.test(role.title) ? { kind: 'volunteering' as const } : {}),
       };
     })
-    .filter((role) => (role.title !== '' && role.organisation !== '') || role.statements.length > 0);
+    .filter((role) => isPrintable(role) || role.statements.length > 0);
 }
 
 function possessiveIn(facts: CareerFacts): string | undefined {

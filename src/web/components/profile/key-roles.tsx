@@ -30,10 +30,12 @@ export function KeyRoles({ roles, level = 1, renderEvidence }: KeyRolesProps) {
                     <Title level={under(under(level))} className="profile-item-title">
                       {role.title}
                     </Title>
-                    <p className="profile-organisation">
-                      {role.organisation}
-                      {!role.outcome && evidence}
-                    </p>
+                    {(role.organisation || !role.outcome) && (
+                      <p className="profile-organisation">
+                        {role.organisation}
+                        {!role.outcome && evidence}
+                      </p>
+                    )}
                     {role.outcome && (
                       <p>
                         {upperFirst(role.outcome)}

@@ -1,0 +1,23 @@
+/** A post whose employer the profile does not name. */
+import { expect, it } from 'vitest';
+import { emptyProfile, type ProfileData } from '@/shared/profile';
+import { documentOf } from './document';
+import { jsonResumeOf } from './json-resume';
+import { plainTextOf } from './text';
+import { vcardOf } from './vcard';
+
+const profile: ProfileData = {
+  ...emptyProfile(),
+  name: 'Ottoline Marsh',
+  role: 'Plant Manager',
+  highlights: ['Plant Manager, 2012 to 2016: cut scrap by 12%'],
+};
+
+it('has an empty field for it in no file', () => {
+  const document = documentOf(profile);
+  expect(vcardOf(document, { day: '2026-11-20' })).not.toContain('ORG');
+  expect(plainTextOf(document)).toContain('Plant Manager, 2012 to 2016: Cut scrap by 12%');
+  expect(jsonResumeOf({ profile, document, day: '2026-11-20' }).work).toEqual([
+    { position: 'Plant Manager', startDate: '2012', endDate: '2016', highlights: ['Cut scrap by 12%'] },
+  ]);
+});

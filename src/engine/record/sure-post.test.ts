@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { newRecord } from '@/shared/record';
+import { openDoubts } from '@/shared/record-doubts';
+import { sureFacts } from '@/shared/record-writing';
+import { buildCareer, buildRole } from '@/shared/testing/career';
+import { findDoubts } from './doubts';
+import { isSurePost } from './sure-post';
+
+const post = buildRole('post', {
+  title: 'Plant Manager',
+  organisation: 'Corvane press hall output',
+  start: { year: 2012 },
+  end: { year: 2016 },
+  confidence: 0.5,
+});
+
+it('takes the title and the dates of an employment for sure where both are plain', () => {
+  expect(isSurePost(post, [post])).toBe(true);
+});
+
+it.each([
+  ['an end', { end: undefined }],
+  ['a start', { start: undefined }],
+  ['a title that is one', { title: 'Corvane Works' }],
+  ['more of the title than a placement', { title: 'Project trainee' }],
+  ['the rest of the title', { title: 'Head of' }],
+  ['a title without letters of another word', { title: 'asPlant Manager' }],
+  ['an employer where no school stands', { organisation: 'Varn College of Arts' }],
+  ['paid work', { kind: 'volunteering' as const }],
+])('wants %s', (_, other) => {
+  const role = { ...post, ...other };
+  expect(isSurePost(role, [role])).toBe(false);
+});
+
+it('believes no post of today beside another, and none with the dates of another', () => {
+  const today = { ...post, end: 'present' as const };
+  expect(isSurePost(today, [today])).toBe(true);
+  expect(isSurePost(today, [today, buildRole('now', { end: 'present' })])).toBe(false);
+  expect(isSurePost(post, [post, { ...post, id: 'same' }])).toBe(false);
+});
+
+it('leaves such a post in what may be written, without its employer, and still asks about it', () => {
+  const facts = buildCareer({ roles: [post, { ...post, id: 'unclear', title: 'Corvane Works' }] });
+  const alone = {
+    ...facts,
+    roles: facts.roles.map((role) => ({ ...role, start: { year: role.id === 'post' ? 2012 : 2010 } })),
+  };
+  const record = newRecord(alone, findDoubts(alone));
+  expect(openDoubts(record).map(({ id }) => id)).toEqual(['role:post', 'role:unclear']);
+  expect(sureFacts(record).roles.map(({ title, organisation }) => [title, organisation])).toEqual([
+    ['Plant Manager', ''],
+  ]);
+});
