@@ -116,7 +116,7 @@ export function sequenceOf(text: string, name: string, beside: HeadForms = new M
   const nominal = new Set<number>();
   let first = -1;
   // A label ('Sales: introduced ...') and a semicolon begin anew; a comma or 'and' goes on with the same subject.
-  for (const part of text.split(/(?<=[:;.])\s+|\s+[–—]\s+/)) {
+  for (const part of text.split(/(?<=[:;.])\s+|\s+[–—]\s+|\s+-\s+(?=\p{Lu}\p{Ll})/u)) {
     let fresh = true;
     if (isNominal(part)) nominal.add(tokens.length);
     const sure = SUBJECT.test(part) || beginsWithVerb(part, beside) || startsWith(part, name);

@@ -32,7 +32,7 @@ export function writeDraft(facts: CareerFacts, stands: (cited: CitedText) => boo
     location: citedPlace(facts),
     linkedinUrl: linkOf(facts),
     summary: withWay(descriptionOf(context, shares, stands), introduction, context),
-    highlights: keyRolesOf(context, shares),
+    highlights: keyRolesOf(context, shares, stands),
     focus_areas: focusAreasOf(context),
     industries: industriesOf(context),
     geographical_coverage: geographyOf(context),

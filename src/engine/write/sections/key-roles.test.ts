@@ -47,6 +47,51 @@ it('names a task by its noun where the record does', () => {
   expect(line).toBe('Delivery Manager, Brillwater, 2021 to 2024: direction of 5 squads in two countries');
 });
 
+it('tells a duty in clean English where a post has no result, and none with the marks of its document', () => {
+  const duty = (statements: string[]) =>
+    linesOf([{ title: 'Site Engineer', organisation: 'Corvane', start: '2010', end: '2014', statements }])[0];
+  expect(
+    duty([
+      'Assisted the manager with the drawings of the works.',
+      'Prepared daily Escort report, ensuring that all staff are picked up.',
+      'Monitored all incoming and final inspection of the steel.',
+    ]),
+  ).toBe('Site Engineer, Corvane, 2010 to 2014: monitored all incoming and final inspection of the steel');
+  expect(duty(['Supervision of all concrete works on site.'])).toBe(
+    'Site Engineer, Corvane, 2010 to 2014: supervision of all concrete works on site',
+  );
+  expect(duty(['Coordinated with dealers/associates for Breakdown services etc.'])).not.toContain('etc');
+});
+
+it('tells the best line that the check lets pass, where the best of all does not', () => {
+  const [line] = linesOf([
+    {
+      title: 'Risk Associate',
+      organisation: 'Corvane',
+      start: '2010',
+      end: '2014',
+      statements: [
+        'Ledger Project - Built a model of the risks that the board reads each week.',
+        'Limits Project - Negotiated the limits of all nine desks with the board.',
+      ],
+    },
+  ]);
+  expect(line).toMatch(/: (?:built a model of the risks|negotiated the limits of all nine desks)/);
+});
+
+it('takes no examination for a deed', () => {
+  const [line] = linesOf([
+    {
+      title: 'Fitter',
+      organisation: 'Corvane',
+      start: '2010',
+      end: '2014',
+      statements: ['Passed in 1989 with 79%.', 'Completed a Diploma in Mechanical Engineering in 2009.'],
+    },
+  ]);
+  expect(line).toBe('Fitter, Corvane, 2010 to 2014');
+});
+
 it('names no routine by its noun', () => {
   const [line] = linesOf([
     {
@@ -54,7 +99,7 @@ it('names no routine by its noun', () => {
       organisation: 'Corvane',
       start: '2010',
       end: '2014',
-      statements: ['Supervision of concrete works and ensuring the quality of them.'],
+      statements: ['Supervision of data entry and ensuring the quality of it.'],
     },
   ]);
   expect(line).toBe('Site Engineer, Corvane, 2010 to 2014');

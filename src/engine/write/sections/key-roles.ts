@@ -11,6 +11,7 @@ import { byProof, hasFigure } from '../statements/figures';
 import { importanceOf } from '../statements/importance';
 import { isUnfinished } from '../statements/refuse';
 import type { Statement } from '../statements/statement';
+import { dutyOf, isMarked } from './duty';
 import { outcomeOf } from './outcome';
 import { standsAlone } from './statement-sentence';
 
@@ -71,6 +72,7 @@ const WEIGHTY =
 function nominalOf({ text }: Statement): string | undefined {
   if (
     !isNominal(text) ||
+    isMarked(text) ||
     !(hasFigure(text) || WEIGHTY.test(text)) ||
     / and \p{L}+ing (?:the|all)\b/u.test(text)
   )
@@ -87,15 +89,17 @@ function lineOf(statement: Statement): string | undefined {
   return RUNS_ON.has(statement.language) ? lowerFirst(statement.text) : statement.text;
 }
 
+interface Outcome {
+  line: string;
+  statement: Statement;
+}
+
 /**
- * Returns the outcome of a role in short: a result in figures before any other. A statement that another section uses
- * is repeated only for its figure; one of the description or the introduction, only if the post has nothing else.
+ * Returns what may stand behind a role, the best first: a result in figures, then any other, then a duty. A statement
+ * that another section uses is repeated only for its figure; one of the description or the introduction, only if the
+ * post has nothing else.
  */
-function outcomeFor(
-  role: RoleFact,
-  context: CareerContext,
-  shares: Shares,
-): { line: string; statement: Statement } | undefined {
+function outcomesFor(role: RoleFact, context: CareerContext, shares: Shares): Outcome[] {
   const told = new Set([...shares.description, ...shares.introduction, ...shares.story.values()]);
   const shown = new Set([...shares.personas, ...shares.superpowers].flatMap(({ statements }) => statements));
   const all = byProof(context.achievements).flatMap((statement) => {
@@ -104,26 +108,48 @@ function outcomeFor(
   });
   const own = all.filter(({ statement }) => !told.has(statement));
   const fresh = own.filter(({ statement }) => !shown.has(statement));
-  const inFigures = ({ line, statement }: { line: string; statement: Statement }) =>
+  const inFigures = ({ line, statement }: Outcome) =>
     hasFigure(line) && (statement.language !== 'en' || statement.weight > 0);
-  return (
-    fresh.find(inFigures) ??
-    own.find(inFigures) ??
-    fresh.find(({ statement }) => worthALine(statement)) ??
-    own.find(({ statement }) => statement.language !== 'en') ??
-    all.find(inFigures)
-  );
+  const worth = fresh.filter(({ statement }) => worthALine(statement));
+  const isRough = ({ line, statement }: Outcome) => statement.language === 'en' && isMarked(line);
+  const duties = byProof(context.achievements).flatMap((statement) => {
+    const line = statement.role?.id === role.id && !told.has(statement) ? dutyOf(statement) : undefined;
+    return line ? [{ line, statement }] : [];
+  });
+  return [
+    ...fresh.filter(inFigures),
+    ...own.filter(inFigures),
+    ...worth.filter((one) => !isRough(one)),
+    ...duties.filter(({ statement }) => !shown.has(statement)),
+    ...worth.filter(isRough),
+    ...own.filter(({ statement }) => statement.language !== 'en'),
+    ...all.filter(inFigures),
+    ...duties,
+  ];
 }
 
-/** 'Chief Operating Officer, Tanager Health, 2016 to 2021: grew from 40 to 310 people', newest first. */
-export function keyRolesOf(context: CareerContext, shares: Shares): CitedText[] {
+/** Lines tried behind one role. */
+const MOST_TRIED = 8;
+
+/**
+ * 'Chief Operating Officer, Tanager Health, 2016 to 2021: grew from 40 to 310 people', newest first.
+ * @param stands whether a line passes the check: a role is told with the best one that does
+ */
+export function keyRolesOf(
+  context: CareerContext,
+  shares: Shares,
+  stands: (cited: CitedText) => boolean = () => true,
+): CitedText[] {
   const years = yearsIn(context.language);
   return keyRoles(context.roles).map((role) => {
-    const outcome = outcomeFor(role, context, shares);
     const line = [role.title, role.organisation, years(yearsOf(role))].filter(Boolean).join(', ');
     const colon = context.language === 'fr' ? ' : ' : ': ';
-    return outcome
-      ? { text: `${line}${colon}${outcome.line}`, spans: spansOf(role, outcome.statement.fact) }
-      : { text: line, spans: spansOf(role) };
+    const told = outcomesFor(role, context, shares)
+      .slice(0, MOST_TRIED)
+      .map((outcome) => ({
+        text: `${line}${colon}${outcome.line}`,
+        spans: spansOf(role, outcome.statement.fact),
+      }));
+    return told.find(stands) ?? { text: line, spans: spansOf(role) };
   });
 }

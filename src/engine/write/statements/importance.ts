@@ -13,6 +13,9 @@ const ROUTINE =
 const VAGUE =
   /\b(?:various|several|etc|day-to-day|multiple|numerous|related|different|a number of|key role|other tasks|as needed|ad hoc|tasks?)\b/gi;
 
+/** Whether a line tells a routine task without a figure. */
+export const isRoutine = (text: string): boolean => ROUTINE.test(text) && !SCALE.test(text);
+
 /** Words that praise a deed instead of saying what it was. */
 const EMPTY =
   /\b(?:strateg(?:y|ies|ic|ically)|initiatives?|initiative-taking|optimi[sz]ation|efficienc(?:y|ies)|effectiveness|excellence|innovati(?:ve|on)|proactive(?:ly)?|seamless(?:ly)?|robust|holistic|objective(?:s|ly)?|meaningful|impactful|smooth(?:ly)?|flawless|best practices?|improvements?|enhancements?|performance|productivity|goals)\b/gi;
@@ -36,7 +39,7 @@ export function importanceOf(text: string, role: RoleFact | undefined, latest: n
     (SCALE.test(text) ? 2 : 0) +
     (STRONG.test(text) ? 1.6 : 0) -
     (WEAK.test(text) ? 1.6 : 0) -
-    (ROUTINE.test(text) && !SCALE.test(text) ? 1.5 : 0) +
+    (isRoutine(text) ? 1.5 : 0) +
     (role ? seniorityRankOf(role.title) * 0.45 + recencyOf(role, latest) * 1.2 : 0.6) -
     (role?.kind === 'volunteering' ? 1 : 0) -
     (role && isLearner(role.title) ? 1.5 : 0) -

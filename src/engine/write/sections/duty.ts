@@ -1,0 +1,85 @@
+/** A duty as the line of a post that has no result: told only in clean English, without marks of its document. */
+import { lowerFirst } from '../../language/text/casing';
+import { foldText } from '../../language/text/hygiene';
+import { isActionNoun } from '../../language/vocabulary/action-nouns';
+import { countriesIn } from '../../language/vocabulary/places';
+import { isToolName } from '../../language/vocabulary/tools';
+import { HELPED } from '../plan/work-areas';
+import { importanceOf, isRoutine } from '../statements/importance';
+import { isUnfinished } from '../statements/refuse';
+import type { Statement } from '../statements/statement';
+import { outcomeOf } from './outcome';
+
+const LONGEST = 100;
+const FEWEST_WORDS = 4;
+/** The least weight of a duty by its words alone: a routine verb with an object of its own still has it. */
+const LEAST = -1.1;
+
+/** Marks of a list, a form or a quotation, and words by which a line trails off. */
+const MARKED =
+  /[&/():;“”"«»•<>=*_]|\.\.|\s-|-\s|\b(?:etc|e\.g|i\.e|viz|any|same|such as|thereby|him|me|my|our|us|your)\b/i;
+/** Verbs whose object is missing: 'prepared of', 'handled with'. */
+const WITHOUT_OBJECT = /^\p{L}+ (?:of|for|to|with|in|on|at|as|by|and|or|from|up)\s/u;
+
+/** Whether each capital in the middle of a line belongs to a name: an acronym, a tool, a country, the employer. */
+function hasNamesAlone(line: string, { role }: Statement): boolean {
+  const own = new Set(foldText(`${role?.organisation ?? ''} ${role?.location ?? ''}`).split(' '));
+  return line
+    .split(/[\s,]+/)
+    .slice(1)
+    .filter((word) => /^\p{Lu}/u.test(word))
+    .every(
+      (word) =>
+        /^\p{Lu}[\p{Lu}\d+#.-]{1,6}s?$/u.test(word) ||
+        own.has(foldText(word)) ||
+        isToolName(word) ||
+        countriesIn(word).length > 0,
+    );
+}
+
+/** The first words of a task named by its noun, up to a further clause. */
+function nounOf(text: string): string | undefined {
+  if (!isActionNoun(text)) return undefined;
+  const [whole = ''] = text.split(
+    /,(?= (?:\p{L}+ing|which|while|with)\b)|\s(?:including|in order to|so that|ensuring)\s/u,
+  );
+  return whole.length <= LONGEST && !isUnfinished(whole) ? lowerFirst(whole.trim()) : undefined;
+}
+
+const LITTLE =
+  /^(?:a|an|the|and|or|of|in|on|at|to|for|from|by|with|as|into|per|via|than|who|which|that|is|was|its|their)$/;
+
+/**
+ * Whether an English line has marks of its document: a slash, a trailing participle, a capital on a common word beside
+ * another ('daily Escort report'). A name stands alone behind a verb or a preposition, or is of two words.
+ */
+export function isMarked(line: string): boolean {
+  const words = line.split(/\s+/);
+  return (
+    /\p{L}\/\p{L}{3}|\betc\b|\.\.|, (?:ensuring|enforcing|making|providing)\b|\band (?:enforcing|ensuring|making|providing)\b/iu.test(
+      line,
+    ) ||
+    words.some((word, at) => {
+      const [before = '', after = ''] = [words[at - 1], words[at + 1]];
+      return (
+        at > 0 &&
+        /^\p{Lu}\p{Ll}{3,}$/u.test(word) &&
+        !isToolName(word) &&
+        countriesIn(word).length === 0 &&
+        /^\p{Ll}/u.test(before) &&
+        ((/^\p{Ll}{3,}/u.test(after) && !LITTLE.test(after)) || (at > 1 && !LITTLE.test(before)))
+      );
+    })
+  );
+}
+
+/** A duty of an English post in short; undefined where its line is help, routine, or not fit for print. */
+export function dutyOf(statement: Statement): string | undefined {
+  if (statement.language !== 'en' || HELPED.test(statement.text) || isRoutine(statement.text))
+    return undefined;
+  const line = statement.form === 'fragment' ? nounOf(statement.text) : outcomeOf(statement, LONGEST);
+  if (!line || line.split(' ').length < FEWEST_WORDS || importanceOf(line, undefined, 0) < LEAST)
+    return undefined;
+  const hasObject = statement.form === 'fragment' || !WITHOUT_OBJECT.test(line);
+  return hasObject && !MARKED.test(line) && hasNamesAlone(line, statement) ? line : undefined;
+}
