@@ -21,7 +21,7 @@ const BUDGETS = {
   'edit-profile': 160,
   signup: 183,
   'create-profile': 178,
-  'profile-generator.create': 176,
+  'profile-generator.create': 177,
   'profile-generator.preview': 182,
   'profile-generator.record': 233,
   record: 234,

@@ -189,8 +189,23 @@ test('L12 job preferences: back, in the middle of a number @full', async ({ page
 test('L13 the form of a guest, filled and reloaded @full', async ({ page }) => {
   await page.goto('/profile-generator/create');
   await page.getByLabel(/LinkedIn URL/).fill('mara-lindqvist');
+  const file = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') });
+  await page.getByLabel('Choose your resume').setInputFiles(file('resume.pdf'));
+  await page.getByLabel('Title').fill('The Halden case');
+  await page.getByLabel('Choose a document').setInputFiles(file('halden.pdf'));
+  await page.getByLabel(/^Description/).fill('Page 3 is mine.');
+  await page.getByRole('button', { name: 'Add document' }).click();
   await page.reload();
   await expect(page.getByLabel(/LinkedIn URL/)).toHaveValue(/mara-lindqvist/);
+  // No page can keep files: it says which are missing.
+  await expect(page.getByText('resume.pdf has to be added again')).toBeVisible();
+  await page.getByLabel('Choose your resume').setInputFiles(file('resume.pdf'));
+  await expect(page.getByText('resume.pdf has to be added again')).toBeHidden();
+  const added = page.getByRole('list', { name: 'Added documents and links' });
+  await expect(added.getByText('halden.pdf has to be chosen again.')).toBeVisible();
+  await page.getByLabel('Choose halden.pdf again').setInputFiles(file('halden.pdf'));
+  await expect(added.getByText(/^halden.pdf, /)).toBeVisible();
+  await expect(added.getByText('The Halden case')).toBeVisible();
 });
 
 test('L14 the sign-up form, pressed twice, makes one account @full', async ({ page }) => {

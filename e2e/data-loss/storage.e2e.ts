@@ -10,19 +10,22 @@ import {
 } from '../support/editor';
 import { arrived, asksBeforeClosing } from '../support/loss';
 import { paste } from '../support/paste';
+import { becomeSettled } from '../support/settled';
 import { expect, test } from '../support/test';
 
 test.use({ allowedErrors: [/./], trace: 'off' });
 
+const fillStorage = () => {
+  for (let size = 1_000_000; size > 0; size = Math.floor(size / 2)) {
+    try {
+      for (let n = 0; ; n += 1) localStorage.setItem(`fill.${size}.${n}`, 'x'.repeat(size));
+    } catch {}
+  }
+};
+
 test('S1 storage is full, and the server away @full', async ({ page }) => {
   await openEditor(page);
-  await page.evaluate(() => {
-    for (let size = 1_000_000; size > 0; size = Math.floor(size / 2)) {
-      try {
-        for (let n = 0; ; n += 1) localStorage.setItem(`fill.${size}.${n}`, 'x'.repeat(size));
-      } catch {}
-    }
-  });
+  await page.evaluate(fillStorage);
   await page.route(SAVE, (route) => route.abort());
   await typeSweetSpot(page, 'No room for this.');
   await expect(page.getByText(/Your edits are in this page alone/)).toBeVisible();
@@ -30,6 +33,24 @@ test('S1 storage is full, and the server away @full', async ({ page }) => {
   await page.unroute(SAVE);
   await page.getByRole('button', { name: 'Retry?' }).click();
   await arrived(page, 'No room for this.');
+});
+
+test('T15 storage is full: the note of a private version, offline and closed @full', async ({
+  page,
+  context,
+}) => {
+  await becomeSettled(page, 't15@example.com');
+  await page.goto('/links');
+  await page.getByRole('button', { name: 'New version' }).click();
+  await page.waitForURL(/\/links\/./);
+  await page.evaluate(fillStorage);
+  await context.setOffline(true);
+  await page.getByLabel(/^Note/).fill('Only the second copy has room for this.');
+  const again = await context.newPage();
+  await page.close();
+  await context.setOffline(false);
+  await again.goto(page.url());
+  await expect(again.getByLabel(/^Note/)).toHaveValue('Only the second copy has room for this.');
 });
 
 test('S2 the storage is cleared by hand while edits wait @full', async ({ page, context }) => {

@@ -2,10 +2,20 @@
 import { redirect } from '@tanstack/react-router';
 import { guard } from '@/shared/onboarding';
 import { currentVisitor } from './session';
+import { recoverUnsaved } from './unsaved';
+
+/** Where IndexedDB does not answer, screens are shown without it after so many milliseconds. */
+const RECOVER_WITHIN = 500;
 
 /** For `beforeLoad`. Redirects as the table says; the origin travels in `?from=` to the login screen. */
 export async function guardRoute({ location }: { location: { pathname: string; href: string } }) {
+  // Forms begin with what waits in this browser.
+  const recovered = Promise.race([
+    recoverUnsaved(),
+    new Promise((resolve) => setTimeout(resolve, RECOVER_WITHIN)),
+  ]);
   const answer = guard(location.pathname.replace(/(.)\/+$/, '$1'), await currentVisitor());
+  await recovered;
   if (!answer) return;
   throw redirect({
     href: answer.rememberOrigin ? `${answer.to}?from=${encodeURIComponent(location.href)}` : answer.to,

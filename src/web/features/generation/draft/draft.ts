@@ -4,7 +4,7 @@ import { onLogout } from '@/web/lib/logout';
 import type { FormDraft } from './shape';
 import { readStoredDraft, storeDraft } from './stored-draft';
 
-export type { FormDraft, Supporting } from './shape';
+export type { FormDraft, LostFile, Supporting } from './shape';
 
 const EMPTY: FormDraft = { linkedinUrl: '', supporting: [] };
 
@@ -16,14 +16,16 @@ const listeners = new Set<() => void>();
 
 /** Changes parts of the draft. */
 export function changeDraft(part: Partial<FormDraft>): void {
-  draft = { ...draft, ...part };
+  // Attached again, or taken out.
+  const lost = draft.lost?.filter(({ kind }) => !(kind in part));
+  draft = { ...draft, lost, ...part };
   storeDraft(owner, draft);
   for (const listener of listeners) listener();
 }
 
 /** Forgets everything filled in. */
 export function clearDraft(): void {
-  changeDraft({ linkedinUrl: '', linkedinFile: undefined, resume: undefined, supporting: [] });
+  changeDraft({ linkedinUrl: '', linkedinFile: undefined, resume: undefined, supporting: [], lost: [] });
 }
 
 onLogout(clearDraft);
@@ -58,4 +60,10 @@ export function attachedNames({ linkedinFile, resume, supporting }: FormDraft): 
 /** The number of attached files and links. */
 export function countSources({ linkedinFile, resume, supporting }: FormDraft): number {
   return Number(Boolean(linkedinFile)) + Number(Boolean(resume)) + supporting.length;
+}
+
+/** Returns a sentence about the LinkedIn file or the resume where a reload has lost it. */
+export function lostSentence({ lost }: FormDraft, kind: 'linkedinFile' | 'resume'): string | undefined {
+  const file = lost?.find((each) => each.kind === kind);
+  return file && `${file.name} has to be added again: a page cannot keep files through a reload.`;
 }

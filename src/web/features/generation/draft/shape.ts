@@ -3,10 +3,17 @@ export type Supporting =
   | { id: number; kind: 'document'; title: string; description: string; file: File }
   | { id: number; kind: 'link'; title: string; description: string; link: string };
 
+/** A file that was attached before a reload, which no page can keep; of a document, with what was said about it. */
+export type LostFile =
+  | { kind: 'linkedinFile' | 'resume'; name: string }
+  | { kind: 'document'; name: string; title: string; description: string };
+
 export interface FormDraft {
   /** The text as typed. */
   linkedinUrl: string;
   linkedinFile?: File;
   resume?: File;
   supporting: Supporting[];
+  /** Absent: none. */
+  lost?: LostFile[];
 }

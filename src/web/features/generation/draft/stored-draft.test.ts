@@ -20,12 +20,26 @@ const draft: FormDraft = {
 
 beforeEach(() => sessionStorage.clear());
 
-it('brings back the address and the links of the same person, and no file', () => {
+it('brings back the address and the links of the same person, and of files what was said about them', () => {
   storeDraft('guest', draft);
   expect(readStoredDraft()).toEqual({
     owner: 'guest',
-    draft: { linkedinUrl: 'ines-calder', supporting: [{ id: -1, ...link }] },
+    draft: {
+      linkedinUrl: 'ines-calder',
+      supporting: [{ id: -1, ...link }],
+      lost: [
+        { kind: 'resume', name: 'resume.pdf' },
+        { kind: 'document', name: 'case.pdf', title: 'Case', description: '' },
+      ],
+    },
   });
+});
+
+it('goes on naming what an earlier reload lost', () => {
+  storeDraft('guest', draft);
+  const lost = readStoredDraft()?.draft.lost;
+  storeDraft('guest', { linkedinUrl: '', supporting: [], lost });
+  expect(readStoredDraft()?.draft.lost).toEqual(lost);
 });
 
 it('forgets a draft that is emptied', () => {

@@ -1,6 +1,6 @@
-/** Stores the part of a draft that can survive a reload (address and links, no files) in this tab's session storage. */
+/** Stores the part of a draft that can survive a reload (address, links and the names of files) in this tab's session storage. */
 import { z } from 'zod';
-import type { FormDraft, Supporting } from './shape';
+import type { FormDraft, LostFile, Supporting } from './shape';
 
 const KEY = 'quarterdeck.generation-draft';
 
@@ -9,16 +9,45 @@ const storedSchema = z.object({
   owner: z.string(),
   linkedinUrl: z.string(),
   links: z.array(z.object({ title: z.string(), description: z.string(), link: z.string() })),
+  files: z
+    .array(
+      z.discriminatedUnion('kind', [
+        z.object({ kind: z.enum(['linkedinFile', 'resume']), name: z.string() }),
+        z.object({
+          kind: z.literal('document'),
+          name: z.string(),
+          title: z.string(),
+          description: z.string(),
+        }),
+      ]),
+    )
+    .default([]),
 });
 
+/** Returns the files that a reload would lose, those that an earlier one lost included. */
+function filesOf(draft: FormDraft): LostFile[] {
+  const single = (['linkedinFile', 'resume'] as const).flatMap((kind) => {
+    const name = draft[kind]?.name;
+    return name === undefined ? [] : [{ kind, name }];
+  });
+  const documents = draft.supporting.flatMap((item) =>
+    item.kind === 'document'
+      ? [{ kind: item.kind, name: item.file.name, title: item.title, description: item.description }]
+      : [],
+  );
+  return [...(draft.lost ?? []), ...single, ...documents];
+}
+
 /** Keeps what can be kept, in place of what was; nothing is kept of an empty draft. */
-export function storeDraft(owner: string, { linkedinUrl, supporting }: FormDraft): void {
+export function storeDraft(owner: string, draft: FormDraft): void {
+  const { linkedinUrl, supporting } = draft;
+  const files = filesOf(draft);
   const links = supporting.flatMap((item) =>
     item.kind === 'link' ? [{ title: item.title, description: item.description, link: item.link }] : [],
   );
   try {
-    if (linkedinUrl === '' && links.length === 0) sessionStorage.removeItem(KEY);
-    else sessionStorage.setItem(KEY, JSON.stringify({ owner, linkedinUrl, links }));
+    if (linkedinUrl === '' && links.length + files.length === 0) sessionStorage.removeItem(KEY);
+    else sessionStorage.setItem(KEY, JSON.stringify({ owner, linkedinUrl, links, files }));
   } catch {
     // Storage is closed to this page or full: a reload then starts with an empty form.
   }
@@ -27,10 +56,12 @@ export function storeDraft(owner: string, { linkedinUrl, supporting }: FormDraft
 /** Returns the stored draft, or `null` when there is none that can be read. */
 export function readStoredDraft(): { owner: string; draft: FormDraft } | null {
   try {
-    const { owner, linkedinUrl, links } = storedSchema.parse(JSON.parse(sessionStorage.getItem(KEY) ?? ''));
+    const { owner, linkedinUrl, links, files } = storedSchema.parse(
+      JSON.parse(sessionStorage.getItem(KEY) ?? ''),
+    );
     // Below zero: the ids of this page's own additions count up from one.
     const supporting = links.map((link, index): Supporting => ({ ...link, kind: 'link', id: -1 - index }));
-    return { owner, draft: { linkedinUrl, supporting } };
+    return { owner, draft: { linkedinUrl, supporting, lost: files } };
   } catch {
     return null;
   }

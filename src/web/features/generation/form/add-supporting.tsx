@@ -17,6 +17,7 @@ import {
   type Lack,
   lackOf,
   NOTHING_PENDING,
+  newItemId,
   type PendingItem,
 } from './supporting-item';
 import { useRefused } from './use-refused';
@@ -33,8 +34,6 @@ const REFUSED = {
 
 /** The storage key of text that is not added yet. Files are not stored. */
 const PENDING = 'supporting-item';
-
-let nextId = 1;
 
 interface AddSupportingProps {
   onAdd: (item: Supporting) => void;
@@ -72,7 +71,7 @@ export function AddSupporting({ onAdd, onOpen }: AddSupportingProps) {
       toast({ title: 'This is too long', description: excess, variant: 'destructive' });
       return;
     }
-    onAdd(asSupporting(item, nextId++));
+    onAdd(asSupporting(item, newItemId()));
     setFile(undefined);
     kept.drop();
     if (item.kind === 'link') kept.set({ ...NOTHING_PENDING, kind: 'link' });

@@ -1,6 +1,6 @@
 import { LIMITS, RESUME_EXTENSIONS } from '@/shared/limits';
 import { DropZone } from '@/web/components/ui/drop-zone';
-import { changeDraft, type FormDraft } from '../draft/draft';
+import { changeDraft, type FormDraft, lostSentence } from '../draft/draft';
 import { FormSection, LabelledGroup } from './form-section';
 
 /** The resume. A file of the wrong kind or size is passed over silently; the hint says what is accepted. */
@@ -19,6 +19,7 @@ export function ResumeSection({ draft }: { draft: FormDraft }) {
           file={draft.resume}
           onFile={(file) => changeDraft({ resume: file })}
           onRemove={() => changeDraft({ resume: undefined })}
+          refused={lostSentence(draft, 'resume')}
         />
       </LabelledGroup>
     </FormSection>

@@ -2,6 +2,14 @@
 import { textExcess } from '@/shared/text-excess';
 import type { Supporting } from '../draft/draft';
 
+let lastId = 0;
+
+/** Ids of what is added on this page count up from one. */
+export const newItemId = (): number => {
+  lastId += 1;
+  return lastId;
+};
+
 export interface PendingItem {
   kind: Supporting['kind'];
   title: string;

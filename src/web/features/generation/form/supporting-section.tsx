@@ -5,6 +5,7 @@ import { fileSize } from '@/web/components/ui/file-row';
 import { changeDraft, type FormDraft, type Supporting } from '../draft/draft';
 import { AddSupporting } from './add-supporting';
 import { FormSection } from './form-section';
+import { LostDocuments } from './lost-documents';
 import type { PendingItem } from './supporting-item';
 
 interface SupportingSectionProps {
@@ -15,14 +16,15 @@ interface SupportingSectionProps {
 
 /** Documents and links in addition to the resume: the list, and the form that adds one. */
 export function SupportingSection({ draft, onOpen }: SupportingSectionProps) {
-  const { supporting } = draft;
+  const { supporting, lost } = draft;
+  const listed = supporting.length > 0 || lost?.some(({ kind }) => kind === 'document');
   const remove = (id: number) => changeDraft({ supporting: supporting.filter((item) => item.id !== id) });
   return (
     <FormSection
       title="Supporting documents and links"
       about="A board paper, a case, an article saved as PDF. As many as help."
     >
-      {supporting.length > 0 && (
+      {listed && (
         <ul
           aria-label="Added documents and links"
           className="divide-y divide-rule rounded-md border border-rule bg-surface"
@@ -30,6 +32,7 @@ export function SupportingSection({ draft, onOpen }: SupportingSectionProps) {
           {supporting.map((item) => (
             <Row key={item.id} item={item} onRemove={() => remove(item.id)} />
           ))}
+          <LostDocuments draft={draft} />
         </ul>
       )}
       <AddSupporting onOpen={onOpen} onAdd={(item) => changeDraft({ supporting: [...supporting, item] })} />
