@@ -1,5 +1,6 @@
 /** Whether words of a sentence say what a statement says: same verb, same object, same numbers, in the same order. */
 import { thirdPersonOf } from '../language/grammar/foreign';
+import { withoutSetting } from '../language/grammar/person';
 import { beginsWithVerb, type HeadForms } from '../language/grammar/predicate';
 import { verbForm } from '../language/grammar/verbs';
 import { isNominal } from '../language/vocabulary/action-nouns';
@@ -59,7 +60,7 @@ const PRAISE = words(
   'experienced seasoned accomplished dynamic visionary passionate driven motivated dedicated skilled talented proven agile strategic hands innovative enthusiastic creative versatile award winning successful highly very detail oriented results hard working',
 );
 const ADVERBS = words(
-  'successfully also then currently now previously later recently always often actively effectively personally further today presently additionally consistently regularly proudly jointly single handedly',
+  'successfully also then currently now previously later recently always often actively effectively personally further today presently additionally consistently regularly proudly jointly single handedly primarily mainly mostly typically generally usually frequently especially deeply',
 );
 
 /** A designation of a person: a title among the first words of the statement, or the noun after 'I am'. */
@@ -90,7 +91,8 @@ const SUBJECT = /^(?:(?:today|currently|now|also),? )?(?:I|he|she|they)(?:['’]
 const startsWith = (text: string, name: string) => name !== '' && text.startsWith(`${name.split(' ')[0]} `);
 
 /** Reads a statement into its words and the verbs of its own subject: the first one and those coordinated with it. */
-export function sequenceOf(text: string, name: string, beside: HeadForms = new Map()): Sequence {
+export function sequenceOf(whole: string, name: string, beside: HeadForms = new Map()): Sequence {
+  const text = withoutSetting(whole);
   const own = new Set([
     ...tokensOf(name),
     'i',
@@ -100,6 +102,7 @@ export function sequenceOf(text: string, name: string, beside: HeadForms = new M
     'we',
     'my',
     'am',
+    'm',
     've',
     'have',
     'has',
@@ -126,6 +129,8 @@ export function sequenceOf(text: string, name: string, beside: HeadForms = new M
       let open = fresh || form !== undefined;
       for (const word of tokensOf(clause)) {
         const at = tokens.push(word) - 1;
+        // 'I am the author of a book and I speak at fairs': the verb that goes on is in the form of 'am'.
+        if (fresh && /^(?:am|m)$/.test(word)) form ??= 'base';
         if (fresh && (own.has(word) || ADVERBS.has(word))) continue;
         if (first < 0 && !PRAISE.has(word)) first = at;
         if (/^(?:that|which|who|whose|to|where|while|by|for)$/.test(word)) subordinate = true;
@@ -200,7 +205,9 @@ export function align(clause: readonly string[], statement: Sequence, english: b
   if (wanted.length === 0) return undefined;
   const { tokens, heads, first, nominal } = statement;
   const [head = ''] = wanted;
-  const verbal = english && isVerb(head);
+  // 'is the author of': behind 'is' and an article stands a noun, although the word can be a verb.
+  const named = /^(?:is|was) (?:an?|the)$/.test(clause.slice(0, clause.indexOf(head)).slice(-2).join(' '));
+  const verbal = english && isVerb(head) && !named;
   const starts = tokens.flatMap((word, at) => {
     if (verbal && heads.has(at) && sameVerb(head, word)) return [at];
     if (english && nominal.has(at) && head === word) return [at];

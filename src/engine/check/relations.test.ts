@@ -53,13 +53,9 @@ describe('labelled sentences', () => {
       expect(swapped.filter((one) => one.kind === kind).length).toBeGreaterThan(15);
   });
 
-  it('let all of the true pass but three, whose statement has no verb of the person or two', () => {
+  it('let all of the true pass but one, whose statement has no verb of the person', () => {
     const lost = truths.filter(({ person, line }) => derive(person, line).finding !== undefined);
-    expect(lost.map(({ line }) => line)).toEqual([
-      'Ines is a supply chain executive with twenty years in food and retail',
-      'Reports to the chairman (Tarn Bridge Engineering)',
-      'Owen is a finance executive who has led two listings and one rescue',
-    ]);
+    expect(lost.map(({ line }) => line)).toEqual(['Reports to the chairman (Tarn Bridge Engineering)']);
   });
 
   it('state what is written beside them, or fall for the reason written beside them', async () => {

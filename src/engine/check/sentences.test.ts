@@ -259,3 +259,35 @@ describe('two posts at one employer', () => {
     expect(stands(start, text)).toBe(expected);
   });
 });
+
+describe('sentences in the first person', () => {
+  const said = [
+    "I'm a harbour engineer and entrepreneur.",
+    'I’m the author of a book on ports, and I speak at trade fairs.',
+    'As a port manager, I lead the strategy for three quays.',
+    'Over 25 years, I have opened nine ports.',
+    'With the help of a consultant, I assisted the sale of the fleet.',
+  ];
+  const own = careerFacts({ name: 'Kim Okafor', about: said });
+  const spans = own.about.flatMap((fact) => fact.spans);
+  const of = (text: string) => deriveSentence(text, spans, indexOf(own), undefined, true).finding ?? 'stands';
+
+  it.each([
+    'Kim is a harbour engineer and entrepreneur',
+    'Kim is the author of a book on ports, and speaks at trade fairs',
+    'Kim leads the strategy for three quays',
+    'Kim has opened nine ports',
+  ])('%s', (text) => {
+    expect(of(text)).toBe('stands');
+  });
+
+  it.each([
+    'Kim is the author of a book on trade fairs',
+    'Kim speaks a book on ports',
+    'Kim is a port manager for nine quays',
+    'Kim leads nine ports',
+    'Kim sold the fleet',
+  ])('says another thing: %s', (text) => {
+    expect(of(text)).not.toBe('stands');
+  });
+});

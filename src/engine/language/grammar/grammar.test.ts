@@ -47,6 +47,10 @@ describe('the first person', () => {
     ["I've published 45 papers", 'has published 45 papers'],
     ['Today I lead procurement and I sit on its committee', 'leads procurement and sits on its committee'],
     ['I trained my team', 'trained the team'],
+    ['As a harbour pilot, I guide ships of nine fleets', 'guides ships of nine fleets'],
+    ['With 20 years in retail, I help founders', 'helps founders'],
+    ['I lead two teams and I enjoy clear words, calm, and direct talk', 'leads two teams'],
+    ['I am helping people find their way and keep it', 'is helping people find their way and keep it'],
     ['I am curious, patient, and strive for calm', 'is curious, patient, and strives for calm'],
     ['I specialize in Rust, Python and Go, with tests', 'specializes in Rust, Python and Go, with tests'],
   ])('%s', (sentence, third) => {

@@ -63,12 +63,27 @@ export function withoutMine(text: string): string {
     .replace(NEUTRAL_MY, 'the ');
 }
 
+/** 'As a product manager, I ...', 'Over 25 years, I ...': where, when or as what, before the first person's own clause. */
+const SETTING =
+  /^(?:At|As an?|In|Over|During|Throughout|Across|For|With) (?![^,]*\b(?:not|without|part|theory|help|helping|assistant|addition|order|case|contrast|short|summary|fact|particular|general)\b)[^,.;:]{2,70},? (?=I(?:['’]\p{L}+)?\s)/u;
+
+/** An English sentence from its 'I' on, without the setting before it. */
+export const withoutSetting = (sentence: string): string => sentence.replace(SETTING, '');
+
 /**
  * The predicate of an English first-person sentence in the third person: 'I lead two teams and I enjoy X'
  * gives 'leads two teams and enjoys X'. Undefined where it can't be said without guessing a pronoun.
  */
 export function firstToThird(sentence: string, possessive: string | undefined): string | undefined {
-  const opened = sentence
+  const whole = predicateOfFirst(sentence, possessive);
+  if (whole) return whole;
+  // Of two sentences joined by 'and', the first stands without the second.
+  const [first = '', ...others] = sentence.split(/(?:,| [–—])? and (?=I(?:['’]\p{L}+)?\s)/u);
+  return others.length > 0 ? predicateOfFirst(first, possessive) : undefined;
+}
+
+function predicateOfFirst(sentence: string, possessive: string | undefined): string | undefined {
+  const opened = withoutSetting(sentence)
     .replace(
       /^(?:Today|Currently|Now|At present|Presently|Previously|Earlier|Before that|Most recently|Lately),? I\b/,
       'I',
@@ -97,10 +112,13 @@ export function firstToThird(sentence: string, possessive: string | undefined): 
   return isFirstPerson(done) ? undefined : done;
 }
 
+/** Signs of another verb, which a later one may go on: 'helping people find and keep work'. */
+const HAS_VERB = /\b(?:to|that|who|which|where|when|can|could|will|\p{L}+ing)\b|[:;]/u;
+
 /** 'I am curious, and strive for greatness': the verb that goes on after what somebody is. */
 function afterBeing(tail: string): string {
-  return tail.replace(/(,? and )(\p{Ll}+)(?= )/gu, (whole, and: string, word: string) =>
-    isPlainBase(word) ? `${and}${third(word) ?? word}` : whole,
+  return tail.replace(/(,? and )(\p{Ll}+)(?= )/gu, (whole, and: string, word: string, at: number) =>
+    isPlainBase(word) && !HAS_VERB.test(tail.slice(0, at)) ? `${and}${third(word) ?? word}` : whole,
   );
 }
 

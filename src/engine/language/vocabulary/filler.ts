@@ -10,7 +10,7 @@ export function withoutPraise(text: string): string {
   const bare = text
     .replace(LEADING_PRAISE, '')
     .replace(
-      /,? with (?:a|an) (?:proven|strong|successful|solid|demonstrated|impressive)? ?(?:track record|history) of /i,
+      /,? with (?:a|an) (?:proven|strong|successful|solid|demonstrated|impressive)? ?(?:track record|history) (?:of|in) /i,
       ' with a record of ',
     )
     .replace(

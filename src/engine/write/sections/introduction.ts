@@ -55,6 +55,10 @@ function ownWords(context: CareerContext, shares: Shares): CitedText[] {
 /** Verbs of the present: 'is', 'leads', 'has'. */
 const GOES_ON = /^ (?:is|has|\p{L}+s) /u;
 
+/** Countries that take an article. */
+const WITH_ARTICLE =
+  /^(?:United (?:States|Kingdom|Arab Emirates)|Netherlands|Philippines|Bahamas|Maldives|Czech Republic|Dominican Republic|Greater |Metro |\p{L}+ (?:Area|Region)\b)/u;
+
 /** 'Based in Oslo, Norway, Mara ...': where the person works from, before the first sentence about them. */
 function placed(context: CareerContext, citedTexts: CitedText[]): CitedText[] {
   const [start, ...others] = citedTexts;
@@ -68,7 +72,13 @@ function placed(context: CareerContext, citedTexts: CitedText[]): CitedText[] {
     presentRole(context)?.end === 'present';
   const wanted = chooseByKey([true, false, false, false, false], `${context.name}|place`);
   if (!start || !fits || !wanted || /\bbased in\b/i.test(start.text)) return citedTexts;
-  return [{ text: `Based in ${from}, ${start.text}`, spans: spansOf(start, { spans }) }, ...others];
+  return [
+    {
+      text: `Based in ${WITH_ARTICLE.test(from) ? 'the ' : ''}${from}, ${start.text}`,
+      spans: spansOf(start, { spans }),
+    },
+    ...others,
+  ];
 }
 
 /** How somebody rose at one employer: 'Kim joined Hooli in 2009 as Analyst and became Head of Data in 2014'. */

@@ -1,6 +1,6 @@
 import type { RoleFact, StatementFact } from '@/shared/facts';
 import { foreignToThird } from '../../language/grammar/foreign';
-import { firstToThird, isFirstPerson, withoutMine } from '../../language/grammar/person';
+import { firstToThird, isFirstPerson, withoutMine, withoutSetting } from '../../language/grammar/person';
 import { type HeadForms, type Predicate, predicateOf } from '../../language/grammar/predicate';
 import { verbForm } from '../../language/grammar/verbs';
 import { lowerFirst, softSentence, upperFirst } from '../../language/text/casing';
@@ -93,7 +93,8 @@ function english(
     const third = firstToThird(text, reading.possessive);
     if (!third || third.split(' ').length < 4) return undefined;
     const bare = third.replace(/^(?:also|then|later|currently|now|previously|still)\s/i, '');
-    return spoken(bare, /^(?:was|had|did)\b/.test(bare) ? 'past' : 'present');
+    const isPast = /^(?:was|had|did)\b/.test(bare) || verbForm(bare.split(' ', 1)[0] ?? '')?.form === 'past';
+    return spoken(bare, isPast ? 'past' : 'present');
   }
   const mine = /^My (.+)$/.exec(text);
   if (mine?.[1] && !isFirstPerson(mine[1])) return { form: 'possessive', text: mine[1] };
@@ -138,6 +139,7 @@ function typeset(sentence: string): string {
     .replace(/\bin-charge\b/g, 'in charge')
     .replace(HEADING_BEFORE, '')
     .replace(/(?<=\p{L}),(?=\p{L})/gu, ', ')
+    .replace(/(?<=\p{L})—\s/gu, ' — ')
     .replace(/(?<=\p{Ll}) & (?=\p{Ll})/gu, ' and ');
 }
 
@@ -206,10 +208,14 @@ export function readStatements(
   for (const [at, sentence] of sentencesOf(clean(fact.value)).entries()) {
     const soft = softSentence(typeset(unpointed(sentence)), reading.names);
     const { label, rest } = labelled(soft);
-    const whole = upperFirst(withoutOpenBracket(joinedVerbs(rest)));
+    const whole = withoutSetting(upperFirst(withoutOpenBracket(joinedVerbs(rest))));
     const language = languageOf(whole, reading.language) ?? reading.language;
     if (reading.language === 'other' || language !== reading.language || /^\p{Ll}/u.test(rest)) continue;
-    if (isRefused(whole, reading.organisations, language) || isRefused(`${soft} .`, [], 'any')) continue;
+    if (
+      isRefused(whole, reading.organisations, language) ||
+      isRefused(`${withoutSetting(soft)} .`, [], 'any')
+    )
+      continue;
     // A statement with 'currently' in a post that has ended was copied from elsewhere.
     if (role?.end && role.end !== 'present' && NOW.test(whole)) continue;
     const cut = trimmed(language === 'en' ? withSmallNouns(whole, reading) : whole);

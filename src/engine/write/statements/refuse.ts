@@ -15,6 +15,7 @@ const DEBRIS = [
   /^(?:(?:expected|current|last drawn|present) (?:salary|ctc|package)|notice period|joining|availability)\b/i,
   /^(?:references?|phone|email|e-mail|tel|mobile|address|website|contact|nationality|date of birth|marital)\b/i,
   /^(?:this|the) (?:position|role)\b|\breport(?:ed|ing|s) (?:directly )?to\b.{0,60}$|\b(?:position|role) reported to\b/i,
+  /\binterested in (?:an? |the )?(?:[\p{L}-]+ ){0,3}(?:positions?|jobs?|roles?|opportunit\w+)\b/iu,
   /\b(?:looking|seeking|searching) for (?:an? |the )?(?:\p{L}+ ){0,3}(?:position|job|role|opportunit\w+|career|challenge|employment|internship|placement)\b/iu,
   /\b(?:open to (?:work|opportunit\w+|new opportunit\w+)|actively (?:looking|seeking)|references available|curriculum vitae)\b/i,
   /^(?:to (?:seek|secure|obtain|work|pursue|get|join|build a career|utili[sz]e)|seeks?|seeking|looking (?:for|to)|(?:i )?(?:want|wish|aim|aspire|desire|hope)(?:s|ing)? (?:to|for)|an? (?:suitable|challenging|desire)|career (?:goal|objective))\b/i,
