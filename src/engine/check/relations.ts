@@ -167,7 +167,7 @@ export function deriveSentence(
       const at = clause.tokens.findIndex((_, place_) =>
         words.every((word, offset) => clause.tokens[place_ + offset] === word),
       );
-      if (at < 0 || at > 2) continue;
+      if (at < 0 || at > 3) continue;
       const from = at + words.length;
       const said = deriveClause({
         ...clause,

@@ -45,6 +45,7 @@ describe('lines that extraction or their writer broke', () => {
     ['a thing that a line before named', 'Specialises in giving these mills access to power', /these mills/],
     ['a verb without its object', 'Built a press for four mills, thus successfully securing', /securing/],
     ['a wish for other work', 'Particularly interested in roles where mills are no toy', /mills are no/],
+    ['a verb of company alone', 'Led the talks of four mills, collaborating', /collaborating/],
     ['an end in the middle', 'Planned the production of three mills thereby', /thereby/],
   ])('are not told: %s', (_, line, trace) => {
     expect(told([line, 'Cut energy costs by 18% in three mills.'])).not.toMatch(trace);

@@ -100,7 +100,7 @@ const ORDINAL_END = /\b(?:des|der|die|das|dem|den|im|vom|zum) \d{1,2}$|\b\d\. (?
 
 /** '..., thus successfully securing': a verb without what it is done to. */
 const GERUND_END =
-  /,? (?:thus|thereby|hence|successfully|by|while) (?:\p{L}+ly )?(?!\p{L}*(?:train|learn|market|engineer|account|bank|plann?|test|hous|print|mould|mold|cook|teach)ing$)\p{L}{3,}ing$/iu;
+  /(?:,|,? (?:thus|thereby|hence|successfully|by|while)) (?:\p{L}+ly )?(?!\p{L}*(?:train|learn|market|engineer|account|bank|plann?|test|hous|print|mould|mold|cook|teach)ing$)\p{L}{3,}ing$/iu;
 
 /** 'keeping up', before 'with the latest rules'. */
 const PARTICLE_END = /\s\p{L}+ing (?:up|out|on|off|down|over|back|away)$/u;
