@@ -9,13 +9,13 @@ import { tokensOf } from './record-index';
 
 const words = (text: string) => new Set(text.trim().split(/\s+/));
 
-/** Words that carry nothing by themselves; amounts keep theirs ('from 12 to 5', 'by a third'). */
+/** Words without a content of their own; amounts keep theirs ('from 12 to 5', 'by a third'). */
 const EMPTY =
   words(`a an the of in at for with on and as or its their his her our my this that these those is was are were been be has
 have had also all he she they i we it which who there s where own more der die das und von im in bei mit des den dem ein eine einen einer
 zur zum für fur ist hat le la les l d de des du un une et a au aux en chez est dans pour el los las y e del al con por para su sus o os as
 da do das dos na no nos nas em um uma com il lo gli i di della dei delle del nel nella presso per een het van voor met op bij`);
-/** Words without which the rest says the opposite, or less. */
+/** Words without which the remaining text says the opposite, or less. */
 const LIMITS = words('not no never without failed nearly almost only partly less fewer despite');
 const FOREIGN_LIMITS = words(
   'nicht nie niemals kein keine keinen ohne sans pas jamais sin sem nao senza non niet nooit nunca geen zonder',
@@ -28,7 +28,7 @@ const HELPED = words(
 const CHANGING = words(
   'reducing cutting lowering shortening halving increasing raising lifting growing doubling tripling improving saving generating',
 );
-/** Verbs that may stand for each other: a writer's choice of word, not another deed. */
+/** Verbs that are synonyms here: a different choice of word, not a different act. */
 const ALIKE: ReadonlyMap<string, number> = new Map(
   [
     'grow increase raise lift expand scale',
@@ -45,7 +45,7 @@ const ALIKE: ReadonlyMap<string, number> = new Map(
 );
 const LARGEST_GAP = 14;
 
-/** A statement as a sequence of words, with the places where a deed of its subject begins. */
+/** A statement as a sequence of words, with the positions where a predicate of its subject begins. */
 export interface Sequence {
   tokens: readonly string[];
   /** Indexes of the verbs whose subject is the person. */
@@ -184,7 +184,7 @@ const sameVerb = (a: string, b: string) => {
   return x === y || (ALIKE.get(x) !== undefined && ALIKE.get(x) === ALIKE.get(y));
 };
 
-/** The words that must be found again, in order. Small words count beside an amount or a limit. */
+/** The words that must be found again, in order. Function words count next to an amount or a limit. */
 export function contentOf(tokens: readonly string[]): string[] {
   return tokens.filter((word) => !EMPTY.has(word));
 }
@@ -196,9 +196,9 @@ export interface Aligned {
 }
 
 /**
- * Finds the words of a clause in a statement, in order. Undefined where a word is missing or elsewhere, where the verb
- * is not one of the person's own, where a negation or another deed lies between, or where the person only helped.
- * @param english whether verbs can be told from nouns
+ * Finds the words of a clause in a statement, in order. Undefined where a word is missing or out of order, the verb
+ * is not one of the person's own, a negation or another predicate is in between, or the person only helped.
+ * @param english whether verbs can be distinguished from nouns
  */
 export function align(clause: readonly string[], statement: Sequence, english: boolean): Aligned | undefined {
   const wanted = contentOf(clause);

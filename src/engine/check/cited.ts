@@ -64,7 +64,7 @@ function isStrangeOpener(sentence: string, allowed: AllowedTerms): boolean {
   return wordsIn(first).some((word) => !allowed.words.has(word) && !OPENERS.has(word) && !verbForm(word));
 }
 
-/** Everything that speaks against a statement; nothing when each number, name and title stands in a fact it cites. */
+/** Everything that speaks against a statement; empty when each number, name and title is in a fact that it cites. */
 export function citedFindings(text: string, { texts, name, all }: Cited): CitedFinding[] {
   if (texts.length === 0) return ['unsourced'];
   if (isInstruction(text)) return ['instruction'];

@@ -74,13 +74,13 @@ export const holds = (role: RoleFact, organisation: string | undefined, title: s
   (organisation === undefined || key(role.organisation) === organisation) &&
   (title === undefined || titlesOf(role).some((part) => key(part) === title));
 
-/** Posts that the sentence names; undefined where an employer and a title of it never stood together. */
+/** Roles that the sentence names; undefined where an employer and a title of it belong to no common role. */
 export function postsNamed(mentions: readonly Mention[], roles: readonly RoleFact[]): RoleFact[] | undefined {
   const organisations = mentions.filter(({ kind }) => kind === 'organisation');
   const titles = mentions.filter(({ kind }) => kind === 'title');
   const posts: RoleFact[] = [];
   for (const title of titles) {
-    // The employer beside it: after it ('Head of Sales at Hooli'), else before ('At Hooli, as Head of Sales').
+    // The employer of the title: after it ('Head of Sales at Hooli'), else before it ('At Hooli, as Head of Sales').
     const beside =
       organisations.find(({ start }) => start >= title.end && start - title.end <= 3) ??
       organisations.filter(({ end }) => end <= title.start).at(-1) ??

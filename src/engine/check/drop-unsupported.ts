@@ -29,7 +29,7 @@ export function checkOf(facts: CareerFacts): Check {
   const allowed = allowedTermsOf(facts);
   const index = indexOf(facts);
   const said = new Set<string>();
-  // An answer is its owner's own sentence: it stands word by word, or not at all.
+  // An answer is its owner's own sentence: it passes only if it is unchanged.
   const answers = new Set(
     Object.values(answeredLines(facts)).flatMap((lines) => lines.map(({ value }) => value)),
   );

@@ -47,8 +47,8 @@ const OWN = new Set(
 );
 
 /**
- * A capital that does not begin a sentence: whatever stands before it, but for a full stop, a colon and their like. Listing what
- * may stand before a name instead let one through behind a per cent sign.
+ * A capitalised word that does not begin a sentence: any character but a full stop, a colon and the like may be
+ * before it. A list of the characters that may come before a name missed one behind a per cent sign.
  */
 const NAME =
   /(?=\p{Lu})(?:(?<=[^\s.!?…:][\s“"‘('’[]+)|(?<=[\p{L}\p{N}][/\\|+:–—-]))(\p{Lu}[\p{L}\p{N}&.’'+#/-]*)/gu;
@@ -63,8 +63,8 @@ function isOwnPlace(word: string, text: string): boolean {
 }
 
 /**
- * Everything that speaks against printing a text. Numbers, number words, names and titles must occur in the
- * facts; words of the composer's own lists (industries, regions, stages, headings) may stand beside them.
+ * Everything that speaks against printing a text. Numbers, number words, names and titles must occur in the facts;
+ * words of the composer's own lists (industries, regions, stages, headings) are allowed too.
  */
 export function findingsIn(text: string, allowed: AllowedTerms): Finding[] {
   const findings = new Set<Finding>();

@@ -2,7 +2,7 @@
 const words = (text: string) => new Set(text.trim().split(/\s+/));
 
 /**
- * Words of posts, years and schools. They stand only in a clause that names a post, a school, a place or a language.
+ * Words about roles, years and schools, allowed only in a clause that names a role, a school, a place or a language.
  */
 export const FRAME =
   words(`has been since is was became joined its and where there that post held works worked work with for also alongside

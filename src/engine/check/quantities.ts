@@ -34,7 +34,7 @@ export interface Quantity {
   currency?: string;
 }
 
-/** The numbers of a text with scale and currency as far as they stand beside them. */
+/** The numbers of a text, with scale and currency where they are written next to the number. */
 export function quantitiesIn(text: string): Quantity[] {
   return [...text.normalize('NFKC').matchAll(QUANTITY)].map(([, before, number = '', unit, after]) => {
     const sign = (before ?? after)?.toLowerCase();

@@ -3,7 +3,7 @@ import type { CareerFacts, EducationFact, RoleFact, Span } from '@/shared/facts'
 import { foldText } from '../language/text/hygiene';
 import { namesOfListed } from '../language/vocabulary/spoken-languages';
 
-/** One statement of the record and the post it belongs to. */
+/** A statement of the record and the role it belongs to. */
 export interface StatementEntry {
   text: string;
   span: Span;
@@ -24,7 +24,7 @@ export interface CitedEntries {
 export interface RecordIndex {
   name: string;
   roles: readonly RoleFact[];
-  /** The entries of some spans. A statement brings the post it stands under. */
+  /** The entries of some spans. A statement brings its role along. */
   cited(spans: readonly Span[]): CitedEntries;
 }
 

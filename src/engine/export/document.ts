@@ -9,7 +9,7 @@ import { confirmedBy, type ShownReference } from '@/shared/reference';
 import { confirmedOf, confirmersOf, storyConfirmedBy } from '@/shared/story-confirmation';
 import { directionOf } from '@/shared/text-direction';
 
-/** A line of Key Roles: taken apart where it has the product's shape, else as it stands. */
+/** A line of Key Roles: split into its parts where it has the product's shape, else unchanged. */
 export type RoleLine = KeyRole | { line: string };
 
 export interface DocumentEntry {
@@ -38,7 +38,7 @@ export interface ProfileDocument {
   name: string;
   role: string;
   place: string;
-  /** BCP 47 tag of the prose; absent where there is too little to tell. */
+  /** BCP 47 tag of the prose; absent where there is too little prose to detect it. */
   language?: string;
   rightToLeft: boolean;
   /** Public addresses of the person. */
@@ -76,7 +76,7 @@ const entry = ({ title, description }: { title: string; description: string }): 
   title: title.trim(),
   text: description.trim(),
 });
-/** An outcome stands on a line of its own here, not behind a colon. */
+/** The outcome starts with a capital, since it is on a line of its own and not behind a colon. */
 function roleOf(line: string): RoleLine {
   const role = readKeyRole(line);
   if (!role?.outcome) return role ?? { line };

@@ -27,7 +27,7 @@ export interface JsonResumeOptions {
   document: ProfileDocument;
   /** The facts of the career record that are sure; absent in files for readers, and where there is no record. */
   facts?: CareerFacts;
-  /** Day of the state it tells, 'YYYY-MM-DD'. */
+  /** Day of the exported state, 'YYYY-MM-DD'. */
   day: string;
 }
 
@@ -118,7 +118,7 @@ const workOf = (role: RoleFact): Json =>
 function workOfLine(role: RoleLine): Json[] {
   if ('line' in role) return [];
   const [years] = findDates(role.years);
-  // One year alone is the whole of a short engagement.
+  // A single year is the whole of a short engagement.
   const start = years?.start ?? (years?.range === false && years.end !== 'present' ? years.end : undefined);
   const end = years?.range === false ? start : years?.end;
   return [

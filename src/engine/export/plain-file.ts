@@ -5,7 +5,7 @@ import type { ProfileDocument } from './document';
 
 /** Data of an exported file besides the profile. */
 export interface Extras {
-  /** Day of the state it tells, 'YYYY-MM-DD'. */
+  /** Day of the exported state, 'YYYY-MM-DD'. */
   day: string;
   /** The facts of the career record that are sure; for files of the owner. */
   facts?: CareerFacts;

@@ -29,7 +29,7 @@ const pdf = async (kind: 'brief' | 'whole', of = document) => {
   return { bytes, pages, tags, text: folded(tags.map(({ text }) => text).join('')) };
 };
 
-/** Lines of a PDF as their pieces stand on the paper, from the left. */
+/** Lines of a PDF, from the positions of its pieces of text, left to right. */
 async function linesSeen(bytes: Uint8Array): Promise<string[]> {
   const file = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
   const lines = new Map<string, { x: number; str: string }[]>();

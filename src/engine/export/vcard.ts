@@ -32,10 +32,10 @@ function fold(line: string): string {
 }
 
 export interface CardOptions {
-  /** As the owner chose to give them; absent where they did not. */
+  /** The address, if the owner chose to give it. */
   email?: string;
   telephone?: string;
-  /** Of the state it tells, 'YYYY-MM-DD'. */
+  /** Day of the exported state, 'YYYY-MM-DD'. */
   day: string;
 }
 

@@ -1,4 +1,4 @@
-/** Role fit: a role read into facts, and a person's statements held against what it asks for. */
+/** Role fit: reads a role into facts, and compares a person's statements with its requirements. */
 import { type Fit, fitOf, type Judgement, type RoleFacts, type TermComparison } from '@/shared/role-fit';
 import { compareTerms } from './conflicts';
 import { type Judged, judge } from './judge';

@@ -1,6 +1,6 @@
 /** Limits of a role's text. All processing is linear within them. */
 
-/** UTF-16 units of a text; the rest is not read. */
+/** UTF-16 units of a text that are read; the rest is ignored. */
 export const MAX_TEXT = 200_000;
 export const MAX_LINES = 6_000;
 /** A longer line is a paragraph of prose: only its beginning is searched for terms. */

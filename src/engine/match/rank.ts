@@ -121,7 +121,7 @@ function namedBy(texts: readonly string[]): ConceptSet {
   return set;
 }
 
-/** @param rarity 0 to 1 for each concept: what nearly everybody of a pool shows tells nobody from another */
+/** @param rarity 0 to 1 for each concept: a concept that nearly everybody of a pool shows distinguishes nobody */
 export function scoreOf(aim: RoleAim, traits: PersonTraits, rarity: (concept: number) => number): number {
   const { shown, listed, line, titles, level, place, against } = traits;
   const said = (concept: number) => (has(shown, concept) ? 1 : has(listed, concept) ? 0.6 : 0);

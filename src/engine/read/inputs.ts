@@ -44,13 +44,13 @@ export function calledAs(input: ReadInput): string {
   return (input.title || (input.slot === 'link' ? input.link : input.fileName)).slice(0, 300);
 }
 
-/** One file for a child process, with the id its source will have. */
+/** A file for a child process, with the id that its source will have. */
 export interface ReadJob extends Omit<FileInput, 'slot'> {
   slot: FileSlot | 'link';
   source: string;
 }
 
-/** Told of every page as it is begun: its number from 1, and how many will be read. */
+/** Called when a page is begun, with its number from 1 and how many will be read. */
 export type OnPage = (page: number, pages: number) => void;
 
 /** The same as a value. */

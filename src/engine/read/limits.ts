@@ -84,7 +84,7 @@ function cutResume(resume: JsonResume, cut: (text: string) => string): JsonResum
   };
 }
 
-/** How many of each kind were left out, by what they are called with their limit. */
+/** The number of left-out things of each kind, by their name and limit. */
 export type LeftOut = Map<string, number>;
 
 /** Facts within the limits. @param leftOut counts what is not */
@@ -117,7 +117,7 @@ export function cutFacts(facts: CareerFacts, leftOut: LeftOut): CareerFacts {
   return kept;
 }
 
-/** One notice for everything of a source that was over a limit, or none. */
+/** A single notice for everything of a source that was over a limit, or none. */
 export function noticesOf(about: string, leftOut: LeftOut): GenerationNotice[] {
   const words = [...leftOut].map(([what, over]) => `${over.toLocaleString('en')} ${what}`);
   return words.length > 0 ? [overLimits(about, words)] : [];

@@ -1,4 +1,4 @@
-/** One file, from bytes to facts. Runs in a child process: what it is given may be hostile. */
+/** Reads a file, from bytes to facts. Runs in a child process, because the file may be hostile. */
 import type { CareerFacts, SourceKind } from '@/shared/facts';
 import type { GenerationNotice } from '@/shared/generation';
 import { LIMITS } from '@/shared/limits';

@@ -13,8 +13,8 @@ const CAPITALISED = /(?<![\p{L}\p{N}])[\p{Lu}\p{Lo}][\p{L}\p{M}\p{N}'’-]*/gu;
 const HAN = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /**
- * Keeps of each link the sentences that name the person, and those that go on about them; all of a resume that
- * bears their name. A page that nowhere has their whole name is told, not used.
+ * Keeps the sentences of each link that name the person, and those that continue about them; a linked resume in their
+ * name is kept whole. A page without their full name is dropped, with a notice.
  */
 export function aboutPerson(all: readonly CareerFacts[]): {
   facts: CareerFacts[];

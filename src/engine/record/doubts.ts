@@ -50,7 +50,10 @@ export function lookalike(organisation: string): Lookalike | undefined {
   return place || (words.length > 1 && isState(name)) ? 'place' : undefined;
 }
 
-/** An abbreviation beside the name that it stands for: 'ANZ' and 'Australia and New Zealand Banking Group'. */
+/**
+ * The doubts about an abbreviation and the name that it abbreviates: 'ANZ' and 'Australia and New Zealand Banking
+ * Group'.
+ */
 function sameEmployers(roles: readonly RoleFact[]): FoundDoubt[] {
   const first = new Map<string, RoleFact>();
   for (const role of roles) {

@@ -6,7 +6,7 @@ import { mergeRoles } from './roles';
 import { similar } from './similar';
 
 /**
- * Merges by the rank of `SOURCE_KINDS`. Ids stay as they are: they carry their source's.
+ * Merges by the rank of `SOURCE_KINDS`. Ids are unchanged, since they contain their source's.
  * @param leftOut counts what is over the limits of one record
  */
 export function mergeFacts(all: readonly CareerFacts[], leftOut: LeftOut = new Map()): CareerFacts {

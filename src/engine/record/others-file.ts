@@ -23,5 +23,5 @@ function usernameIn(facts: CareerFacts | undefined): string | undefined {
   return read.ok ? read.username : undefined;
 }
 
-/** LinkedIn tells no two people apart by upper and lower case. */
+/** LinkedIn's names ignore upper and lower case. */
 const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();

@@ -1,4 +1,4 @@
-/** Roles of several sources: the same job told twice becomes one, with what each tells. */
+/** Merges the roles of several sources: a job in two sources becomes one role, with the data of both. */
 import type { RoleFact, StatementFact } from '@/shared/facts';
 import { disagree } from '@/shared/record-doubts';
 import { months } from '../read/dates/dates';

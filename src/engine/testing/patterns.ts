@@ -31,7 +31,7 @@ export function patternsIn(folder: string): Pattern[] {
   return [...found.values()];
 }
 
-/** One that splits a text is looked for again and again, as one with the flag 'g' is. */
+/** The pattern of a literal. One that splits a text is searched again and again, like one with the flag 'g'. */
 function patternOf(node: ts.RegularExpressionLiteral, file: ts.SourceFile): Pattern {
   const end = node.text.lastIndexOf('/');
   const flags = node.text.slice(end + 1);
@@ -52,7 +52,7 @@ export async function patternsBuiltBy(load: () => Promise<unknown>): Promise<Pat
   const found = new Map<string, Pattern>();
   const Original = globalThis.RegExp;
   const keep = (pattern: RegExp) => {
-    // Libraries build theirs meanwhile: the first caller outside this file tells whose it is.
+    // Libraries build patterns meanwhile too: the first caller outside this file says whose it is.
     const caller = new Error().stack
       ?.split('\n')
       .find((line) => /^ +at /.test(line) && !line.includes('/testing/'));

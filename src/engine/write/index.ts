@@ -13,7 +13,7 @@ export type { Draft, PersonaDraft, SkillDraft } from '../check/draft';
 export { assembleProfile } from './assemble';
 export { writeDraft } from './write';
 
-/** A composed profile with the places it rests on and what would make it better. */
+/** A composed profile with its evidence, and what would improve it. */
 export interface Composition {
   profile: ProfileData;
   evidence: Evidence;
@@ -22,8 +22,8 @@ export interface Composition {
 
 export interface ComposeOptions {
   /**
-   * Fields written by someone else, as a language model; each replaces the offline one. They pass the same
-   * check, and a field in which nothing stands it falls back to the offline text.
+   * Fields written by a language model; each replaces the offline one. They pass the same check, and a field of which
+   * nothing passes falls back to the offline text.
    */
   replace?: Partial<Draft>;
   /** Called when the text is written and its check begins. */

@@ -25,8 +25,8 @@ const postOf = ({ role }: Statement) => [role?.title, role?.organisation].filter
 const traceOf = (text: string) => foldText(text).split(' ').slice(1, 5).join(' ');
 
 /**
- * The lines in the order in which they would be told, pinned ones first, with where each is told now. A line that
- * would not stand the check is none.
+ * The statements in the order in which a profile would use them, pinned ones first, with the sections that use each
+ * now. Statements that fail the check are left out.
  */
 export function profileLinesOf(read: CareerFacts): ProfileLine[] {
   const facts = withOwnStatements(read);

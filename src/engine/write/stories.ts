@@ -1,7 +1,7 @@
 /**
  * Case stories from the strongest statements of a record, for their owner to accept one by one. Each sentence is a
- * statement of one post, told as a bullet of a persona is, and passes the same check; nothing is joined that no source
- * joins. What no statement says stays empty, and is asked of the owner.
+ * statement of one role, worded like a bullet of a persona, and passes the same check; nothing is joined that no
+ * source joins. A part that no statement fills stays empty, and the owner is asked for it.
  */
 import { type Figure, figureText, STORY_LIMITS, type StoryDraft } from '@/shared/case-story';
 import { type CareerFacts, PROSE_CONFIDENCE, type RoleFact, type Span } from '@/shared/facts';
@@ -25,7 +25,7 @@ const MOST_STORIES = 5;
 const SITUATION =
   /^(?:joined|came in|took over|inherited|hired|brought in|appointed|recruited|was (?:hired|asked|brought|recruited))\b|\b(?:struggling|stalled|failing|had lost|was losing|were losing|had no|without a|from scratch|after (?:the|a|an|its) \w+)\b/i;
 
-/** The stories that the record can carry, the strongest first; at most five, one for each post. */
+/** The case stories that the record supports, the strongest first; at most five, one for each role. */
 export function storiesOf(read: CareerFacts): SourcedStory[] {
   const facts = withOwnStatements(read);
   const { stands } = checkOf(facts);
@@ -56,7 +56,7 @@ function storyOf(statements: readonly Statement[]): SourcedStory | undefined {
     others.find(({ text }) => hasFigure(text));
   const action =
     others.find((each) => each !== result && !hasFigure(each.text)) ?? others.find((each) => each !== result);
-  // One line is no story.
+  // A single line is no story.
   if (!role || [situation, result, action].filter(Boolean).length < 2) return undefined;
   const where = whereOf(role).slice(0, STORY_LIMITS.where);
   const figures = statements.flatMap(({ text }) =>

@@ -18,8 +18,9 @@ import { note } from './sections/statement-sentence';
 import { type CareerContext, careerContextOf } from './statements/career-context';
 
 /**
- * Writes a whole draft from the facts: they are read into statements, the statements are ranked and shared out once,
- * and each section is written from its share. In a language that nothing is connected in, lists alone are written.
+ * Writes a whole draft from the facts: they become statements, the statements are ranked and distributed over the
+ * sections once, and each section is written from its share. In a language without sentence templates, only lists are
+ * written.
  * @param stands whether a sentence passes the check; a statement that does not is not planned with
  */
 export function writeDraft(facts: CareerFacts, stands: (cited: CitedText) => boolean = () => true): Draft {
@@ -60,7 +61,7 @@ function withWay(
   const present = presentRole(context);
   const text = description.map((one) => one.text).join(' ');
   const isShort = description.length > 0 && description.length < FULL && introduction.length === 1;
-  // A post that the description tells of is not named again.
+  // A role that the description mentions is not named again.
   const namesEarlier = context.roles.some(
     ({ id, title, organisation }) =>
       id !== present?.id &&

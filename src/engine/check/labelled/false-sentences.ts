@@ -1,6 +1,9 @@
 import type { LabelledPerson } from './people';
 
-/** Sentences that the record does not say, by the way they go wrong. Every word of most of them stands in it. */
+/**
+ * Sentences that the record does not support, grouped by their error. Most of them consist of words of the record
+ * only.
+ */
 export const FALSE: Record<string, Partial<Record<LabelledPerson, string>>> = {
   'an outcome of another employer': {
     ines: `

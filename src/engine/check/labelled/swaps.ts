@@ -32,7 +32,7 @@ export function swapsOf(text: string, facts: CareerFacts): Swapped[] {
     const form = verbForm(word.toLowerCase());
     if (!form?.base || (form.form !== 'past' && form.form !== 'present')) continue;
     if (/^(?:is|has|was|held|worked|studied|speaks|earned|graduated|took|joined|as)$/.test(word)) continue;
-    // A verb of a post or a noun that looks like a verb is no deed.
+    // A verb in a job title, or a noun that looks like a verb, is no predicate.
     if (!/^[a-z]/.test(word) || /^(?:a|an|the|its|of|their|\d\S*)$/.test(words[at - 1] ?? '')) continue;
     const other = OTHER_VERBS[form.form]?.[at % 3];
     if (other)

@@ -42,12 +42,12 @@ const FIRST: FirstPage[] = [
 ];
 
 interface SecondPage {
-  /** Characters of what a story tells; 0 for no stories. */
+  /** Maximum characters of a case story; 0 for no stories. */
   story: number;
   skills: boolean;
   references: number;
   roles: number;
-  /** Characters of an outcome, or of a role that is told in one line. */
+  /** Maximum characters of an outcome, or of a role printed on one line. */
   outcome: number;
 }
 
@@ -66,7 +66,7 @@ const SECOND: SecondPage[] = [
 
 export const LAST_STEPS: Steps = { first: FIRST.length - 1, second: SECOND.length - 1 };
 
-/** Of the facts, what no brief has room for: it is in the whole profile. */
+/** A section of facts that the brief leaves out; the whole profile has it. */
 const LEFT_OUT = 'Personal Interests';
 /** A title is a line or two, whatever somebody typed. */
 const TITLE = 90;
@@ -136,7 +136,7 @@ const shortened =
     items: items.slice(0, most).map((item) => shorten(item, length)),
   });
 
-/** As facts, without what is under the name. */
+/** The terms as facts, without those printed below the name. */
 const termsOf = ({ engagement, available }: ProfileDocument, length: number) =>
   engagement
     .filter(({ term }) => !available || (term !== 'availability' && term !== 'capacity'))

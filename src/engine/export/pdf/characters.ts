@@ -4,8 +4,8 @@
 const SHAPING = /[\u200c\u200d]/;
 const INVISIBLE = /(?![\u200c\u200d])[\p{C}\p{Variation_Selector}]/gu;
 /**
- * Vowel signs of Arabic, which readers supply by themselves. Set above a letter they become one with it, and every
- * program that reads the PDF then takes the letter for both wherever it stands.
+ * Vowel signs of Arabic, which readers supply by themselves. The font merges them with their letter into one glyph,
+ * which every program that reads the PDF then takes for both wherever it occurs.
  */
 const VOWEL_SIGNS = /[\u064b-\u0652]/gu;
 /**

@@ -61,7 +61,7 @@ export async function pdfOf(document: ProfileDocument, options: PdfOptions): Pro
   }
 }
 
-/** One page where everything has room on it; else two, shortened until both fit. */
+/** Lays the brief out on one page if everything fits; else on two, shortened until it fits them. */
 function brief(
   compiler: NodeCompiler,
   document: ProfileDocument,
@@ -85,7 +85,8 @@ function brief(
     if (!first && steps.first < LAST_STEPS.first) steps.first += 1;
     else if (!second && steps.second < LAST_STEPS.second) steps.second += 1;
     else {
-      // The first step leaves out nothing but the personas. After a later one there may be room beside shorter facts.
+      // The first step leaves out nothing but the personas. After a later one, the shorter facts may leave room for
+      // them.
       if (steps.first < 2 || document.personas.length === 0) return written(compiler, compiled);
       const fuller = set({ ...steps, personas: true });
       const both = fits(fuller);

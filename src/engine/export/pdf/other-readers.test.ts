@@ -27,10 +27,10 @@ function byPoppler(bytes: Uint8Array): string {
 const hasPoppler = spawnSync('pdftotext', ['-v']).error === undefined;
 if (!hasPoppler) console.error('\n!!! SKIPPED reading by pdftotext: it is not installed here !!!\n');
 
-/** Characters within which the parts of one post stand. */
+/** Maximum distance, in characters, of the parts of one role. */
 const TOGETHER = 160;
 
-/** Where, after `from`, the first part stands with all others beside it; -1 where they nowhere do. */
+/** The position, after `from`, where the first part has all others close to it; -1 where there is none. */
 function placeTogether(text: string, parts: string[], from: number): number {
   const [first = '', ...others] = parts;
   for (let at = text.indexOf(first, from + 1); at >= 0; at = text.indexOf(first, at + 1)) {
@@ -55,7 +55,9 @@ describe.each(['brief', 'whole'] as const)('the %s', (kind) => {
     return (await pdfOf(documentOf(profile, 'https://quarterdeck.example/profile/somebody'), options)).bytes;
   };
 
-  /** The name first, then each post: its years, its title and its employer stand together, in the page's order. */
+  /**
+   * Expects the name first, then each role with its years, title and employer close together, in the page's order.
+   */
   function expectCareer(text: string, profile: (typeof EXPORTED_PROFILES)[number]) {
     expect(text.indexOf(plain(profile.name))).toBeGreaterThanOrEqual(0);
     let from = text.indexOf(plain(profile.name));

@@ -20,10 +20,10 @@ const pdf = (profile: ProfileData, kind: PdfOptions['kind'], more: Partial<PdfOp
 const [mara] = EXPORTED_PROFILES as [ProfileData];
 const folded = (text: string) => text.normalize('NFKC').replace(/[\s\u200b]+/g, '');
 
-/** Signs that are left out, since letters with them cannot be told from letters. */
+/** Signs that are left out, because a letter with them cannot be distinguished from one without. */
 const VOWEL_SIGNS = /[\u064b-\u0652]/g;
 
-/** A word as it may be read: of an Arabic ligature the library tells the two letters the wrong way round. */
+/** The possible readings of a word: the library returns the two letters of an Arabic ligature in the wrong order. */
 const READINGS = [
   (word: string) => folded(word.replace(VOWEL_SIGNS, '')),
   (word: string) => folded(word.replace(VOWEL_SIGNS, '').replaceAll('لا', 'ال')),
@@ -94,7 +94,7 @@ describe('the whole profile', () => {
         ...facts.flatMap(({ items }) => items),
         ...sweetSpot,
       ];
-      // Of text from the right the library tells the words in the order they stand on the line, from the left.
+      // Words of right-to-left text come from the library in visual order, from the left.
       const words = texts.flatMap((text) =>
         documentOf(profile).rightToLeft ? text.split(/[\s.,־״]+/) : [text],
       );

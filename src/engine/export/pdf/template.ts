@@ -14,9 +14,9 @@ export interface PdfOptions {
   paper: 'a4' | 'us-letter';
   /** The day it shows the profile of, 'YYYY-MM-DD'. */
   day: string;
-  /** It is what readers see that day. */
+  /** Whether that is the published state (else the owner's draft). */
   asPublished: boolean;
-  /** It is of a private version, of the whole profile alone. */
+  /** Details of a private version; only the whole profile can be one. */
   version?: VersionSheet;
   /** Bytes of a JPEG. */
   photo?: Uint8Array;
@@ -24,14 +24,14 @@ export interface PdfOptions {
   fonts: string;
 }
 
-/** Details of a private version that its PDF shows beside the profile. */
+/** Details of a private version that its PDF shows too. */
 export interface VersionSheet {
   /** '' where it names nobody. */
   forWhom: string;
   /** '' where it shows none. */
   email: string;
   telephone: string;
-  /** Of the sections, as its reader has them. */
+  /** The sections, in the order in which the reader sees them. */
   order: readonly StorySection[];
 }
 
@@ -44,7 +44,7 @@ export const SOURCES = { brief: partsSource + briefSource, whole: partsSource + 
 /** A document of which this share of letters cannot be set is none. */
 const MISSING_SHARE = 0.1;
 
-/** Of `sys.inputs` in a template. */
+/** The values of `sys.inputs` in a template. */
 export type Inputs = Record<string, string>;
 
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });

@@ -2,7 +2,7 @@
 import type { StorySection } from '@/shared/story-sections';
 import type { DocumentStory, ProfileDocument } from '../document';
 
-/** A section of the document; the facts beside the page's reading column are sections here. */
+/** A section of the document; the facts of the narrow column are a section here. */
 type Section = StorySection | 'description' | 'references' | 'facts';
 
 /** The order of sections that resume parsers expect: the career first. */

@@ -118,7 +118,7 @@ async function textsById(pdf: TaggedPdf, page: Page): Promise<Map<string, string
 
 const BASE_FONT = /\/BaseFont ?\/(?:[A-Z]{6}\+)?([^\s/<>[\]()]+)/g;
 
-/** The library does not tell names of fonts where nothing is drawn: they are looked for in the objects themselves. */
+/** The library does not name fonts that draw nothing, so they are read from the objects themselves. */
 function fontsOf(bytes: Uint8Array): Set<string> {
   const file = Buffer.from(bytes);
   const texts = [file.toString('latin1')];

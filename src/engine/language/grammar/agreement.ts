@@ -120,8 +120,8 @@ function isSeriesOf(rest: string, from: 'base' | 'gerund'): boolean {
 const OBJECT_FOLLOWS = /^(?:the|a|an|all|any|its|their|his|her|it|them|each|every|on|with|for|to|in|that)$/;
 
 /**
- * A predicate in the present ('performs tests and keeps the records') as it is told of a post that has ended.
- * Undefined where a later verb cannot be told from a noun.
+ * Puts a predicate in the present ('performs tests and keeps the records') into the past, for a role that has ended.
+ * Undefined where a later verb cannot be distinguished from a noun.
  */
 export function inPast(predicate: string): string | undefined {
   const tokens = predicate.split(' ');
@@ -134,7 +134,7 @@ export function inPast(predicate: string): string | undefined {
     if (at === 2 && joined && !verb && /[^s]s$/.test(word) && /^(?:for|to|on|with)$/.test(wordAt(tokens, 3)))
       return undefined;
     if (verb?.form !== 'present' || !verb.base) continue;
-    // 'Controls and reviews': behind a verb and 'and' stands another verb.
+    // 'Controls and reviews': after a verb and 'and' comes another verb.
     const beside = at === 2 && /^(?:and|or|&)$/.test(previous);
     const sure =
       at === 0 || beside || !NOUN_OR_VERB.has(verb.base) || OBJECT_FOLLOWS.test(wordAt(tokens, at + 1));
@@ -164,7 +164,7 @@ export function isMixedPresent(predicate: string): boolean {
   });
 }
 
-/** One verb of the given base in the given tense. */
+/** Conjugates a verb, given by its base, in the given tense. */
 export function conjugate(base: string, tense: Tense): string {
   return inflect(base, tense);
 }

@@ -1,7 +1,7 @@
 import { foldText } from '../text/hygiene';
 import { isFirstPerson } from './person';
 
-/** First-person verbs at the head of a sentence and their third person; possessives that tell no gender. */
+/** First-person verbs at the head of a sentence and their third person; possessives without a gender. */
 const THIRD: Record<string, Record<string, string>> = {
   pt: {
     tenho: 'tem',

@@ -50,7 +50,7 @@ const NONE: HeadForms = new Map();
 /** From so many lines of one role on, their common form shows how the role is written. */
 const PATTERN = 2;
 
-/** Nouns that stand without an article: plurals, and what cannot be counted. */
+/** Nouns that need no article: plurals, and uncountable ones. */
 const BARE_NOUN =
   /(?:s|tion|sion|ment|ance|ence|ity|ness|ing|ship|ure|age|ery|cy|gy|ware|revenue|work|data|morale|uptime|downtime|output|debt|waste|traffic|growth|spend|staff|equity|capital|churn|turnover|time|cost|throughput|demand|support)[,;]?$/i;
 const JOINS =
@@ -63,7 +63,7 @@ function isObject(words: readonly string[]): boolean {
   return BARE_NOUN.test(last);
 }
 
-/** Whether the first word is certainly a verb, by what follows it or by how the lines beside it are written. */
+/** Whether the first word is certainly a verb, by what follows it or by the form of the neighbouring lines. */
 function isSurelyVerb(
   { form, base }: { form: VerbForm; base?: string },
   [first = '', second = '', ...further]: readonly string[],
@@ -101,10 +101,10 @@ export function headForms(lines: readonly string[]): HeadForms {
 }
 
 /**
- * Reads an English line without subject as what the person did. `ongoing` says whether the role goes on,
- * which decides what 'Lead' and 'Leading' become; `beside` how the other lines of the role begin; of a post that has
- * `ended` nothing is told in the present. Undefined when the
- * line does not certainly start with a verb: nouns, adjectives and participles are never conjugated.
+ * Reads an English line without a subject as a predicate of the person. `ongoing` says whether the role goes on,
+ * which decides what 'Lead' and 'Leading' become; `beside` is how the other lines of the role begin; for a role that
+ * has `ended` the predicate is in the past. Undefined when the line does not certainly start with a verb: nouns,
+ * adjectives and participles are never conjugated.
  */
 export function predicateOf(
   line: string,
@@ -161,7 +161,7 @@ export function predicateOf(
 /** 'overseeing installation and commissioning of pumps': one of two nouns of action taken for a verb. */
 const NOUN_AND_GERUND = /\p{L}{3}(?:tion|sion|ment|ance|ing|ure|nce) and \p{L}+ing\b/gu;
 
-/** Whether a gerund was conjugated that stands beside a noun of action: it may be a noun too. */
+/** Whether a gerund was conjugated next to a noun of action: it may be a noun too. */
 const isHalfDone = (before: string, after: string): boolean =>
   (before.match(NOUN_AND_GERUND)?.length ?? 0) > (after.match(NOUN_AND_GERUND)?.length ?? 0);
 

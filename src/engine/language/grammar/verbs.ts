@@ -119,7 +119,7 @@ const DOUBLING = new Set(
 );
 DOUBLING.delete('pilot');
 
-/** Third person singular present: 'lead' gives 'leads', 'carry' gives 'carries'. */
+/** Third person singular present: 'lead' gives 'leads', 'try' gives 'tries'. */
 export function presentOf(base: string): string {
   if (base === 'have') return 'has';
   if (base === 'go') return 'goes';

@@ -31,7 +31,7 @@ export function figuresIn(statement: string): NumberInText[] {
   for (const [at, match] of found.entries()) {
     const [whole, number = '', unit = ''] = match;
     const next = found[at + 1];
-    // 'from 40 to 310': the second is the one to keep, the first stands beside it.
+    // 'from 40 to 310': the second number is kept; the text around it has the first.
     if (next && /^\s(?:\p{L}+\s)?to\s$/u.test(text.slice(match.index + whole.length, next.index))) continue;
     const before = found[at - 1];
     const since =

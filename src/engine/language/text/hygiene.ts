@@ -40,7 +40,7 @@ export function unpointed(text: string): string {
   return trimmed.replace(/[.!?…\s,;:]+$/u, '').trim();
 }
 
-/** The text with one final point, as prose stands. */
+/** The text with one final full stop, as in prose. */
 export function pointed(text: string): string {
   const bare = unpointed(text);
   return /\.[”’"]?$/.test(bare) ? bare : `${bare}.`;

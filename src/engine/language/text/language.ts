@@ -82,7 +82,7 @@ export function mainLanguage(texts: string[]): Language {
   }
   const [best] = [...votes].sort((a, b) => b[1] - a[1])[0] ?? [];
   if (!best || best === 'en' || telling.length > 0) return best ?? 'en';
-  // Endings alone do not tell a language: 'Tools' has a double vowel and is not Dutch.
+  // Endings alone do not identify a language: 'Tools' has a double vowel and is not Dutch.
   const shown = texts.some((text) =>
     text
       .toLowerCase()

@@ -43,8 +43,8 @@ function core(text: string): string {
 }
 
 /**
- * How strongly each theme is shown by a text: hits times the theme's weight, the strongest first. A single
- * passing word outside the verb and its object shows nothing.
+ * The themes of a text with their strength, hits times the theme's weight, the strongest first. A single word outside
+ * the verb and its object does not count.
  */
 export function themesOf(text: string): { theme: Theme; strength: number }[] {
   const lower = plain(text);

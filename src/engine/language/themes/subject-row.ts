@@ -1,9 +1,9 @@
 /** The subject of a statement, within one narrow field of work. */
 export interface Subject {
   id: string;
-  /** As a superpower's title and a focus area: a noun phrase, sentence case. */
+  /** Title of a superpower or a focus area: a noun phrase, sentence case. */
   label: string;
-  /** As a persona's title, for who has done it: 'Refinancer'. */
+  /** Title of a persona, for a person who has done it: 'Refinancer'. */
   agent: string;
   /** Matches statements of the subject, in lower case. */
   pattern: RegExp;

@@ -15,10 +15,12 @@ const BROAD = new Set(['softwaredev', 'programmes', 'platform', 'migration', 'pr
 /** An intended result, which the statement does not claim to have achieved: '... to reduce response times'. */
 const AIM =
   /(?<=\S )(?:in order |so as |aimed |aiming |designed |intended )?to (?:cut|reduce|shorten|lower|improve|increase|grow|raise|boost|drive|achieve|win|generate) [^,;.]*/g;
-/** The verb and its object stand within so many letters; what follows is circumstance. */
+/** Characters within which the verb and its object are; what follows is circumstance. */
 const CORE = 110;
 
-/** Where the deed ends and its means begin: 'wrote blog posts showcasing automations using the IoT platform'. */
+/**
+ * The end of the act and the start of its means: 'wrote blog posts showcasing automations using the IoT platform'.
+ */
 const MEANS =
   /\b(?:using|utili[sz]ing|via|that|which|who|showcasing|featuring|based on|specific to|as part of|while|when|where)\b/;
 const SHORTEST_DEED = 12;

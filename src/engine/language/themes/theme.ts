@@ -1,6 +1,6 @@
 import { withoutAccents } from '../text/accents';
 
-/** Who a persona speaks to first; used to keep the chosen ones from all facing the same way. */
+/** The audience that a persona addresses first; used so that the chosen personas do not all have the same one. */
 export type Audience = 'founder' | 'board' | 'team' | 'customer';
 
 /** A kind of work that statements can show. Wordings are stated rules: nothing here statements a fact. */
@@ -10,7 +10,7 @@ export interface Theme {
   pattern: RegExp;
   /** The head of a superpower's title, as 'Joins acquired businesses'. */
   power: string;
-  /** As a focus area, sentence case. */
+  /** Title of a focus area, sentence case. */
   label: string;
   audience: Audience;
   /** Themes that say little on their own (projects, stakeholders) weigh less. */

@@ -1,5 +1,5 @@
 /**
- * Recognises text that resumes list among skills but that is none: headings, languages, posts, traits, deeds,
+ * Recognises entries of a skills list that are no skills: headings, languages, job titles, traits, activities,
  * fragments.
  */
 import { verbForm } from '../grammar/verbs';
@@ -24,7 +24,9 @@ const SCHOOL_OR_SOCIETY =
   /\b(?:(?:association|society|institute|club|council) of|(?:higher|secondary|primary|high|public) school|sslc|ssc|hsc|contest at)\b/i;
 const OFFICE =
   /^(?:vice )?(?:president|chair(?:man|woman|person)?|secretary|treasurer|captain|member|founder|volunteer|intern|assistant|associate|student|officer)s?$|\b(?:assistant|secretary|founder|president|volunteer|member)\b(?: and \p{L}+)?$/iu;
-/** A letter that stands alone where a word was broken, a bracket that is not closed, a span of time. */
+/**
+ * Signs of a broken entry: a single letter where a word was split, a bracket that is not closed, a period of time.
+ */
 const BROKEN = /\p{L}{3} (?![aeioyuwzà]\b)\p{Ll} |\p{Ll}v e |[[\]]|\bto\b.{1,40}\bdate\)?$/iu;
 const isClosed = (text: string) => text.split('(').length === text.split(')').length;
 

@@ -44,7 +44,7 @@ welding wireframing writing agile lean kaizen devops microservices cybersecurity
 mentoring coaching marketing finance strategy procurement manufacturing engineering design compliance
 `);
 
-/** Practices that end in a word which names none elsewhere. */
+/** Practices, recognised by a last word that is otherwise no skill. */
 const PHRASE =
   /(?:^|\s)(?:design thinking|supply chain|working capital|cash flow|unit economics|go[- ]to[- ]market|customer success|(?:customer|user|guest|patient|employee|digital) experience|business intelligence|human resources|(?:machine|deep|reinforcement|supervised|blended|e-?) ?learning|(?:embedded|control|distributed|alarm|power|recommender) systems|p ?& ?l|m ?& ?a|fp ?& ?a|private equity|venture capital|real estate|industrial relations|six sigma|big data|data mesh|product discovery|user stories|open source|computer vision|e-?commerce|shared services?|lean ux|kpis?|okrs?|s ?& ?op|cloud architecture|post-merger integration|start-?ups?|turnarounds?|operating models?|board reporting)$/i;
 
@@ -87,7 +87,7 @@ accounting analysis analytical interpersonal managerial organisational organizat
 frontend backend front end back markup scripting testing
 `);
 
-/** What stands in lists of skills and is a certificate, a study, a place of work or a sentence. */
+/** Entries of skills lists that are a certificate, a study, a place of work or a sentence. */
 const ELSE =
   /\b(?:social science|in[-/ ]?plant|certifi\w+|diplomas?|degree|bachelors?|honou?rs|course|courses|trainings|training services|conference|seminar|visits?|awards?|member\w*|society|institute|college|university|school|licen[cs]e|sr|years?|can|could|will|is|are|was|be|my|your|own|never|always|able|willing|very|well|strong|excellent|good|proven|effective(?:ly)?|high|highly|various|etc|opportunities|accountabilities|level \w+|n\/a|obtained|attended|practiced|versed)\b|[!?;@<>=%$€£]|(?:^|\s)\d+(?:[-\s]|$)|\d(?:st|nd|rd|th)\b|(?:^|\s)[-–—]|^\d|^[IVX]+\.?\s/i;
 /** Doing something, where the practice has a name: 'managing housekeeping', 'using Java'. */
@@ -115,7 +115,7 @@ function headOf(text: string): string {
   return wordsOf(phrase).at(-1) ?? '';
 }
 
-/** What everybody at a desk uses, also named together: 'Word/Excel', 'Outlook and Internet'. */
+/** Software that everybody at a desk uses, also in pairs: 'Word/Excel', 'Outlook and Internet'. */
 const EVERYDAY = words(`
 basic basics ms m s microsoft google adobe apple windows power photo open libre mac net office word excel access point powerpoint points
 outlook express teams zoom docs doc sheets slides gmail dropbox drive internet explorer firefox chrome safari edge opera browser browsers browsing

@@ -1,11 +1,11 @@
 /** Something that statements speak of, as titles name it. */
 export interface Thing {
   pattern: RegExp;
-  /** As an object: 'clinics' of 'Opening clinics'; '-' where it makes none. */
+  /** The noun as an object: 'clinics' in 'Opening clinics'; '-' where it cannot be one. */
   field: string;
 }
 
-/** One thing a line: its words | as an object. Particular things first. */
+/** A noun per line: its forms | as an object. Specific nouns first. */
 const ROWS = `
 private bank(?:ing)?|private banking
 retail bank(?:ing)?|retail banking

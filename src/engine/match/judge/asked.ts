@@ -11,11 +11,11 @@ export interface AskedConcept {
 
 export interface RequirementTerms {
   concepts: AskedConcept[];
-  /** Words that no concept covers and that may be looked for as they stand. */
+  /** Words that no concept covers, to be looked for literally. */
   words: { word: string; weight: number; exact: boolean }[];
   /** The keys of all its words that say something. */
   telling: ReadonlySet<string>;
-  /** Nothing in it that a paper could show. */
+  /** Whether it asks for something that no document could show. */
   soft: boolean;
 }
 
@@ -65,7 +65,7 @@ export function askedBy(text: string, ordinaryCapitals: boolean): RequirementTer
   const plain = left.filter((word) => !proper.has(word));
   // That something was led says nothing of what.
   const known = concepts.reduce((sum, { any, weight }) => sum + (any.every(isGeneric) ? 0 : weight), 0);
-  // Beside concepts, plain words together say a third as much; by themselves they are all there is.
+  // Next to concepts, plain words together weigh a third as much; alone, they are everything.
   const each = known > 0 ? Math.min(0.2, (known * 0.35) / Math.max(1, plain.length)) : 0.2;
   const words = left
     .slice(0, 16)
@@ -88,7 +88,7 @@ export function askedBy(text: string, ordinaryCapitals: boolean): RequirementTer
   };
 }
 
-/** Names in their sense; a word by itself is taken as it stands. */
+/** Names in their intended sense; a single word is taken literally. */
 const meant = (named: Named[]) => (named.every(({ ambiguous }) => ambiguous) ? named : inSense(named));
 
 /** Concepts that tokens name, without those inside a longer name and without kinds of which one is named. */
@@ -108,7 +108,7 @@ const SEPARATOR =
 const EXAMPLES =
   /\([^()]{3,200}\)|\b(?:e\.g\.|such as|zum beispiel|wie z\.\s?b\.|par exemple|como)\s[^.;()]{3,160}/iu;
 
-/** Brackets with several things in them hold examples; with one, they explain or limit what stands before. */
+/** Brackets with several things in them hold examples; with one, they explain or limit the words before. */
 const isList = (examples: string) => !examples.startsWith('(') || LISTED.test(examples);
 const LEADS_IN = /^\(?(?:e\.?g\.?|ex|such as|like|z\.\s?b\.|zum beispiel|wie|par ex|p\. ?ej|como)/i;
 const LISTED =
@@ -163,7 +163,7 @@ function sameWords(tokens: readonly string[], specific: readonly number[]): numb
   return [...bySpan.values()].map((same) => (same.some(isExact) ? same.filter(isExact) : same));
 }
 
-/** The concept of a part of a list that stands nearest to the word that joins it. */
+/** The concept in a part of a list that is nearest to the conjunction. */
 function nearest(part: string, after: boolean): number[] {
   const tokens = stemsOf(part);
   const named = longest(namedIn(tokens));

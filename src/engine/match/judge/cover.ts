@@ -1,4 +1,4 @@
-/** How much of what is asked one statement, or a whole person, shows. */
+/** The share of a requirement that a statement, or a whole person, shows. */
 import type { IndexedPerson, IndexedStatement } from '../person/indexed';
 import type { RequirementTerms } from './asked';
 import { type LineOf, tellingLine } from './telling-line';
@@ -29,7 +29,9 @@ export const BEHIND = 0.8;
 /** The most that a statement is worth which does not show the matter itself. */
 const WITHOUT_MATTER = 0.5;
 
-/** The share of what is asked that is there. All named things together tell more than their weight. */
+/**
+ * The share of the required terms that is shown. All named things together weigh more than the sum of their weights.
+ */
 function weigh(terms: readonly WeightedTerm[], shares: readonly number[]): number {
   let points = 0;
   let all = 0;
@@ -73,7 +75,7 @@ function sharesOf(
   });
 }
 
-/** @param line what decides which of several statements is told */
+/** @param line what decides which of several statements is shown */
 export function coverOf(asked: RequirementTerms, person: IndexedPerson, line: LineOf = {}): Cover {
   const { statements, posts, skills, headline, credentials } = person;
   const terms = termsOf(asked);

@@ -18,7 +18,7 @@ export interface Judged {
   verdict: Verdict;
   /** The person's words that show it. */
   evidence?: string;
-  /** Where those stand, as the person's statement has it. */
+  /** Reference to the person's statement that contains them. */
   ref?: string;
 }
 
@@ -88,7 +88,7 @@ function judgeWhole(
     if (language) return language;
   }
   const alongside = ALONGSIDE.test(text);
-  // Of 'close collaboration with finance' the matter is finance.
+  // In 'close collaboration with finance' the subject is finance.
   const asked = askedBy(alongside ? text.replace(TOGETHER_WITH, ' ') : text, role.textLanguage === 'de');
   const aim = role.functions[0] && conceptOfFunction(role.functions[0]);
   const years = yearsAsked(text);
@@ -110,7 +110,7 @@ function judgeWhole(
   const led = ledAsked(text);
   if (years !== undefined) {
     const judged = judgeYears(years, asked, cover, person);
-    // Years of leading so many people: neither stands for the other.
+    // Years of leading so many people: neither of the two can replace the other.
     if (led === undefined || judged.verdict !== 'evidenced') return judged;
     const size = judgeScale({ text, needed: led }, asked, cover, person, MENTIONED).verdict;
     return size === 'evidenced' ? judged : { ...judged, verdict: 'mentioned' };
@@ -205,7 +205,7 @@ function judgeResults(
   if (TRACK_RECORD.test(text)) return statement ? { verdict: 'evidenced', ...told } : { verdict: 'gap' };
   if (asked.concepts.length > 0) {
     const judged = byCover(cover);
-    // One word beside 'led' says too little of what was led.
+    // A single word next to 'led' says too little about what was led.
     return asked.words.length === 1 && judged.verdict === 'evidenced'
       ? { ...judged, verdict: 'mentioned' }
       : judged;
@@ -219,7 +219,9 @@ function judgeResults(
     : { verdict: asked.words.length > 1 || MATTER.test(text) ? 'gap' : 'soft' };
 }
 
-/** The statement with the plainest result, in a line of work where there is one; the latest posts stand first. */
+/**
+ * The statement with the clearest result, in the given field of work if there is one; the latest roles come first.
+ */
 function strongest({ statements }: IndexedPerson, aim?: number): IndexedStatement | undefined {
   const plain = (one: IndexedStatement) =>
     (one.post === undefined ? 0 : 8) +

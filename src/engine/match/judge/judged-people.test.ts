@@ -7,7 +7,7 @@ import { CHIEFS, DIRECTORS, EXECUTIVES, IN_OTHER_LANGUAGES, LEADERS, SPECIALISTS
 import type { JudgedPerson } from '../testing/judged/judged-person';
 import { judge } from '.';
 
-/** The shares of verdicts, and of the lines told, that are a recruiter's. */
+/** The shares of verdicts, and of cited lines, that agree with a recruiter's. */
 function measured(people: readonly JudgedPerson[]) {
   const wrong: string[] = [];
   let verdicts = 0;

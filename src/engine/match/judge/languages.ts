@@ -40,7 +40,7 @@ export function judgeLanguages(
     (one) => one.text.length < 400 && asked.every((name) => languagesIn(one.text).includes(name)),
   );
   const spoken = (name: string) => person.languages.find((one) => one.name === name);
-  // Whose papers are written in a language, writes it.
+  // A person whose documents are written in a language writes it.
   const shares = asked.map((name) => (spoken(name) || name !== written ? shareOf(spoken(name), wanted) : 1));
   const share = either ? Math.max(...shares) : Math.min(...shares);
   const own = asked.every((name) => !spoken(name) && name === written) ? statements[0] : undefined;

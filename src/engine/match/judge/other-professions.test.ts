@@ -52,7 +52,7 @@ describe('people held against roles of other professions', () => {
   });
 });
 
-/** One post with a title and what was done in it. */
+/** A role with a title and its highlights. */
 const career = (position: string, ...highlights: string[]): JudgedPerson['resume'] => ({
   basics: { label: position },
   work: [{ name: 'Aster Works', position, startDate: '2012-01', highlights }],

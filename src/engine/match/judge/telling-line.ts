@@ -6,15 +6,15 @@ import type { WeightedTerm } from './terms';
 
 /** The role's context, which decides between statements that cover a requirement equally well. */
 export interface LineOf {
-  /** The concept of the role's function: a statement of that function is told first. */
+  /** The concept of the role's function: a statement of that function is preferred. */
   aim?: number;
   /** Leading people is asked for. */
   leads?: boolean;
-  /** Posts whose time counts, where years are asked for: a statement of the longest of them is told first. */
+  /** Roles whose time counts, where years are required: a statement of the longest of them is preferred. */
   counted?: ReadonlySet<number>;
   /** Work with others is asked for: what they do need not have been the person's own. */
   alongside?: boolean;
-  /** How many months are asked for: a post that shows as many by itself is told first. */
+  /** The required months: a role that shows as many by itself is preferred. */
   months?: number;
 }
 
@@ -24,7 +24,7 @@ const BEHIND = 0.35;
 const BEHIND_SECTOR = 0.6;
 /** A position is shown by the title. */
 const BEHIND_POSITION = 0.9;
-/** Where, how large, with whom: tells less than the matter. */
+/** Weight of place, size and company, which say less than the subject. */
 const ASIDE = 0.4;
 const WORDS = 0.12;
 const TITLE = 0.5;
@@ -92,7 +92,7 @@ export function tellingLine(
 
 const monthsIn = ({ span }: IndexedPost) => (span ? span[1] - span[0] : 0);
 
-/** 0 to 1: what nearly every statement shows tells none of them from another. */
+/** 0 to 1: a concept that nearly every statement shows does not distinguish them. */
 const rarity = (showing: number, all: number) =>
   Math.max(0.15, Math.log((all + 1) / (showing + 0.5)) / Math.log(2 * all + 2));
 

@@ -16,13 +16,16 @@ export interface WeightedTerm {
   sector: boolean;
   /** A position, which titles show. */
   position: boolean;
-  /** It stands beside a matter, which tells more. */
+  /** Whether it is next to a subject, which says more. */
   aside: boolean;
   /** The matter itself, and not where, how large, or with whom. */
   core: boolean;
 }
 
-/** A line of work or a position: it is shown by having held it, and nothing else that is asked for stands for it. */
+/**
+ * Whether it is a field of work or a position: shown only by having held it, and no other part of the requirement can
+ * replace it.
+ */
 export const isHeld = ({ any }: AskedConcept) => any.every((one) => isFunction(one) || isPosition(one));
 
 /** Whether a concept is the subject of a requirement, rather than its scale, its seniority or an industry. */

@@ -1,6 +1,7 @@
 /**
- * Turns what an account holds into the `Person` that matching sees. The person's name is taken out of every text
- * before anything is compared, so that no name can change a verdict; `ref` leads back to the text as it stands.
+ * Maps an account's record, profile and preferences to the `Person` that matching uses. The person's name is removed
+ * from every text before anything is compared, so that no name can change a verdict; `ref` refers to the unchanged
+ * text.
  */
 import type { CareerFacts } from '@/shared/facts';
 import { parsePersonName } from '@/shared/person-name';
@@ -16,7 +17,7 @@ export interface AccountLine {
   ref: string;
   text: string;
   kind: 'statement' | 'skill' | 'certificate';
-  /** It rests on a document that the person gave. */
+  /** Whether it comes from a document that the person gave. */
   sourced: boolean;
 }
 
@@ -29,12 +30,12 @@ export interface AccountPerson {
   name: string;
   /** The line under the name. */
   headline: string;
-  /** Where the person is, by their preferences. */
+  /** The person's locations, by their preferences. */
   places: string[];
   preferences?: Preferences;
 }
 
-/** The person, and by `ref` the texts as they stand, with the name in them. */
+/** The person, and by `ref` the unchanged texts, with the name in them. */
 export function personOfAccount(account: AccountPerson): { person: Person; texts: Map<string, string> } {
   const { facts, preferences } = account;
   const hide = nameless([account.name, facts?.name?.value ?? '', facts?.givenName ?? '']);

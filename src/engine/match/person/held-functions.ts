@@ -12,10 +12,10 @@ const FUNCTIONS = 'finance technology operations people product marketing sales 
 
 export const isFunction = (concept: number) => FUNCTIONS.includes(concept);
 
-/** Says that something is the person's own responsibility; what follows is what for. */
+/** Words that name a responsibility of the person; what follows is its object. */
 const RESPONSIBLE =
   /(?<!\p{L})(?:responsib\p{L}*|in charge of|(?:co-?)?(?:ran|runs?|owned|owns?|headed|heads?|oversaw|oversees|led|leads?|managed|manages?|directed|built|set up)|verantwort\p{L}*|leit(?:e|ete|et|ung)|führ(?:e|te|t|ung)|dirig\p{L}*|responsable|direction|gestion(?:o|é)|à la tête)(?!\p{L})/iu;
-/** Where a sentence turns from what somebody is responsible for to whom they did it with. */
+/** Words after which a sentence names people or purposes instead of the responsibility. */
 const ALONGSIDE = /(?<!\p{L})(?:with|for|alongside|mit|für|avec|pour|con|para)(?!\p{L})/iu;
 /** Prepositions between 'responsible' and its object. */
 const FOR_WHAT = /^\s*(?:for|für|de|du|des|del|of)\s+/iu;

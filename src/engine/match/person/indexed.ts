@@ -22,11 +22,11 @@ export interface IndexedStatement {
   said: ConceptSet;
   /** The keys of its words. */
   words: ReadonlySet<string>;
-  /** It tells a result with a number. */
+  /** Whether it states a result with a number. */
   outcome: boolean;
-  /** The result is told as a change: 'from 21 to 6 working days', '38 %'. */
+  /** Whether the result is a change: 'from 21 to 6 working days', '38 %'. */
   change: boolean;
-  /** The change is told with both its ends and in money, per cent or a margin: 'margin from $18m to $34m'. */
+  /** Whether the change has both ends and is in money, per cent or a margin: 'margin from $18m to $34m'. */
   measured: boolean;
   /** The largest number of people it says were led; 0 where none. */
   led: number;
@@ -93,7 +93,7 @@ export function conceptSetOf(
   return { own: longestNamed(tokens, context), words: new Set(tokens.map(keyOf)) };
 }
 
-/** Whom a person reported to says what those did: only that there were superiors stays. */
+/** Removes what superiors did, which describes them and not the person; only that there were superiors stays. */
 const withoutSuperiors = (text: string) =>
   text.replace(
     /\breport(?:ed|s|ing)? (?:directly |jointly |functionally )?(?:in)?to (?!(?:the |an? |both )?(?:board|executive board))[^.;,()]{1,160}/giu,
@@ -161,7 +161,7 @@ const ledWhole = ({ headline, posts }: Person) =>
     (title) => functionsOf(title)[0] === 'general-management',
   );
 
-/** Tells of a statement which functions its author held where it belongs to. */
+/** The functions that the author of a statement held in the role it belongs to. */
 function heldIn(
   { headline, posts, statements }: Person,
   read: readonly { own: ConceptSet }[],

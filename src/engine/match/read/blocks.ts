@@ -5,7 +5,7 @@ import { isFormula, isNoise } from './noise';
 
 export interface RoleTextBlock {
   section: RoleTextSection;
-  /** The words of the heading; empty for what stands before the first one. */
+  /** The words of the heading; empty before the first one. */
   heading: string;
   lines: RoleTextLine[];
 }
@@ -42,7 +42,7 @@ const opensList = (line: RoleTextLine, next: RoleTextLine | undefined) =>
 
 const ASKING: readonly RoleTextSection[] = ['must', 'nice', 'responsibilities'];
 
-/** A sub-heading without words of its own belongs to what it stands under: 'Scaling' below 'Requirements'. */
+/** A sub-heading without a meaning of its own takes that of the heading above: 'Scaling' below 'Requirements'. */
 function inherited(
   own: RoleTextSection,
   parent: { section: RoleTextSection; level: number } | undefined,

@@ -26,7 +26,7 @@ const CREDENTIAL =
 
 export interface RoleTextClause {
   text: string;
-  /** Where it begins in the line. */
+  /** Offset in the line. */
   at: number;
   nice: boolean;
 }

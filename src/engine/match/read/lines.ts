@@ -1,4 +1,4 @@
-/** A role's text as lines that know where they stand: bullets, headings, paragraphs, with wrapped lines joined. */
+/** A role's text as lines with their structure: bullets, headings, paragraphs, with wrapped lines joined. */
 import { MAX_LINE, MAX_LINES, MAX_TEXT } from '../limits';
 import { sectionOf } from './headings';
 import { plainText } from './plain-text';
@@ -6,7 +6,7 @@ import { plainText } from './plain-text';
 export interface RoleTextLine {
   /** Without bullet and markup, as a reader sees it. */
   text: string;
-  /** Where the words begin and end in the given text, bullet and markup of the line excluded. */
+  /** Start and end of the words in the given text, without the line's bullet and markup. */
   at: number;
   end: number;
   bullet: boolean;
@@ -14,9 +14,9 @@ export interface RoleTextLine {
   indent: number;
   /** 1 to 6 for a marked heading (`#`), 7 for a line that is bold as a whole, 0 otherwise. */
   mark: number;
-  /** A blank line stands before it. */
+  /** Whether a blank line comes before it. */
   spaced: boolean;
-  /** A blank line or the end stands after it. */
+  /** Whether a blank line or the end comes after it. */
   alone: boolean;
 }
 

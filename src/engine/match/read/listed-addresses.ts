@@ -1,4 +1,4 @@
-/** Where the titles on a careers page lead to. */
+/** The addresses that the titles on a careers page link to. */
 import { parseHTML } from 'linkedom';
 
 const MAX_ANCHORS = 5_000;
@@ -6,8 +6,8 @@ const MAX_ANCHORS = 5_000;
 const folded = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
 
 /**
- * The addresses of titles that are links, or stand in one.
- * @param page where the page itself is, for links that are relative to it
+ * The addresses of titles that are links, or inside of one.
+ * @param page the address of the page itself, for links that are relative to it
  */
 export function addressesOf(
   html: Uint8Array,

@@ -188,7 +188,7 @@ const partsOf = (text: string) => text.split(/\s[|·•–—]\s|,\s/).map((part
 
 /** Facts that follow an employer's name on its line: 'Grenoble (38)', 'CDI', 'Hybrid'. */
 const isTermOrPlace = (part: string) => TERM.test(part) || DEPARTMENT.test(part) || isPlace(part);
-/** Whether a line of facts names a town that only its department tells. */
+/** Whether a line of facts names a town that is not part of a department's name. */
 const hasTown = (text: string) =>
   partsOf(text)
     .slice(1)

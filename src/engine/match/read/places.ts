@@ -97,7 +97,7 @@ export function placesOf(lines: readonly RoleTextLine[], organisation?: string |
   return found.slice(0, 1);
 }
 
-/** 'Eastfell Homes, Halifax': what stands behind the employer is where it is, known or not. */
+/** 'Eastfell Homes, Halifax': the text after the employer is its place, known or not. */
 function behindEmployer(text: string, organisation: string | null | undefined): string | undefined {
   if (!organisation || !text.startsWith(`${organisation}, `)) return undefined;
   const rest = text.slice(organisation.length + 2);
@@ -174,7 +174,7 @@ const ONSITE =
 const ELSEWHERE =
   /remote (?:teams?|offices?|locations?|sites|areas|communities|sensing|monitoring|access|support|workers|employees|users|control|desktop)|(?:manag|lead)\w{0,20} (?:a )?remote|experience\b.{0,30}\bremote|temporarily remote|remote interview|during covid/i;
 
-/** Whether the work is done from elsewhere; `null` where the text does not say. */
+/** The kind of remote work; `null` where the text does not say. */
 export function remoteOf(sentences: readonly string[]): RemoteKind | null {
   const votes = { remote: 0, hybrid: 0, onsite: 0 };
   sentences.forEach((sentence, index) => {

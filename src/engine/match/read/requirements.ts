@@ -1,4 +1,4 @@
-/** Reads the requirements of a role: the items under its headings, and sentences elsewhere that state one. */
+/** Reads the requirements of a role: the items under its headings, and other sentences that state one. */
 import type { Requirement, Responsibility } from '@/shared/role-fit';
 import { MAX_REQUIREMENT, MAX_REQUIREMENTS } from '../limits';
 import type { RoleTextBlock } from './blocks';
@@ -15,7 +15,7 @@ const ASKS =
 /** The same where there is no heading that asks either: a mail, an advertisement in prose. */
 const ASKS_PLAINLY =
   /\b(?:you(?:'ll|’ll| will)? (?:must|need|should)(?: to)? (?:have|be|bring|know|speak)|you(?:'ve|’ve| have) (?!access|the opportunity|a chance)|you(?:'d|’d| would) (?:need|have|bring)|must (?:have|be|know|speak)|\d+\+? (?:or more )?years|(?:need|want|seek(?:ing)?|looking for|require[sd]?) (?:somebody|someone|a person|people|candidates|an? [\p{L} ,/-]{3,50}) (?:who|with|that|to have)|experience (?:in|with|of|as)|knowledge of|mindestens \d|wichtig (?:ist|sind)|erfahrung(?:en)? (?:in|im|mit|als)|kenntnisse (?:in|im|der|von)|vorausgesetzt|du (?:hast|bringst|verfügst|solltest)|sie (?:haben|bringen|verfügen)|vous (?:avez|justifiez|maîtrisez|devez)|tu (?:as|connais|maîtrises)|experiencia (?:en|de|con|mínima)|imprescindible|il (?:faut|faudra|faudrait|vous faut)|vous (?:aurez|êtes|disposez)|expérience (?:de|en|dans|significative)|sie sollten|du solltest|hay que|debe(?:s|rás)? (?:tener|haber)|we(?:'d|’d| would) like (?:someone|somebody|you))\b/iu;
-/** Where a person must be, or may work: asked for in any part of an advertisement. */
+/** Phrases for the place where a person must be or may work, which any part of an advertisement may contain. */
 const PLACE_ASKED =
   /\b(?:right to work|work (?:permit|visa)|authori[sz]ed to work|(?:eligible|eligibility|permission|permitted) to work|legally (?:authori[sz]ed|entitled|able)|must (?:be|live|reside) (?:based|located|in|within|resident)|only (?:considering|accepting|hiring|consider|accept|hire) (?:candidates|applicants|people)|(?:expected|required|willing(?:ness)?|able|need) to (?:travel|relocate)|security clearance|arbeitserlaubnis|reisebereitschaft|permis de travail|permiso de trabajo|disponibilidad para viajar)\b/i;
 const NOT_ASKED =
@@ -24,7 +24,7 @@ const NOT_ASKED =
 interface Span {
   text: string;
   at: number;
-  /** Where the line has a heading of its own. */
+  /** The kind that the line's heading gives it, if it has a heading. */
   under?: 'must' | 'nice';
 }
 

@@ -17,7 +17,7 @@ const SOUGHT: readonly RegExp[] = [
   /\b(?:recrutons?|recrute|recherchons|recherche|cherchons|cherche)\b(?: [^.:!?\n]{0,30}?)?\b(?:une? ou une?|une?(?:[·.]e)?|son|sa|notre)\s+(?<title>[^.,;!?\n(]{3,70})/giu,
   /\b(?:buscamos|busca|contratamos|incorporamos|selecciona(?:mos)?|precisa(?:mos)?)\b(?: [^.:!?\n]{0,30}?)?(?:\ba)?\b(?:un(?:[ao](?:\/a)?)?|nuestr[oa]|al|a la)\s+(?<title>[^.,;!?\n(]{3,70})/giu,
 ];
-/** Where the words of a title end in a sentence. */
+/** Words at which a title ends in a sentence. */
 const STOP =
   /(?<!\s)\s+(?:to (?!the (?:ceo|cto|cfo|coo|chief|board))|who|that|with|which|for (?:our|a|an|the|its|their|this|\d|one|two|three|four|five|six|twelve|up to|about|around)|at |in (?:our|the|a|an|vollzeit|teilzeit|full|part|charge)|based|on (?:a|an|our)|from |reporting|responsible|as (?:a|an|we)|and (?:you|we|is|are)|is |are |will |has |have |roughly|about|working|within|joining|located|für |zur |zum |mit |der |die |das |ab |in vollzeit|pour |qui |chez |basée? |afin |para |que |con |capable|experienced)\b.*$/isu;
 const SUFFIX =
@@ -49,7 +49,7 @@ export function roleTitleOf(text: string, lines: readonly RoleTextLine[]): strin
     const title = cleanTitle(raw);
     if (title.length < 3 || title.length > characters || !ADVERTISED_TITLE.test(title)) return;
     if (title.split(/\s+/).length > words) return;
-    // One word stands everywhere; that says nothing.
+    // A single word occurs everywhere, which shows nothing.
     const often = title.includes(' ') ? Math.min(3, occurrences(lower, title.toLowerCase())) : 0;
     candidates.push({ title, score: score + often + (functionsOf(title).length > 0 ? 1 : 0) });
   };
@@ -60,7 +60,7 @@ export function roleTitleOf(text: string, lines: readonly RoleTextLine[]): strin
     const section = sectionOf(line.text);
     others = section === 'other-roles' || (others && section === 'none' && !line.mark);
     signed ||= index > 2 && CLOSING.test(line.text);
-    // Who signs a mail names their own title.
+    // The author of a mail signs with their own title.
     if (others || signed) return;
     // The first line and headings may be as long as titles get.
     const room = index === 0 || line.mark > 0 ? LONG : SHORT;
@@ -78,7 +78,7 @@ export function roleTitleOf(text: string, lines: readonly RoleTextLine[]): strin
   return title && withoutEmployer(title, text);
 }
 
-/** 'Chief Operating Officer – Ashdown Toys': what stands behind the dash is a name where the text uses it again. */
+/** 'Chief Operating Officer – Ashdown Toys': the text after the dash is a name if it occurs again. */
 function withoutEmployer(title: string, text: string): string {
   const [, own = '', name = ''] = /^(.{4,}?)\s[-–—|]\s(\p{Lu}[^|–—]{1,50})$/u.exec(title) ?? [];
   const parts = text.split(name, 3).length > 2;

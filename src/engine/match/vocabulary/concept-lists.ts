@@ -1,7 +1,7 @@
 /**
- * The lists of concepts as they are written, one a line: `name < kinds it is of: spellings`. A name with `!` is a named
- * thing; a spelling may end or begin with `*`, stand for up to three words as `*`, be written with s or z as `?`, and has
- * a `~` before it where its word has other senses too.
+ * The lists of concepts, one per line: `name < kinds it is of: spellings`. A name with `!` is a named thing; in a
+ * spelling `*` matches any beginning or end of a word, or by itself up to three words, and `?` matches s or z; a `~`
+ * before it marks a word that has other senses too.
  */
 import { COMMERCIAL } from './concepts/commercial';
 import { CUSTOMERS } from './concepts/customers';

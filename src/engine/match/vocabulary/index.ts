@@ -8,7 +8,7 @@ import { keyOf, stemOf, stemsOf } from './tokens';
 /** A concept: `closure` is itself and everything it is a kind of. */
 interface Concept {
   name: string;
-  /** Named things (a tool, a law, a country): nothing else can stand for them. */
+  /** Whether it is a named thing (a tool, a law, a country), which nothing else can replace. */
   exact: boolean;
   closure: number[];
 }
@@ -83,7 +83,7 @@ function addPhrase(concept: number, spelling: string) {
   }
 }
 
-/** The beginning that a word with an asterisk stands for, of its last part where it has hyphens. */
+/** The beginning that a word with an asterisk matches; of a hyphenated word, that of its last part. */
 function foldedPrefix(word: string): string {
   const bare =
     word
@@ -161,9 +161,9 @@ export interface Named {
   /** The tokens that name it: from, and the first after. */
   at: number;
   end: number;
-  /** Words of any kind stand between its own. */
+  /** Whether other words may be between its own. */
   gapped: boolean;
-  /** Its word has other senses too: see `inSense`. */
+  /** Whether its word has other senses too: see `inSense`. */
   ambiguous: boolean;
 }
 
@@ -219,15 +219,15 @@ export function addNamed(set: ConceptSet, tokens: readonly string[]): ConceptSet
 export function longestNamed(tokens: readonly string[], context?: ConceptSet): ConceptSet {
   const set = emptySet();
   const named = longest(namedIn(tokens));
-  // Two or three words, as a skill is listed, are taken as they stand.
+  // Two or three words, like an entry of a skills list, are taken literally.
   for (const { concept } of tokens.length > 3 ? inSense(named, context) : named)
     unite(set, closures[concept] as ConceptSet);
   return set;
 }
 
 /**
- * Names in the sense that is meant: a word with several ('raised', 'consolidation', 'wind') names a concept only where
- * something of the same field stands in the text or its context.
+ * Names in the sense that is meant: a word with several ('raised', 'consolidation', 'wind') names a concept only
+ * where the text or its context contains something of the same field.
  */
 export function inSense(named: readonly Named[], context?: ConceptSet): Named[] {
   if (!named.some(({ ambiguous }) => ambiguous)) return [...named];
@@ -241,8 +241,7 @@ export function inSense(named: readonly Named[], context?: ConceptSet): Named[] 
 }
 
 /**
- * Names that stand in no longer one: 'accounting' in 'accounting software' is none. A tool or law counts wherever it
- * stands.
+ * Names that are not part of a longer one, as 'accounting' in 'accounting software' is. A tool or law always counts.
  */
 export const longest = (named: readonly Named[]): Named[] =>
   named.filter((one, index) => {

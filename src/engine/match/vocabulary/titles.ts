@@ -1,4 +1,4 @@
-/** Words of job titles: how high a title stands and which function it belongs to. */
+/** Words of job titles: their seniority and their function. */
 import type { RoleFunction, Seniority } from '@/shared/role-fit';
 
 /** The noun that makes words a title. */
@@ -29,7 +29,7 @@ const SENIORITY: readonly [Seniority, RegExp][] = [
   ],
 ];
 
-/** How high a title stands: 'ic' for a title that names nobody's superior. */
+/** The seniority of a title: 'ic' for a title that names nobody's superior. */
 export function seniorityOf(title: string): Seniority {
   if (
     /\b(?:account|product|project|program|community|social media|case|campaign)\w* manager\b/iu.test(title) &&
@@ -79,7 +79,7 @@ const FUNCTIONS: readonly [RoleFunction, RegExp][] = [
   ],
 ];
 
-/** Titles that lead a whole organisation, whatever other words stand beside them. */
+/** Titles that lead a whole organisation, whichever other words are next to them. */
 const WHOLE =
   /\bceo\b|chief executive|\bexecutive director\b|\bmanaging director\b|general manager|geschäftsführ|direct(?:eur|rice)[\p{L}·.()]* général|director[a]? (?:general|ejecutiv)|non[- ]executive|aufsichtsrat|\bbeirat|\bboard (?:member|director)|\bchief of staff\b|country manager|\bpresident\b(?<!vice[- ]president)|geschäftsstellenleit/iu;
 

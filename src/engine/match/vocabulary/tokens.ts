@@ -1,6 +1,6 @@
 /** Words as they are compared: lower case, without accents, hyphens apart, plurals cut. */
 
-/** Classes of characters: not yet known, part of no word, a letter or digit, or a sign that may stand within a word. */
+/** Classes of characters: not yet known, part of no word, a letter or digit, or a sign that may be inside a word. */
 const UNKNOWN = 0;
 const OUTSIDE = 1;
 const LETTER = 2;
@@ -36,7 +36,7 @@ export function stemsOf(text: string): string[] {
   return tokens;
 }
 
-/** One word as it is compared. */
+/** A word's stem, by which words are compared. */
 export function stemOf(word: string): string {
   const stem = known.get(word);
   if (stem !== undefined) return stem;

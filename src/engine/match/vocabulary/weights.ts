@@ -1,8 +1,8 @@
-/** How much a concept says: the name of a function says little, the name of a law much. */
+/** Weights of concepts: low for the name of a function, high for the name of a law. */
 import type { RoleFunction } from '@/shared/role-fit';
 import { CONCEPTS, type ConceptSet, conceptNumber, emptySet } from './index';
 
-/** Said of nearly every executive: they only count beside something else. */
+/** Concepts that apply to nearly every executive: they only count together with others. */
 const GENERIC = 'team-lead senior-leadership tools'.split(' ');
 /** Whole functions and aspects of any work. */
 const BROAD =
@@ -20,7 +20,7 @@ export const isExact = (concept: number) => CONCEPTS[concept]?.exact === true;
 /** Leading a function: 'finance-lead'. */
 export const isPosition = (concept: number) => CONCEPTS[concept]?.name.endsWith('-lead') === true;
 
-/** Where something was done: nothing by itself. */
+/** Qualifiers, such as a place or size, which count for nothing by themselves. */
 const QUALIFIERS = new Set('uk us-market international large-scale growth'.split(' ').map(conceptNumber));
 export const isQualifier = (concept: number) => QUALIFIERS.has(concept);
 

@@ -1,4 +1,4 @@
-/** Drafts case stories from a record as its owner has mended it. */
+/** Drafts case stories from a record with its owner's edits. */
 import type { CareerRecord } from '@/shared/record';
 import { type SourcedStory, storiesOf } from '../../write/stories';
 import { writable } from './writable';

@@ -1,7 +1,7 @@
 /**
- * The jobs of the engine, by name. Input and output are plain data, so that they can cross to a child process; a job's
- * module is loaded when it is first asked for, or by `../load`. A new kind of job is one line here and a file beside
- * this one.
+ * The jobs of the engine, by name. Input and output are plain data, so that they can cross to a child process; a
+ * job's module is loaded when it is first asked for, or by `../load`. A new kind of job is a line here and a file in
+ * this folder.
  */
 import type { CareerFacts } from '@/shared/facts';
 import type { CareerRecord } from '@/shared/record';
@@ -15,7 +15,7 @@ import type { RoleSource } from './read-role';
 import type { WriteInput } from './write';
 
 export const JOBS = {
-  /** One file into facts, with notices of what was left out. */
+  /** Reads a file into facts, with notices of what was left out. */
   read: async (file: ReadJob, report: ReportProgress<PageBegun>) =>
     (await import('./read')).read(file, report),
   /** Merges the facts of several sources about one person into one record. */
@@ -37,7 +37,7 @@ export const JOBS = {
   /** A role's file, page or text into facts and requirements. */
   'read-role': async (input: RoleSource, report: ReportProgress<PageBegun>) =>
     (await import('./read-role')).readRoleInput(input, (page, pages) => report({ page, pages })),
-  /** A person held against a role: the verdict on each requirement, and the terms compared. */
+  /** Compares a person with a role: the verdict on each requirement, and the terms. */
   'judge-role': async (input: JudgeInput) => (await import('./judge-role')).judgeRoleInput(input),
   /** A profile into a file to download. */
   export: async (input: ExportInput) => (await import('./export')).exportProfile(input),

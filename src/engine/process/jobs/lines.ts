@@ -4,5 +4,5 @@ import type { CareerRecord } from '@/shared/record';
 import { profileLinesOf } from '../../write/lines';
 import { writable } from './writable';
 
-/** In the order in which they would be told; only what is sure and passes the check. */
+/** The statements in the order in which a profile would use them; only certain ones that pass the check. */
 export const lines = (record: CareerRecord): ProfileLine[] => profileLinesOf(writable(record).facts);

@@ -14,7 +14,7 @@ import { recordOf } from '../../record/keep';
 import { othersFile } from '../../record/others-file';
 import { partlyRead } from '../../record/partly-read';
 
-/** One source as `merge` takes it: facts that were read, or an address, which is taken apart here. */
+/** A source for `merge`: facts that were read, or an address, which is parsed here. */
 export type MergeSource = { facts: CareerFacts } | { linkedinUrl: string; source: string };
 
 export interface MergeInput {

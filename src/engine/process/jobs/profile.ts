@@ -12,7 +12,7 @@ export interface ProfileInput {
   sources: ProfileSource[];
 }
 
-/** One source as `merge` takes it, or a file: that one is read here, so its facts never leave this process. */
+/** A source for `merge`, or a file, which is read here, so that its facts never leave this process. */
 export type ProfileSource = MergeSource | { file: ReadJob };
 
 /** The result without the facts, which the generation no longer needs. */
@@ -21,7 +21,7 @@ export interface WrittenProfile extends Written, Pick<Merged, 'kept'> {
   sources: Source[];
 }
 
-/** How far it is: a page of a file, a file that is read, then the two stages of the writing. */
+/** The progress: a page of a file, a file that is read, then the two stages of the writing. */
 export type ProfileProgress = PageBegun | 'read' | Composing | 'checking';
 
 /** With `Kept.mostlyDoubt`. */

@@ -18,7 +18,7 @@ export type RoleSource =
 export interface RoleOutput {
   text: string;
   reading: RoleReading;
-  /** Of a page that lists several roles: where each title leads to, as far as it leads anywhere. */
+  /** For a page that lists several roles: the address that each title links to, if any. */
   addresses?: Record<string, string>;
 }
 

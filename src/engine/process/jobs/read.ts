@@ -1,4 +1,4 @@
-/** One file into facts, with notices of what was left out. */
+/** Reads a file into facts, with notices of what was left out. */
 import { UnreadableError } from '../../read/extract/errors';
 import type { PageBegun, ReadJob } from '../../read/inputs';
 import { readWithNotices } from '../../read/read-file';

@@ -34,7 +34,7 @@ describe('the jobs of role fit', () => {
     const { judgements, types } = judged.output;
     expect(judgements.map(({ id }) => id)).toEqual([...role.requirements.map(({ id }) => id), 'own-1']);
     const shown = judgements.find(({ ref }) => ref?.startsWith('line-'));
-    // The text is compared without the name, and told with it.
+    // The text is compared without the name, and shown with it.
     expect(shown?.evidence).toContain('Mara Lindqvist: ');
     expect(judgements.at(-1)).toMatchObject({ verdict: 'mentioned', ref: 'own#1' });
     expect(types['own-1']).toBe('credential');

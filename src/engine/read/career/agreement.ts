@@ -1,10 +1,10 @@
-/** How far an employer agrees with the other entries of its document: most documents set all of them alike. */
+/** Agreement of an employer with the other entries of its document, since most documents set all of them alike. */
 import type { PhraseKind } from '../phrases/kinds';
 import type { Candidate } from './candidates';
 import type { EmployerChoice, PlacedEntry } from './employer-choice';
 import type { Pair } from './model';
 
-/** How far a candidate's words speak for the likeliest of some kinds: -1 to 1. */
+/** The score of a candidate's words for the likeliest of some kinds: -1 to 1. */
 export const leaningOf = ({ leanings }: Candidate, kinds: readonly PhraseKind[] = ORGANISATIONS): number =>
   leanings.reduce((most, [kind, much]) => (kinds.includes(kind) ? Math.max(most, much) : most), -1);
 
@@ -16,12 +16,12 @@ export function logOdds(chance: number): number {
   return Math.log(bounded / (1 - bounded));
 }
 
-/** What is the same for two employers, or how much of something the other one has. */
+/** The measures that two employers share, or the excess of one over the other. */
 interface Measures {
   [name: string]: number;
 }
 
-/** Features of one employer of the entry at `at` beside the likeliest employers of all others. */
+/** Features that compare an employer of the entry at `at` with the likeliest employers of all others. */
 export function agreementOf(
   all: readonly PlacedEntry[],
   at: number,
@@ -125,7 +125,7 @@ function measuresOf(
   };
 }
 
-/** How likely the entry before or behind names the same words of the same line. */
+/** The probability that the entry before or after names the same words of the same line. */
 function wantedBeside(all: readonly PlacedEntry[], at: number, employer: Candidate): number {
   return [all[at - 1], all[at + 1]].reduce((most, other) => {
     if (!other || other.prepared !== all[at]?.prepared) return most;
@@ -140,7 +140,7 @@ function wantedBeside(all: readonly PlacedEntry[], at: number, employer: Candida
   }, 0);
 }
 
-/** Whether dates go down from entry to entry, as careers are told: 2 on both sides, -2 against it. */
+/** Whether dates descend from entry to entry, as in most careers: 2 on both sides, -2 against it. */
 function fallingOf(all: readonly PlacedEntry[], at: number): number {
   const year = (index: number) => all[index]?.entry.anchor.range?.start?.year;
   const [before, own, behind] = [year(at - 1), year(at), year(at + 1)];

@@ -18,7 +18,7 @@ export interface Anchor {
   /** Index of its line. */
   at: number;
   range?: DateRange;
-  /** One date, which says less than a range. */
+  /** Whether it is a single date, which says less than a range. */
   lone: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface AnchoredLines {
   lines: readonly DocumentLine[];
   segments: readonly (readonly Segment[])[];
   anchors: readonly Anchor[];
-  /** Parts that stand in several lines of the section, in small letters. */
+  /** Parts that occur in several lines of the section, in lower case. */
   repeated: ReadonlySet<string>;
 }
 
@@ -87,8 +87,8 @@ function withHint(anchors: Anchor[], lines: readonly DocumentLine[], { range, he
 }
 
 /**
- * Posts that have no dates: 'Salesman in Redwell, Dubai', a title with something beside it; 'Working with Redwell as a
- * salesman', a sentence; 'Redwell Trading LLC' over 'Salesman', a company by its legal form. Those near a date are of it.
+ * Roles without dates: 'Salesman in Redwell, Dubai', a title with an employer; 'Working with Redwell as a salesman',
+ * a sentence; 'Redwell Trading LLC' over 'Salesman', a company by its legal form. Those near a date belong to it.
  */
 function withUndated(
   anchors: Anchor[],
@@ -109,7 +109,7 @@ function withUndated(
     const isNear = dated.some((anchor) => {
       // Items are posts of their own, but for those under a dated header, which are its duties.
       const isOwn = line.bullet && (lines[anchor.at]?.bullet === true || anchor.at > at);
-      // A sentence beside another one tells its own post.
+      // A sentence next to another one states a role of its own.
       const isApart = isTold && isSentence(lines[anchor.at]?.text ?? '');
       return Math.abs(anchor.at - at) <= (isOwn || isApart ? 0 : isTold && !line.bullet ? 1 : NEAR_DATE);
     });
@@ -140,7 +140,7 @@ function isPostLine({ text, bullet }: DocumentLine, [first, second]: readonly Se
   return BESIDE_TITLE.has(second.before) && isPost(first.text, second.text, bullet);
 }
 
-/** A company by its legal form with a title in its line or beside it. */
+/** Whether a line is a company with its legal form and has a title in it or next to it. */
 function isCompanyLine(
   { text, bullet }: DocumentLine,
   own: readonly Segment[],
@@ -152,10 +152,13 @@ function isCompanyLine(
 }
 
 const SENTENCE_MAX = 240;
-/** Parts of a sentence in which its title stands. */
+/** Maximum number of parts of a sentence that states a title. */
 const TOLD_PARTS = 5;
 
-/** A title by its words; or, in a list, a likely title beside a likely employer: 'Data entry in Nordwerk Tours'. */
+/**
+ * Whether two parts are a title and an employer: by the title's words or, in a list, by likelihood: 'Data entry in
+ * Nordwerk Tours'.
+ */
 function isPost(first: string, second: string, isItem: boolean): boolean {
   if (titleScore(first) >= 2) return true;
   return isItem && kindsOf(first).title > LIKELY && kindsOf(second).organisation > LIKELY;

@@ -19,7 +19,7 @@ import { BELOW, linesAbove, linesBelow } from './window';
 /** A run of segments of one line. */
 export interface Candidate {
   text: string;
-  /** Index of its line, and how many lines below the anchor's it stands. */
+  /** Index of its line, relative to the anchor's. */
   line: number;
   offset: number;
   from: number;
@@ -31,11 +31,11 @@ export interface Candidate {
   organisationScore: number;
   /** Names of what is true of it: the weights are those of these. */
   features: string[];
-  /** How far its words speak for each kind of phrase: -1 to 1. */
+  /** Scores of its words for each kind of phrase: -1 to 1. */
   leanings: Leanings;
-  /** How it is set in its entry. */
+  /** Its layout within the entry. */
   layout: string;
-  /** Where it stands in its entry: entries of one document keep their order. */
+  /** Its position within the entry: entries of one document keep their order. */
   slot: string;
 }
 
@@ -59,7 +59,7 @@ export function candidatesOf(field: AnchoredLines, index: number, opinion?: Opin
       if (result.length < CANDIDATES_MAX) result.push(candidate);
     }
   }
-  // Where a form names both, who the work was done for is no employer.
+  // Where a form names both, the client is no employer.
   return result.some(({ label }) => label === 'organisation')
     ? result.filter(({ label }) => label !== 'client')
     : result;
@@ -94,7 +94,7 @@ function lineCandidates(
   segments.forEach((segment, start) => {
     if (segment.label === undefined && (isWhere(segment.text) || isTownOf(segments, start))) return;
     if (segment.label === undefined && beginsPlace(line.text, segments, start)) return;
-    // A town alone beside the dates.
+    // A line with a town and dates only.
     if (offset === 0 && segments.length === 1 && isBareTown(segment.text)) return;
     for (let size = 1; size <= RUN_MAX && start + size <= segments.length; size += 1) {
       const run = segments.slice(start, start + size);
@@ -155,7 +155,7 @@ interface Described {
   field: AnchoredLines;
   at: number;
   offset: number;
-  /** How its line is set. */
+  /** The layout features of its line. */
   set: readonly string[];
   segments: readonly Segment[];
   start: number;
@@ -269,7 +269,10 @@ function describe({
   };
 }
 
-/** How and where it is set, whatever else its line has: the cell counted from the right, weight and neighbours. */
+/**
+ * The layout and position of a segment, independent of the rest of its line: the cell counted from the right, weight
+ * and neighbours.
+ */
 function layoutOf(field: AnchoredLines, at: number, offset: number, first: Segment, last: Segment): string {
   const line = field.lines[at] as AnchoredLines['lines'][number];
   let end = 0;

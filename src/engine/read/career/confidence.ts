@@ -18,7 +18,7 @@ export const ASKED_MAX = 0.55;
 
 const comparable = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** One name, with or without a town or a legal form behind it. */
+/** Whether two names are the same one, with or without a town or a legal form after it. */
 function isSameName(a: string, b: string): boolean {
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
   return short.length > 3 ? long.startsWith(short) : a === b;
@@ -58,8 +58,8 @@ export function isPlain({ entry, parts }: ReadEntry): boolean {
 }
 
 /**
- * Tells whether an employer is to be asked about, however likely, because companies seldom have such names. Not where
- * two readers agree (`isBorneOut`), which also makes up for a title that is missing or unknown.
+ * Whether an employer must be confirmed by the owner, however likely, because companies seldom have such names. False
+ * where two readers agree (`isBorneOut`), which also makes up for a title that is missing or unknown.
  */
 export function isDoubtful(
   { employer: name, title }: Pick<EntryReading, 'employer' | 'title'>,
@@ -67,7 +67,7 @@ export function isDoubtful(
 ): boolean {
   if (isDoubtfulName(name)) return true;
   if (titleScore(title) > 0 || kindsOf(title).title > CLEAR) return false;
-  // Studies, told among the jobs.
+  // A school among the jobs is a study.
   if (isSchool(name)) return !isBorneOut || title === '';
   // A post has a title, or else the name says by its legal form what it is.
   return organisationScore(name) < 3 && !isBorneOut;

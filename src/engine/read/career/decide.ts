@@ -12,7 +12,7 @@ import { type Context, choicesOf, type Pair, type Weights, weighed } from './mod
 import type { Scope } from './scopes';
 import { isSentence } from './segments';
 
-/** One entry as the rule-based reader read it. */
+/** An entry as the rule-based reader read it. */
 export interface RuleEntry {
   range?: DateRange;
   parts: HeaderParts;
@@ -77,7 +77,7 @@ export function prepare(scope: Scope, rules: readonly RuleEntry[]): Prepared {
   return { field, scope, entries };
 }
 
-/** Where in a line its date stands: alone in the line or in a cell, at an end, or inside the text. */
+/** The position of the date in its line: alone in the line or in a cell, at an end, or inside the text. */
 function datePlaceOf({ text, cells }: DocumentLine, range: DateRange | undefined): Context['datePlace'] {
   if (!range) return 'none';
   const letters = (part: string) => part.replace(/[^\p{L}\p{N}]+/gu, '').length;
@@ -106,7 +106,7 @@ function sameEnd(a: DateRange['end'], b: DateRange['end']): boolean {
 /** Times the document's own template is learnt again. */
 const ROUNDS = 2;
 
-/** For each entry its ways to be read, the likeliest first: by itself alone, and beside the others of its scope. */
+/** The readings of each entry, the likeliest first: judged alone, and together with the others of its scope. */
 export interface Decided {
   alone: Pair[][];
   together: Pair[][];

@@ -25,8 +25,8 @@ const NAME_WORDS = 7;
 const KNOWN_NAME_WORDS = 12;
 
 /**
- * Headings inside an entry, however they are spelt ('Job Responsibilities Handled'), and lines that tell a post ('As a
- * Buyer').
+ * Headings inside an entry, however they are spelt ('Job Responsibilities Handled'), and lines that state a role ('As
+ * a Buyer').
  */
 const NO_NAME = /^(?:(?:job|key|my|main|major) (?:res?pons?[ie]|dut|role|task|project)|as an? )/i;
 

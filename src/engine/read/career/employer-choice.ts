@@ -3,10 +3,10 @@ import type { Candidate } from './candidates';
 import type { AnchoredEntry, Prepared } from './decide';
 import type { Pair } from './model';
 
-/** One employer of one entry, all ways to cut its name together. */
+/** An employer of an entry, all readings of its name together. */
 export interface EmployerChoice {
   employer: Candidate;
-  /** How likely the entry names it: 0 to 1. */
+  /** The probability that the entry names it: 0 to 1. */
   probability: number;
   /** The likeliest pair that has it. */
   pair: Pair;

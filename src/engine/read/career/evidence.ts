@@ -158,7 +158,7 @@ const SEPARATORS: readonly Separator[] = [
 ];
 const DATE_PLACES = ['none', 'line', 'cell', 'start', 'end', 'inside'];
 const LABELS: Readonly<Record<string, number>> = { organisation: 3, client: 2 };
-/** Gaps are told up to this many heights of a line. */
+/** Maximum gap that is measured, in heights of a line. */
 const GAP_MAX = 9;
 
 /** Features from the layout. */

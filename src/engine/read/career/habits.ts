@@ -1,4 +1,6 @@
-/** The template of a document: where in its entries titles and employers stand, learnt from all of them together. */
+/**
+ * The template of a document: the positions of titles and employers in its entries, learnt from all of them together.
+ */
 import type { Candidate } from './candidates';
 import type { DocumentPriors, LogPrior, Pair } from './model';
 

@@ -16,7 +16,7 @@ import { type Scope, scopesOf } from './scopes';
 import { overlookedOf, unplacedOf } from './unplaced-lines';
 
 export interface Career extends ReadRoles {
-  /** Lines with a date range and no employer that could be told. */
+  /** Lines with a date range whose employer could not be found. */
   unplaced: TextFact[];
 }
 
@@ -111,7 +111,7 @@ function readScope(
     career.skills.push(...skills);
   });
   career.unplaced.push(...unplacedOf(builder, prepared, decided, readings));
-  // Of two readings of one section the one that holds together: most of its entries with a title and an employer.
+  // Of two readings of a section, the one in which most entries have a title and an employer.
   const plain = rules.filter(isPlain);
   const stated = career.roles.filter(
     (role) => role.confidence >= PROSE_CONFIDENCE && role.organisation !== '',
@@ -171,7 +171,7 @@ function alternativesOf({ pairs, title, employer }: EntryReading): AlternativeRo
   for (const pair of pairs) {
     if (pair.probability < WORTH_OFFERING || result.length >= OFFERED_MAX) break;
     const reading = { title: pair.title?.text ?? '', organisation: pair.employer?.text ?? '' };
-    // One question is where it was; its title can be mended whichever it is.
+    // The question is about the employer; the title can be edited in any case.
     const isKnown = result.some((each) => each.organisation === reading.organisation);
     const isRead = reading.organisation === employer && reading.title === title;
     if (!isKnown && !isRead && reading.organisation !== '') result.push(reading);

@@ -2,7 +2,7 @@
 import { kindsOf } from '../phrases/classifier';
 import { PHRASE_KINDS, type PhraseKind } from '../phrases/kinds';
 
-/** How far words speak for each kind of phrase: -1 to 1, above 0 where a kind is likelier than all others together. */
+/** Scores of words for each kind of phrase: -1 to 1, above 0 where a kind is likelier than all others together. */
 export type Leanings = readonly (readonly [PhraseKind, number])[];
 
 /** Log-odds at which a leaning is as strong as it gets. */

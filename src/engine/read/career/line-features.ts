@@ -1,4 +1,4 @@
-/** How a line is set beside the line that its entry hangs on: what layout says, whatever the words are. */
+/** Layout of a line relative to its entry's anchor line, whatever the words are. */
 import type { DocumentLine } from '../layout/line';
 
 /** A gap this much wider than its neighbour's begins a block. */

@@ -3,11 +3,11 @@ import type { PhraseKind } from '../phrases/kinds';
 import type { Candidate } from './candidates';
 import { WEIGHTS } from './weights';
 
-/** One way to read an entry; a missing part is one the entry does not have. */
+/** A reading of an entry; a missing part is one that the entry does not have. */
 export interface Pair {
   title?: Candidate;
   employer?: Candidate;
-  /** Of all ways to read the entry, how likely this one is: 0 to 1. */
+  /** The probability of this reading among all of the entry: 0 to 1. */
   probability: number;
 }
 
@@ -19,14 +19,14 @@ export interface Context {
   bullet: boolean;
   /** Letters of the anchor's line without its date. */
   rest: number;
-  /** The section says that it tells of work. */
+  /** Whether the section's heading is about work. */
   work: boolean;
   /** Another reader found an entry here. */
   opinion: boolean;
   hasPrevious: boolean;
-  /** Its line begins like a sentence about a job: 'Worked as ...'. */
+  /** Whether its line begins like a sentence about a job: 'Worked as ...'. */
   sentence: boolean;
-  /** Where in its line the date stands. */
+  /** Position of the date in its line. */
   datePlace: 'none' | 'line' | 'cell' | 'start' | 'end' | 'inside';
   /** A form's label names an employer near it. */
   labelled: boolean;
@@ -121,7 +121,7 @@ export function choicesOf(
   return choices;
 }
 
-/** How much the candidate speaks for one of these kinds that does so most. */
+/** The candidate's highest score for one of these kinds. */
 function mostLeaning(candidates: readonly Candidate[], kinds: readonly PhraseKind[]): number {
   return Math.max(
     -1,
@@ -165,7 +165,7 @@ function ownFeatures(
   context: Context,
   missing: () => readonly Feature[],
 ): readonly Feature[] {
-  // A candidate belongs to one entry; where none is the title, the entry's context stands for it.
+  // A candidate belongs to one entry; where none is the title, the entry's context takes its place.
   const key = title ?? context;
   const known = ofPair.get(key) ?? new Map<Candidate | undefined, readonly Feature[]>();
   ofPair.set(key, known);

@@ -1,4 +1,4 @@
-/** Names and titles as they are kept, freed of what stands beside them in their line. */
+/** Cleans names and titles of the other text in their line. */
 import { findDates } from '../dates/dates';
 import { formField } from '../vocabulary/form-labels';
 import { sectionKinds } from '../vocabulary/headings';
@@ -34,7 +34,7 @@ const isWhere = (text: string) =>
 const LEGAL_END =
   /\b(?:Inc|Ltd|Co|Corp|Pvt|S\.A|Jr|Sr|B\.V|N\.V|S\.L|S\.r\.l|S\.p\.A|Sp\. z o\.o|z o\.o|L\.P|LLC|GmbH|Bros|a\.s|e\.V)\.$/i;
 
-/** A name without what stands around it: 'M/s', a place, dates, a remark in brackets. */
+/** A name without the text around it: 'M/s', a place, dates, a remark in brackets. */
 export function tidyName(text: string): string {
   const bare = withoutPlace(withoutTowns(withoutDates(text.replace(PREFIX, ''))))
     .replace(REMARK, '')

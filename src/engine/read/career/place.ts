@@ -1,4 +1,4 @@
-/** Where a job was: what of its header is a place. */
+/** The location of a job: the part of its header that is a place. */
 
 import { organisationScore } from '../vocabulary/organisations';
 import { isArea, isPlace, isRemote, isState } from '../vocabulary/places';

@@ -6,7 +6,7 @@ import { type JudgedEmployer, rejudged } from './judge';
 import { choicesOf, type Pair, weighed } from './model';
 import { tidyName, tidyTitle } from './names';
 
-/** One entry as it is read. `ruled`: a part that the rules alone gave. */
+/** The reading of an entry. `ruled`: a part that only the rules found. */
 export interface EntryReading {
   anchor: Anchor;
   title: string;
@@ -14,7 +14,7 @@ export interface EntryReading {
   /** The employer is that of the entry before. */
   inherited: boolean;
   ruled: boolean;
-  /** Its header's first and last line. */
+  /** The first and last line of its header. */
   start: number;
   end: number;
   best: Pair;
@@ -76,7 +76,10 @@ function withoutNumbers(readings: readonly EntryReading[]): readonly EntryReadin
   return readings.map((reading) => ({ ...reading, employer: reading.employer.replace(NUMBER, '') }));
 }
 
-/** How likely an entry names this employer, however its title and the name are cut; or a title and no employer. */
+/**
+ * The probability that an entry names this employer, in any reading of the title and the name; or a title and no
+ * employer.
+ */
 export function probabilityOf(pairs: readonly Pair[], employer: Candidate | undefined): number {
   return pairs
     .filter((pair) =>
@@ -132,7 +135,7 @@ function withPlaceLine(reading: EntryReading, next: EntryReading | undefined, le
 const linesOf = (pair: Pair, anchor: Anchor): number[] =>
   [pair.title?.line, pair.employer?.line, anchor.at].filter((line) => line !== undefined);
 
-/** Of two neighbours that both want a line, the surer keeps it and the other is read without it. */
+/** Of two neighbouring entries that claim the same line, the surer keeps it and the other is read without it. */
 function withoutSharedLines(
   entries: Prepared['entries'],
   decided: readonly (readonly Pair[])[],

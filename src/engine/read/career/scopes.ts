@@ -1,4 +1,4 @@
-/** Where in a document work is told of. */
+/** The parts of a document that are about work. */
 import { findRange } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
 import { isDegree } from '../resume/education';
@@ -13,16 +13,16 @@ export interface Scope {
   lines: DocumentLine[];
   /** The lines of the section itself. */
   own: readonly DocumentLine[];
-  /** A heading says that it tells of work. */
+  /** Whether the heading is about work. */
   work: boolean;
   volunteering: boolean;
   heading: string;
 }
 
-/** Sections that never tell of jobs, whatever dates stand in them. */
+/** Sections that are never about jobs, whatever dates they contain. */
 const NEVER = new Set<string>(['publications', 'awards', 'references', 'memberships', 'volunteering']);
 
-/** Labels inside an entry that would be headings of their own elsewhere: 'Project:', 'Job Summary', 'Tools used:'. */
+/** Labels inside an entry that could be headings in other places: 'Project:', 'Job Summary', 'Tools used:'. */
 const LABEL =
   /^(?:projects?|job (?:summary|profile|description)|(?:tools?|software|technolog(?:y|ies)) used)\s*(?:name|details?|title|handled)?\s*(?:\d+\s*)?[:：–-]*$/i;
 
@@ -78,7 +78,7 @@ export function scopesOf(sections: readonly HeadedLines[]): Scope[] {
   ];
 }
 
-/** Posts that a section of something else tells in sentences with dates: from the first of them on. */
+/** The lines of another section from the first sentence with dates about a role on. */
 function toldIn({ lines }: HeadedLines): DocumentLine[] {
   const first = lines.findIndex(
     ({ text }, at) =>
@@ -89,7 +89,7 @@ function toldIn({ lines }: HeadedLines): DocumentLine[] {
   return first < 0 ? [] : lines.slice(first);
 }
 
-/** A deed of a project is told with 'worked' too, a post with whom it was done for or what one was. */
+/** A project is described with 'worked' too; a role is described with its employer or title. */
 const WORKED = /\bwork(?:ed|ing)\s+(?:as|at|with|in|for)\s+\S/i;
 /** Lines over which a sentence about a post and its dates go. */
 const TOLD_LINES = 3;

@@ -26,7 +26,7 @@ export type Separator =
 /** A part of a line's text that may be a title, an employer, a place, or nothing of an entry. */
 export interface Segment {
   text: string;
-  /** Where it stands in `Line.text`. */
+  /** Offset in `Line.text`. */
   from: number;
   to: number;
   before: Separator;
@@ -41,7 +41,7 @@ export type Label = FormField | 'client' | 'other';
 /** Pieces of one line; a sentence with more is no header. */
 const PIECES_MAX = 14;
 
-/** All the white space that stands together: trying again from its second character would be quadratic. */
+/** A maximal run of white space: trying again from its second character would be quadratic. */
 const SPACE = '(?<!\\s)\\s+';
 const ANY_SPACE = `(?:${SPACE})?`;
 
@@ -83,7 +83,7 @@ const DASH_LABEL =
 /** Openings of sentences about a job, with adverbs in any spelling. */
 const OPENING =
   /^(?:\d{1,2}[.)]\s*)?(?:to date\s+)?(?:(?:now|last|at present|pres[ae]ntly|currently),?\s+)?(?:i\s+)?(?:(?:am|was|were|have|has|had|been|is|now|present|currently|pres[ae]ntly|previously|formerly)\s+)*(?:work(?:ed|ing|s)?|employed|served|serving|joined)\b(?:\s+(?:currently|pres[ae]ntly|previously))?\s*(?:(?:as\s+(?:an?\s+|the\s+)?)|(?:in|at|for|with|to)\s+(?:M\/s\.?\s+)?)?/i;
-/** 'Six months of work experience as', '1 year 3 months working with': a post told by how long it was. */
+/** 'Six months of work experience as', '1 year 3 months working with': a role stated by its duration. */
 const LASTED =
   /^(?:(?:i have|having)\s+)?(?:\d{1,2}(?:\.\d)?\+?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\s+(?:years?|mon?ths?|yrs?)\s+(?:(?:and\s+)?\d{1,2}\s+months?\s+)?(?:of\s+)?(?:(?:work(?:ing)?\s+)?experience(?:\s+of\s+\p{L}+(?:\s\p{L}+){0,2})?|work(?:ed|ing)|apprenticeship|internship)\s+(?:as\s+(?:an?\s+|the\s+)?|(?:in|at|for|with|from)\s+(?:M\/s\.?\s+)?)/iu;
 
@@ -248,7 +248,7 @@ function splitSoft(text: string, from: number, to: number, before: Cut, after: S
   let start = 0;
   let opened: Separator = before.separator;
   const push = (end: number, closed: Separator) => {
-    // '“Technician” at Nordwerk': the word stands right behind a mark that has taken the space before it.
+    // '“Technician” at Nordwerk': the word follows a mark that has taken the space before it.
     const lead = LEAD_WORD.exec(text.slice(from + start, from + end));
     const segment = trimmed(text, from + start + (lead?.[0].length ?? 0), from + end);
     if (segment)

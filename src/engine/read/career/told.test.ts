@@ -1,4 +1,4 @@
-/** Posts that are told in sentences, forms and tables, with dates or without. */
+/** Roles that are stated in sentences, forms and tables, with dates or without. */
 import { expect, it } from 'vitest';
 import type { Paragraph } from '../extract/types';
 import { FactsBuilder } from '../facts-builder';

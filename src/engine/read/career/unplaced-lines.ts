@@ -1,4 +1,4 @@
-/** What may be an employer though no role has it: each is a question. */
+/** Possible employers that belong to no role: each becomes a question. */
 import type { RoleFact, TextFact } from '@/shared/facts';
 import { findDates } from '../dates/dates';
 import type { FactsBuilder } from '../facts-builder';
@@ -57,7 +57,7 @@ export function unplacedOf(
     });
 }
 
-/** How likely an entry has any employer. */
+/** The probability that an entry has any employer. */
 const likelihoodOf = (pairs: readonly Pair[]) =>
   pairs.reduce((sum, { employer, probability }) => (employer ? sum + probability : sum), 0);
 

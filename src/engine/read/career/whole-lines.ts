@@ -5,7 +5,10 @@ import { joinWrapped } from '../layout/text';
 import { isLegalForm } from '../vocabulary/employment';
 import { isSentence } from './segments';
 
-/** Posts that one paragraph tells one after the other, each as a line: 'Worked as ... (2013 - 2014). Worked as ...'. */
+/**
+ * Splits a paragraph that states several roles one after the other into a line each: 'Worked as ... (2013 - 2014).
+ * Worked as ...'.
+ */
 export function withSentencesApart(given: readonly DocumentLine[]): DocumentLine[] {
   return given.flatMap((line) => {
     if (line.cells.length > 1 || line.text.length > PARAGRAPH_MAX) return [line];
@@ -25,7 +28,8 @@ const NEXT_POST =
   /(?<=[.);])\s+(?=(?:\d{1,2}[.)]\s*)?(?:i (?:have )?)?(?:(?:presently|currently|previously) )?work(?:ed|ing) (?:as|with|at|in|for)\b)/iu;
 
 /**
- * A name that its cell wraps beside dates set at half its height: 'Nordwick Building' - '2006 – 2008' - 'Group, Oslo'.
+ * Joins a name that is wrapped in its cell, next to dates at half its height: 'Nordwick Building' - '2006 – 2008' -
+ * 'Group, Oslo'.
  */
 export function withWrappedCells(given: readonly DocumentLine[]): DocumentLine[] {
   const lines: DocumentLine[] = [];
@@ -118,7 +122,9 @@ export function withWholeLines(given: readonly DocumentLine[]): DocumentLine[] {
   return lines;
 }
 
-/** 'Nordwick Engineering Services' over 'Private Limited', beside its dates or not. */
+/**
+ * Whether a line completes a name: 'Nordwick Engineering Services' over 'Private Limited', next to its dates or not.
+ */
 function isRestOfName(line: DocumentLine, next: DocumentLine): boolean {
   return (
     line.flow === next.flow &&

@@ -17,7 +17,7 @@ function isHeader(field: AnchoredLines, at: number): boolean {
   return labelled === true || (!line.bullet && line.text.length <= HEADER_MAX);
 }
 
-/** Whether the line beside an anchor may be of its entry though it is an item of a list. */
+/** Whether the line next to an anchor may belong to its entry although it is an item of a list. */
 function isItem(field: AnchoredLines, at: number): boolean {
   const line = field.lines[at];
   return line?.bullet === true && line.text.length <= HEADER_MAX;
@@ -76,10 +76,10 @@ export function linesBelow(field: AnchoredLines, index: number): number[] {
   return far === undefined ? result : [...result, far];
 }
 
-/** Lines of prose about a company that may stand between its name and the title. */
+/** Maximum lines of prose about a company between its name and the title. */
 const PROSE_MAX = 8;
 
-/** A title set apart, below what is told of the company. */
+/** The line of a title that comes after a description of the company. */
 function titleBelow({ lines }: AnchoredLines, from: number, end: number): number | undefined {
   for (let at = from; at < Math.min(end, from + PROSE_MAX); at += 1) {
     const line = lines[at];

@@ -3,7 +3,7 @@ import type { YearMonth } from '@/shared/facts';
 import { remembered } from '../layout/remembered';
 import { MONTH_SOURCE, monthNumber, PRESENT_WORDS, SEASONS } from '../vocabulary/months';
 
-/** A range found in a text: `index` and `length` are where it stands there. */
+/** A range found in a text, at `index` and with `length`. */
 export interface DateRange {
   start?: YearMonth;
   end?: YearMonth | 'present';
@@ -23,7 +23,7 @@ const PRESENT = [...PRESENT_WORDS]
   .map(literal)
   .join('|');
 const LETTER_AFTER = '(?![\\p{L}])';
-/** One date, the most specific form first. */
+/** Patterns of a single date, the most specific form first. */
 const ATOM = [
   `${YEAR}\\s?[年년]\\s?(?:\\d{1,2}\\s?[月월](?:\\s?\\d{1,2}\\s?[日일])?)?`,
   `(?:\\d{1,2}(?:st|nd|rd|th|\\.)?[\\s-]*(?:de\\s+|of\\s+)?)?(?:${MONTH_SOURCE})${LETTER_AFTER}\\.?(?:\\s+\\d{1,2}(?:st|nd|rd|th)?(?:\\s?,|-))?[\\s,./-]*(?:de\\s+|del\\s+|of\\s+)?(?:${QUOTE}?\\s?${YEAR}|${QUOTE}\\d{2})(?!\\d)(?:\\s?г\\.)?`,
@@ -35,7 +35,7 @@ const ATOM = [
   `${YEAR}\\s+(?:${MONTH_SOURCE})${LETTER_AFTER}(?![\\s,.'’]*\\d)`,
   `${YEAR}(?!\\d)`,
 ].join('|');
-/** A date with its month, as it stands alone in a cell of a table. */
+/** A date with its month, alone in a cell of a table. */
 const IN_CELL = `(?:(?:${MONTH_SOURCE})\\.?[\\s,-]*${YEAR}|(?:0?[1-9]|1[0-2])[/.]${YEAR})(?!\\d)`;
 const SEPARATOR =
   "\\s*(?:[-\\u2010-\\u2015\\u2212~〜～→>/]+|(?<=\\d)to(?=\\d)|\\b(?:to|until|untill|till|upto|up to|t/m|thru|through|bis|a|au|al|ate|hasta|fino|tot|til|till|do|по|и)\\b|(?:إلى|حتى|עד)|à|–)\\s*(?:\\b(?:to|bis|zum|the|le|la|el|o|l'|al|ad|au|a|por|по)\\b\\s*)?";
@@ -135,7 +135,7 @@ export function isPresent(text: string): boolean {
   return PRESENT_SET.has(plainOf(text).trim());
 }
 
-/** One date on its own, as in a cell of a table. */
+/** Parses a single date, as in a cell of a table. */
 export function parseDate(text: string): YearMonth | undefined {
   return readDate(plainOf(text).trim());
 }
@@ -194,7 +194,7 @@ function century(year: number): number {
   return year < 50 ? 2000 + year : 1900 + year;
 }
 
-/** No control characters either: none stands in a line. */
+/** Without control characters, since a line has none. */
 const IS_ASCII = /^[ -~]*$/;
 
 /** Lower case without accents, of the same length, so that places in it are places in the text. */

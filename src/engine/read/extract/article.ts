@@ -66,10 +66,10 @@ export function extractArticle(bytes: Uint8Array): Extracted {
   return { kind: 'paragraphs', paragraphs: found };
 }
 
-/** How far above its first paragraph the headline of an article may stand. */
+/** Maximum number of paragraphs between the headline of an article and its first paragraph. */
 const HEAD = 8;
 
-/** The headline and what stands below it, which the library takes for a part of the page. */
+/** The headline and the text below it, which the library takes for a part of the page. */
 function headOf(whole: readonly Paragraph[], first: Paragraph | undefined): Paragraph[] {
   const start = whole.findIndex(({ cells }) => cells[0] === first?.cells[0]);
   const above = whole.slice(Math.max(0, start - HEAD), Math.max(0, start));

@@ -50,7 +50,7 @@ function isJsonObject(bytes: Uint8Array): boolean {
   return start.startsWith('{');
 }
 
-/** Entry names stand uncompressed in a ZIP, so the first parts give an office document away. */
+/** Detects the kind of an office document by its first entries, whose names are uncompressed in a ZIP. */
 function officeType(bytes: Uint8Array): FileType | undefined {
   if (indexOf(bytes, 'word/document') >= 0) return 'docx';
   if (indexOf(bytes, 'ppt/presentation') >= 0) return 'pptx';

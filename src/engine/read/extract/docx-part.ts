@@ -1,4 +1,4 @@
-/** One XML part of a DOCX (body or header) as paragraphs; text boxes and layout tables become flows of their own. */
+/** An XML part of a DOCX (body or header) as paragraphs; text boxes and layout tables become flows of their own. */
 import { type DocxStyle, isOn } from './docx-styles';
 import type { Paragraph } from './types';
 import { walkXml } from './xml';
@@ -139,8 +139,9 @@ class PartReader {
   }
 
   /**
-   * Text that no reader of the document sees is not the person's: marked as hidden, of a point or two, or white on
-   * white. In tables and boxes white text may stand on a colour that is not known here, and counts.
+   * Whether text is invisible, so that it cannot count as the person's: marked as hidden, of a point or two, or white
+   * on white. In tables and boxes white text may have a background colour that is not known here, so it counts as
+   * visible.
    */
   private isHidden(): boolean {
     const { vanished, white, shaded, size } = this.run;

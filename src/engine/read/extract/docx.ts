@@ -1,6 +1,6 @@
 /**
- * DOCX to paragraphs. Read from its XML directly: mammoth's HTML leaves out headers and text boxes, where a
- * name may stand, and forgets sizes and tabs, which tell headings and columns.
+ * DOCX to paragraphs. Read from its XML directly: mammoth's HTML leaves out headers and text boxes, which may contain
+ * a name, and drops sizes and tabs, by which headings and columns are recognised.
  */
 import { cleanCharacters } from '../layout/text';
 import { readDocxPart } from './docx-part';
@@ -11,7 +11,7 @@ import { unzip } from './unzip';
 
 const PARTS = /^word\/(?:document|header\d*|styles|footnotes)\.xml$/;
 
-/** Headers first (a name may stand there and nowhere else), then the body. */
+/** Headers first (a name may be in them only), then the body. */
 export async function extractDocx(bytes: Uint8Array): Promise<Extracted> {
   const files = unzip(bytes, (name) => PARTS.test(name));
   const decoder = new TextDecoder();

@@ -1,4 +1,7 @@
-/** LinkedIn's data export: the CSV files of the archive that tell a career; messages and connections stay packed. */
+/**
+ * LinkedIn's data export: reads the CSV files of the archive that are about the career; messages and connections are
+ * not unpacked.
+ */
 import { tableKind } from '../vocabulary/export-files';
 import { parseCsv } from './csv';
 import { UnreadableError } from './errors';

@@ -39,7 +39,7 @@ export const covers = ([left, bottom, right, top]: Area, x: number, y: number) =
 export const fullyInside = (start: number, end: number, from: number, to: number, near: number) =>
   start >= from - near && end <= to + near;
 
-/** Nothing of it is seen on paper. `colour` as pdf.js gives it: '#rrggbb'. */
+/** Whether a colour is invisible on paper. `colour` as pdf.js gives it: '#rrggbb'. */
 export function isWhite(colour: unknown): boolean {
   if (typeof colour !== 'string' || !/^#[0-9a-f]{6}$/i.test(colour)) return false;
   return [1, 3, 5].every((at) => Number.parseInt(colour.slice(at, at + 2), 16) >= 0xf5);

@@ -22,7 +22,7 @@ export interface HiddenRun {
   text: string;
   x: number;
   y: number;
-  /** Where it ends. */
+  /** The end of the run. */
   end: number;
 }
 
@@ -42,7 +42,7 @@ const TRANSPARENT = 0.05;
 const NO_INK = [3, 7];
 /** Points by which places of the same text may differ. */
 const NEAR = 1.5;
-/** Points by which a shadow stands beside what casts it, at most. */
+/** Maximum distance, in points, of a shadow from its text. */
 const SHADOW = 4;
 
 type Transferable = ArrayBuffer & { transferToFixedLength?(length?: number): ArrayBuffer };
@@ -85,9 +85,9 @@ interface Glyph {
 }
 
 /**
- * The runs of a page that are drawn unseen. Takes time in proportion to the page's operators.
+ * The invisible runs of a page. Takes time in proportion to the page's operators.
  * @param page of a document opened without its pictures, since decoding them takes most of the time
- * @param withPictures the same page with them, asked for only where white text may stand on one
+ * @param withPictures the same page with them, loaded only where white text may be on one
  */
 export async function hiddenRuns(page: PdfPage, withPictures: () => Promise<PdfPage>): Promise<HiddenRun[]> {
   const found = await examine(page);
@@ -101,7 +101,7 @@ async function examine(page: PdfPage): Promise<(HiddenRun & { white: boolean })[
   const hidden: (HiddenRun & { white: boolean })[] = [];
   const inkless: typeof hidden = [];
   let inked = 0;
-  /** Where text is seen: what is drawn unseen at the same place is its shadow. */
+  /** Positions of visible text: invisible text at the same position is its shadow. */
   const seen = new Map<string, [x: number, y: number][]>();
   /** Areas painted in another colour than white, and pictures: white text on them is visible. */
   const grounds: Area[] = [];

@@ -25,7 +25,7 @@ export async function extractPdf(
   { onPage, trusted = false }: ExtractOptions = {},
 ): Promise<Extracted> {
   const examined = !trusted && mayHideText(bytes);
-  // Pictures are never decoded here: text stands beside them.
+  // Pictures are never decoded here, since the text is separate from them.
   const document = await open(bytes, { maxImageSize: 0 });
   let whole: Document | undefined;
   const withPictures = async (number: number) => {
@@ -103,7 +103,7 @@ async function readPage(
   for (const item of content.items) {
     if (!('str' in item) || item.str === '') continue;
     const [a = 0, b = 0, c = 0, d = 0, x = 0, y = 0] = item.transform as number[];
-    // Text that stands on its side (a label along the margin) belongs to no line.
+    // Rotated text (a label along the margin) belongs to no line.
     if (Math.abs(b) > Math.abs(a)) continue;
     const text = cleanCharacters(withoutHidden({ text: item.str, x, y, width: item.width }, hidden));
     if (text === '') continue;

@@ -34,7 +34,7 @@ export interface Paragraph {
   /** Points; 0 where the format does not say. */
   size: number;
   bullet: boolean;
-  /** An empty paragraph or other break stands before it. */
+  /** Whether an empty paragraph or another break comes before it. */
   spaced: boolean;
   /** Written with a heading style. */
   heading: boolean;
@@ -73,7 +73,7 @@ export interface JsonResume {
 
 export type Extracted =
   | { kind: 'pages'; pages: Page[]; pageCount: number }
-  /** `notes` were said beside the text (a speaker's): sentences, never sections. */
+  /** `notes`, such as a speaker's, are sentences and never sections. */
   | { kind: 'paragraphs'; paragraphs: Paragraph[]; notes?: Paragraph[] }
   | { kind: 'tables'; tables: Table[] }
   | { kind: 'sheets'; sheets: Sheet[] }

@@ -10,7 +10,7 @@ export interface XmlVisitor {
 
 /** A document with more errors than a damaged one has is refused: each costs an `Error`. */
 const ERRORS_MAX = 1_000;
-/** Where a document type can stand; characters. */
+/** Characters within which a document type may be declared. */
 const PROLOG_MAX = 8_000;
 /** An ampersand that begins no reference: the parser would skip all text up to the next semicolon. */
 const STRAY_AMPERSAND = /&(?!(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]\w{0,31});)/gi;
@@ -40,12 +40,12 @@ export function walkXml(xml: string, visitor: XmlVisitor): void {
   parser.on('closetag', ({ name }) => visitor.close(name));
   parser.on('text', visitor.text);
   parser.on('cdata', visitor.text);
-  // In CDATA an ampersand stands for itself.
+  // In CDATA an ampersand needs no escape.
   const text = xml.includes('<![CDATA[') ? xml : xml.replace(STRAY_AMPERSAND, '&amp;');
   parser.write(text).close();
 }
 
-/** @throws UnreadableError('unsafe') where a document type stands before the first element */
+/** @throws UnreadableError('unsafe') where a document type is declared before the first element */
 export function refuseDoctype(xml: string): void {
   // Not closed: what is looked at may end in the middle of an element.
   createParser().write(xml.slice(0, PROLOG_MAX));

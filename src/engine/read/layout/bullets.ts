@@ -27,7 +27,7 @@ export function isBareBullet(text: string): boolean {
   );
 }
 
-/** Text without the glyphs that stand before and after it. */
+/** Text without the bullet glyphs before and after it. */
 export function stripBullets(text: string): string {
   let rest = text.trim();
   for (let next = afterBullet(rest); next !== undefined && next !== rest; next = afterBullet(rest))

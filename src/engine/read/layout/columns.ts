@@ -8,13 +8,13 @@ import { groupByBaseline, type LayoutRow, layoutRowsOf } from './rows';
 export interface PageBlock {
   items: TextItem[];
   path: string;
-  /** Points; where the gutter at the column's inner side stands, for finding it again on the next page. */
+  /** Position of the gutter at the column's inner side, in points, for finding it again on the next page. */
   gutter?: number;
 }
 
 interface Gutter {
   x: number;
-  /** Baselines of the first and last row beside it. */
+  /** Baselines of the first and last row next to it. */
   top: number;
   bottom: number;
 }
@@ -133,7 +133,7 @@ function headingCount(rows: readonly LayoutRow[]): number {
   ).length;
 }
 
-/** A column of dates and places beside entries is a part of their rows. */
+/** Whether a column consists of the dates and places of the entries next to it: then it is a part of their rows. */
 function mostlyDates(rows: readonly LayoutRow[]): boolean {
   const texts = rows.map((row) => row.cells.map((cell) => cell.text).join(' '));
   const dated = texts.filter((text) => findDates(text).length > 0 || /^[\s–—-]*$/.test(text)).length;
@@ -142,7 +142,7 @@ function mostlyDates(rows: readonly LayoutRow[]): boolean {
   );
 }
 
-/** Dates and places beside the lines that they belong to, each on the baseline of one. */
+/** Whether each date or place of a column is on the baseline of a line that it belongs to. */
 function belongsToRows(column: readonly LayoutRow[], rows: readonly LayoutRow[], size: number): boolean {
   const texts = column.map((row) => row.cells.map((cell) => cell.text).join(' '));
   const aligned = column.filter((row) =>
@@ -155,7 +155,7 @@ function belongsToRows(column: readonly LayoutRow[], rows: readonly LayoutRow[],
   );
 }
 
-/** Without headings as proof, both sides must be dense text that does not stand row by row. */
+/** Whether both sides are dense text that is not aligned row by row: required where no headings prove two columns. */
 function looksLikeProse(left: readonly LayoutRow[], right: readonly LayoutRow[], size: number): boolean {
   const [few, many] = left.length < right.length ? [left, right] : [right, left];
   if (few.length < 6 || few.length * 3 < many.length) return false;

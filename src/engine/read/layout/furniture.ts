@@ -4,11 +4,11 @@ import { layoutRowsOf } from './rows';
 
 const PAGE_NUMBER =
   /^(?:(?:page|seite|pagina|página|sida|side|strona|sayfa|страница|p\.?)\s*)?[-–—|\s]*\d{1,3}\s*(?:(?:of|von|de|di|sur|av|z|\/|из|van|\|)\s*\d{1,3})?[-–—|\s]*$/iu;
-/** Share of the page's height at top and bottom where furniture stands. */
+/** Share of the page's height at top and bottom that may be furniture. */
 const MARGIN = 0.09;
 
 /**
- * Items of each page without its furniture. A header's first occurrence, on page one, stays: a name may stand there.
+ * Items of each page without its furniture. A header's first occurrence, on page one, stays: it may contain the name.
  */
 export function withoutFurniture(pages: readonly Page[]): TextItem[][] {
   const marginal = pages.map((page) => layoutRowsOf(page.items.filter((item) => inMargin(item, page))));

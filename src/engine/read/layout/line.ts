@@ -7,14 +7,14 @@ export interface DocumentLine {
   /** Points from the page's left edge; 0 where the format has no places. */
   x: number;
   right: number;
-  /** Where full lines of its flow end; 0 where the format has no places. */
+  /** Right edge of the full lines of its flow; 0 where the format has no positions. */
   edge: number;
   /** Points; the document's body size where the format does not say. */
   size: number;
   /** Set in another face than the body text, usually bold. */
   strong: boolean;
   bullet: boolean;
-  /** Stood in one line with its section's heading, whose face `strong` may be. */
+  /** Whether it was in one line with its section's heading, whose font `strong` may be. */
   shared?: boolean;
   /** The parts of its cells by the face they are set in, where a cell has several. */
   faces?: string[];

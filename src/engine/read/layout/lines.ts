@@ -40,7 +40,7 @@ export function linesOfPages(pages: readonly Page[]): DocumentLine[] {
   });
 }
 
-/** A later page on which only one of the columns goes on shows no gutter, but stands on one side of the old one. */
+/** The column that all items of a page are in: a page on which only one column continues shows no gutter. */
 function sideOf(items: readonly TextItem[], known: readonly number[]): string {
   const gutter = known[0];
   if (gutter === undefined) return '';
@@ -105,7 +105,7 @@ function withoutBullets(cells: readonly string[]): string[] {
   return [isGlyph ? '' : stripBullets(first), ...rest].filter((cell) => cell !== '');
 }
 
-/** The size and faces of most of the text: what differs from them stands out. */
+/** The size and fonts of most of the text; text in others is emphasised. */
 function bodyStyle(items: readonly TextItem[]): { size: number; fonts: Set<string> } {
   const bySize = new Map<number, number>();
   const byFont = new Map<string, number>();

@@ -1,8 +1,8 @@
-/** Headings in the margin that stand beside the middle of their text: they belong to where it begins. */
+/** Headings in the margin that are next to the middle of their text: they belong to its start. */
 import { sectionKinds } from '../vocabulary/headings';
 import type { Cell, LayoutRow } from './rows';
 
-/** Rows with each such heading moved up to the first row of the text beside it, its wrapped lines joined. */
+/** Rows with each such heading moved to the first row of its text, and its wrapped lines joined. */
 export function withRaisedHeadings(given: readonly LayoutRow[]): LayoutRow[] {
   const rows = given.map((row) => ({ ...row, cells: [...row.cells] }));
   for (let at = 1; at < rows.length; at += 1) {
@@ -41,13 +41,15 @@ function take(row: LayoutRow, cells: LayoutRow['cells']): void {
 
 const isMargin = (text: string) => /^\p{Lu}[\p{Lu} &]+$/u.test(text) && sectionKinds(text).length > 0;
 
-/** The first row of the text beside the heading of row `at`; `at` itself where nothing of it stands above. */
+/**
+ * The first row of the text that the heading of row `at` belongs to; `at` itself where the text does not start above.
+ */
 function startOf(rows: readonly LayoutRow[], at: number): number {
   const row = rows[at] as LayoutRow;
   const [label] = row.cells;
   if (!label || !isMargin(label.text)) return at;
   const isBeside = (each: LayoutRow | undefined) => each !== undefined && each.x > label.right + 8;
-  // Beside the heading's own row, or where it stands between two rows, just below it.
+  // In the heading's own row or, where it is between two rows, in the one below.
   const column = row.cells[1] ?? (isBeside(rows[at + 1]) ? rows[at + 1]?.cells[0] : undefined);
   const above = rows[at - 1];
   if (!column || !above || !isBeside(above) || Math.abs(above.x - column.x) > 12) return at;

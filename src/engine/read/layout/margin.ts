@@ -1,10 +1,10 @@
-/** A narrow column of labels, titles or dates beside text: what wraps in it belongs to the row where it began. */
+/** A narrow column of labels, titles or dates next to text: a wrapped label belongs to the row where it began. */
 import { findDates, isPresent } from '../dates/dates';
 import { sectionKinds } from '../vocabulary/headings';
 import { withRaisedHeadings } from './margin-headings';
 import type { Cell, LayoutRow } from './rows';
 
-/** Rows with every label of a margin in one cell, beside the text it opens. */
+/** Rows with every label of a margin in one cell, in the row of the text that it opens. */
 export function withMargins(rows: readonly LayoutRow[]): LayoutRow[] {
   const whole = withRaisedHeadings(rows).map((row) => ({ ...row, cells: joinDates(row.cells) }));
   return partDates(mergeMarginCells(gatherBlocks(whole)));
@@ -73,7 +73,7 @@ function blockAt(rows: readonly LayoutRow[], at: number): LayoutRow[] | undefine
   return block.length > 0 && !isWhole && findDates(joined)[0]?.range ? block : undefined;
 }
 
-/** A date beside the second line of its entry: the date line first, then the text. */
+/** Splits rows where a date is next to the second line of its entry: the date line first, then the text. */
 function partDates(rows: readonly LayoutRow[]): LayoutRow[] {
   return rows.flatMap((row, index) => {
     const [date, text] = row.cells;
@@ -112,7 +112,7 @@ function mergeMarginCells(rows: readonly LayoutRow[]): LayoutRow[] {
       row.y - last.y < row.size * 1.7 &&
       /^(?:[-–—]|\d{4}|[Pp]resent|\p{Ll})/u.test(cell.text) &&
       cell.text.length < 20;
-    // A date that wraps in its narrow column beside the entry's second line.
+    // The rest of a date that wraps in its narrow column, next to the entry's second line.
     const isDateTail =
       row.cells.length > 1 &&
       cell &&

@@ -10,7 +10,7 @@ export interface BodyLine {
   size: number;
   gap: number;
   page?: number;
-  /** Where full lines of its column end; taken from the given lines where absent. */
+  /** Right edge of the full lines of its column; taken from the given lines where absent. */
   edge?: number;
   /** Known to start a list item although it shows no glyph (a numbered paragraph of a DOCX). */
   bullet?: boolean;
@@ -21,7 +21,7 @@ export interface ParagraphText {
   text: string;
   bullet: boolean;
   page?: number;
-  /** As extracted, white space folded. */
+  /** The text as extracted, with white space folded. */
   quote: string;
 }
 
@@ -83,7 +83,9 @@ function continues(
 const OPEN_END =
   /(?:\s(?:and|or|of|the|for|to|with|in|on|at|by|from|as|a|an|including|und|oder|der|die|das|von|mit|für|et|ou|de|du|des|la|le|les|y|o|del|el|con|para|e|da|do|em|com|di|il)|[,&(])$/i;
 
-/** Where full lines end: the right edge that a tenth of the lines reach, so that one long line decides nothing. */
+/**
+ * Right edge of the full lines: the one that a tenth of the lines reach, so that a single long line does not count.
+ */
 export function rightEdge(lines: readonly BodyLine[]): number {
   const rights = lines
     .filter((line) => line.text.length > 25)

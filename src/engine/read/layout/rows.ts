@@ -8,7 +8,7 @@ export interface Cell {
   text: string;
   x: number;
   right: number;
-  /** Its parts by the face they are set in, where there are several. */
+  /** Its parts by font, where there are several. */
   faces?: string[];
 }
 
@@ -34,7 +34,7 @@ export function groupByBaseline(items: readonly TextItem[]): TextItem[][] {
   return withSmallLabels(groups.map((group) => group.items));
 }
 
-/** Small type beside larger stands on a baseline of its own, half a line off at most. */
+/** Joins small type with the larger type of its row, whose baseline may be up to half a line away. */
 function withSmallLabels(groups: TextItem[][]): TextItem[][] {
   const merged: TextItem[][] = [];
   for (const group of groups) {
@@ -74,7 +74,7 @@ export function layoutRowsOf(items: readonly TextItem[]): LayoutRow[] {
   return groupByBaseline(items).map((row) => rowOf(row, edge));
 }
 
-/** In a line that its margin did not stretch, words of small type stand no further apart than this. */
+/** Maximum gap between words of small type, in a line that is not justified. */
 const LOOSE_GAP = 0.5;
 
 function rowOf(items: TextItem[], edge: number): LayoutRow {
@@ -173,7 +173,7 @@ function mirrored(text: string): string {
   );
 }
 
-/** The item that stands for the row's style: that of the style with most letters. */
+/** The item whose style is the row's: that of the style with most letters. */
 function heaviest(items: TextItem[]): TextItem {
   const weights = new Map<string, { weight: number; item: TextItem }>();
   for (const item of items) {

@@ -21,8 +21,8 @@ const TEX_LIGATURES: Record<string, string> = {
 const TEX_EN_DASH = '\x15';
 
 /**
- * What a control character stands for in a PDF whose TeX fonts do not say it: a ligature beside letters, the dash between
- * two dates. A line tabulator or form feed is a ligature between letters alone.
+ * The characters that a control character encodes in a PDF whose TeX fonts do not say it: a ligature next to letters,
+ * the dash between two dates. A line tabulator or form feed is a ligature between letters alone.
  */
 function fromTex(code: string, before = '', after = ''): string {
   if (code === TEX_EN_DASH) return /[\d ]/.test(before) && /[\d ]/.test(after) ? '–' : code;

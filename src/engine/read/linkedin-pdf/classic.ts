@@ -11,7 +11,7 @@ import type { PdfLine } from './lines';
 
 const isName = (line: PdfLine) => line.size > 18;
 const isHeading = (line: PdfLine) => line.size > 14.5 && line.size <= 18;
-/** An entry's title stands in bold: another face than the text's. */
+/** A line; the title of an entry is in bold type. */
 export type ClassicLine = PdfLine & { bold: boolean };
 
 /** Reads the whole file into `facts`. */

@@ -9,7 +9,7 @@ import type { PdfLine } from './lines';
 
 const isCompany = (line: PdfLine) => line.size > 11.75;
 const isTitle = (line: PdfLine) => line.size > 11.25 && !isCompany(line);
-/** Dates and place stand 15 points under the line above, a description starts 21 under it. */
+/** Gap in font sizes: dates and place are 15 points below the line above, a description starts 21 points below it. */
 const DETAIL_GAP = 1.62;
 
 /** Roles in the order of the page, which is newest first. */
@@ -87,7 +87,7 @@ function isTail(text: string): boolean {
 function isLocation(line: PdfLine, after: PdfLine | undefined): boolean {
   if (line.text.length > 70) return false;
   if (Number.isFinite(line.gap)) return line.gap < DETAIL_GAP;
-  // At a page's top the distance above is unknown; the one below tells place from text.
+  // At a page's top the distance above is unknown; the one below distinguishes a place from text.
   return !/[.!:•]/.test(line.text) && (after === undefined || after.gap > 1.9);
 }
 

@@ -1,4 +1,4 @@
-/** The lines of LinkedIn's 'Save to PDF': a narrow sidebar and a main column, told apart by place and size. */
+/** The lines of LinkedIn's 'Save to PDF': a narrow sidebar and a main column, distinguished by position and size. */
 import type { Page, TextItem } from '../extract/types';
 import { layoutRowsOf } from '../layout/rows';
 
@@ -13,7 +13,7 @@ export interface PdfLine {
   font: string;
 }
 
-/** Where the sidebar ends, in points from the left edge of LinkedIn's 612-point page. */
+/** Right edge of the sidebar, in points from the left edge of LinkedIn's 612-point page. */
 const SIDEBAR_RIGHT = 210;
 /** Below this lies the page number. */
 const FOOTER = 30;

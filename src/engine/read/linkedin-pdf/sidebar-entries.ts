@@ -10,7 +10,7 @@ export interface SidebarEntry {
 
 /** The line spacing of the sidebar. */
 export interface Spacing {
-  /** Lines closer than this, in font sizes, are one entry; 0 where all lines stand alike. */
+  /** Lines closer than this, in font sizes, are one entry; 0 where all gaps are alike. */
   wrap: number;
   /** Points from the page's edge; no line of the sidebar goes on behind it. */
   right: number;
@@ -58,7 +58,7 @@ function goesOn(text: string, above: PdfLine, line: PdfLine, { wrap, right }: Sp
   if (OPEN_BRACKET.test(text)) return true;
   if (!Number.isFinite(line.gap)) return false;
   if (wrap > 0) return line.gap < wrap;
-  // Where all lines stand alike, one that had no room for what follows goes on with what starts no entry.
+  // Where all gaps are alike, a line that ends like this continues in the next one.
   if (/[&,(/-]$|\b(?:and|of|for|in|the|de|und|et|y|e)$/u.test(text)) return true;
   if (above.right + widthOfFirst(line) < right) return false;
   return /^(?:\p{Ll}|[(&])/u.test(line.text) || KIND_OF_CERTIFICATE.test(line.text);

@@ -5,7 +5,7 @@ import { type Column, columnIndex } from '../vocabulary/export-files';
 export interface ExportRow {
   /** The cell's text, or '' where the column or cell is missing. */
   get(column: Column): string;
-  /** As 'Positions.csv:3', counting the header as row 1. */
+  /** The row's name, as 'Positions.csv:3', counting the header as row 1. */
   row: string;
   /** The row's text, for a quote. */
   quote: string;

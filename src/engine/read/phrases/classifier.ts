@@ -1,5 +1,5 @@
 /**
- * How likely a short phrase is an organisation, a title, a place ...: docs/phrase-model.md says from what it was
+ * Classifier of short phrases into organisations, titles, places ...: docs/phrase-model.md says from what it was
  * learnt.
  */
 import { inflateSync } from 'node:zlib';
@@ -11,7 +11,7 @@ import packed from './weights.json' with { type: 'json' };
 export type KindShares = Readonly<Record<PhraseKind, number>>;
 
 interface Matrix {
-  /** One row of `KINDS.length` weights for each bucket. */
+  /** A row of `KINDS.length` weights for each bucket. */
   weights: Int8Array;
   scale: number;
   bias: readonly number[];
@@ -50,7 +50,7 @@ export function kindsOf(phrase: string): KindShares {
   return shares;
 }
 
-/** As `kindsOf`, by given weights. */
+/** The same as `kindsOf`, with given weights. */
 export function kindSharesOf(phrase: string, { weights, scale, bias }: Matrix): KindShares {
   const rows = weightRowsOf(phrase);
   const scores = new Float64Array(PHRASE_KINDS.length);

@@ -1,4 +1,4 @@
-/** The town of an address: the words beside its postal code, or the name of a larger town at the end of one. */
+/** The town of an address: the words next to its postal code, or the name of a larger town at the end of one. */
 import type { DocumentLine } from '../layout/line';
 import { isCountry, isState } from '../vocabulary/places';
 import { isTown } from '../vocabulary/towns';
@@ -6,23 +6,23 @@ import { presentName } from './name';
 
 const WORD = "\\p{Lu}[\\p{L}'’-]+";
 const NAME = `${WORD}(?:[ -](?:${WORD}|de|del|la|le|les|am|an|der|do|da|dos|upon|sur|en|i)){0,4}`;
-/** '2514 Luxembourg', '72 190 Coulaines', 'D-10439 Berlin', '94320, Thiais': the code stands before. */
+/** Town after the postal code: '2514 Luxembourg', '72 190 Coulaines', 'D-10439 Berlin', '94320, Thiais'. */
 const CODE_FIRST = new RegExp(
   `(?<![\\d+/(-])(?:[A-Z]{1,2}-)?(?:\\d{5,6},?|\\d{4}|\\d{2} \\d{3}|\\d{3} \\d{2}|\\d{2}-\\d{3}|\\d{4} [A-Z]{2}) (${NAME})`,
   'u',
 );
-/** 'Pune - 411023', 'Berlin 10439', 'Chennai – 600 053': the code stands behind. */
+/** Town before the postal code: 'Pune - 411023', 'Berlin 10439', 'Chennai – 600 053'. */
 const CODE_LAST = new RegExp(`(${NAME})\\s?[-–,:]?\\s?(?<!\\d)\\d{3} ?\\d{2,3}(?![\\d-])`, 'u');
 const STREET =
   /(?:^|\s)(?:street|st|road|rd|avenue|ave|lane|drive|boulevard|blvd|way|nagar|colony|apartment|apt|building|floor|flat|house|box|block|sector|phase|rue|via|calle|rua|strasse|platz|allee)\b|(?:straße|strasse|weg|gasse|straat|gatan|gade|vej)\b/iu;
 const REACHED =
   /(?<!\S)\S+@\S+|(?:https?:\/\/|www\.)\S+|\+\d[\d ().-]{6,}\d|\b(?:phone|mobile|tel|mob|cell|e-?mail|mail)\b.*$/giu;
-/** The line after which an address may stand, or its label. */
+/** The line before an address, or its label. */
 const ADDRESS =
   /\b(?:address|addr|adresse|anschrift|dirección|endereço|indirizzo|adres|place|location|wohnort)\b/iu;
 const LENGTH_MAX = 200;
 
-/** Whether a line is or opens an address wherever it stands. */
+/** Whether a line is or opens an address, wherever it is in the document. */
 export function isAddressLabel(line: DocumentLine): boolean {
   return line.text.length < LENGTH_MAX && ADDRESS.test((line.cells[0] ?? '').slice(0, 40));
 }
@@ -71,7 +71,7 @@ const DISTRICT_FIRST = /\b(?:dist(?:t|rict)?|teh(?:sil)?|taluka?)\b\.?[\s:.,–�
 /** 'Karad (TK)' and 'Kolhapur-DT'. */
 const DISTRICT_LAST = /(\p{L}{4,30})[\s,–-]{0,3}\(?\s?(?:dist(?:t|rict)?|d\.?t|tk|taluka?)\b\.?\)?/iu;
 
-/** The first division of an address that says so: the taluk or district stands for the town. */
+/** The first labelled division of an address: the taluk or district is used as the town. */
 export function findDistrict(
   lines: readonly DocumentLine[],
 ): { text: string; line: DocumentLine } | undefined {

@@ -37,7 +37,7 @@ function withoutNumber(line: DocumentLine): DocumentLine {
   return { ...line, text: bare(line.text), cells: line.cells.map(bare) };
 }
 
-/** A row of a table with two certificates beside each other, each with its year. */
+/** Splits a row of a table with two certificates, each with its year. */
 function inColumns(line: DocumentLine): DocumentLine[] {
   const { cells } = line;
   const isPaired =
@@ -149,7 +149,7 @@ const LABEL =
 const ITEMS_MAX = 12;
 const ITEM_MAX = 120;
 
-/** The items of lists of certificates that stand below a label inside another section. */
+/** The items of lists of certificates that are below a label inside another section. */
 export function labelledCertificates({ lines }: HeadedLines): DocumentLine[][] {
   const lists: DocumentLine[][] = [];
   for (let at = 0; at < lines.length; at += 1) {
@@ -196,6 +196,6 @@ export function rowsOfCertificates(lines: readonly DocumentLine[]): DocumentLine
     });
 }
 
-/** What of a section of studies and trainings is named a certificate. */
+/** Names of certificates in a section of studies and trainings. */
 export const NAMED_CERTIFICATE =
   /^(?:[^\p{L}]*)(?:(?:advanced?|post\s?graduate) )?(?:certificate (?:in|of|course)|certification (?:in|of|course)|certified )\s*\p{L}/iu;

@@ -1,4 +1,4 @@
-/** Lines that carry an entry's dates, which is what entries are found by. */
+/** Lines that contain an entry's dates, by which entries are found. */
 import { type DateRange, findDates, isDuration, isPresent } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
 
@@ -8,7 +8,7 @@ export interface Dated {
   cells: string[];
 }
 
-/** Text that stands with dates and says nothing: 'Completed', brackets, separators, a duration. */
+/** Text next to dates that says nothing: 'Completed', brackets, separators, a duration. */
 const LEFTOVER =
   /^(?:[\s()[\],.:|·•–—\-/]*|\s*(?:(?:completed|ongoing)\s*)?(?:(?:internship|training|apprenticeship|employment)\s*)?(?:[-–—([]+\s*)?:?|(?:ongoing|full[- ]?time|part[- ]?time|contract|freelance|permanent|vollzeit|teilzeit|from|de|du|depuis|seit|von|vom|desde|dal|dalla|da|van|sinds|vanaf|från|fra|od|с|period|dates?|duration|tenure)\s*:?)$/iu;
 

@@ -24,7 +24,7 @@ export function isDegree(text: string): boolean {
 export function readEducation(builder: FactsBuilder, lines: readonly DocumentLine[]): EducationFact[] {
   const dated = resumeEntriesOf(lines);
   const schools = schoolsOf(builder, dated.length > 0 ? dated : undatedSchools(lines));
-  // Dates in a margin of their own may hold nothing of the school beside them.
+  // Dates in a margin of their own may be separated from the school next to them.
   const isLost = schools.length === 0 && dated.length > 0 && lines.some((line) => isSchool(line.text));
   return isLost ? schoolsOf(builder, undatedSchools(lines)) : schools;
 }

@@ -19,7 +19,7 @@ export function resumeEntriesOf(given: readonly DocumentLine[]): ResumeEntry[] {
   if (form) return form;
   const lines = withoutHeaderBullets(withWrappedHeaders(given));
   const dated = lines.map((line) => (line.bullet ? undefined : datedLine(line)));
-  // Roles may be list items themselves, but not where other lines carry the dates.
+  // Roles may be list items themselves, but not where other lines contain the dates.
   if (!dated.some(Boolean))
     lines.forEach((line, index) => {
       dated[index] = datedLine(line);
@@ -68,7 +68,7 @@ function rangeIn(dated: readonly (Dated | undefined)[], start: number, end: numb
   return dated.slice(start, end + 1).find((found) => found?.range)?.range;
 }
 
-/** How many header lines stand above the date line: what the section's first entry shows holds for all. */
+/** The number of header lines above the date line: the section's first entry decides for all. */
 function countAbove(lines: readonly DocumentLine[], firstDated: number): number {
   let count = 0;
   while (
@@ -253,7 +253,7 @@ function isFollowedByBody(lines: readonly DocumentLine[], index: number): boolea
   );
 }
 
-/** Without any date, an entry starts where short lines that stand out come before text. */
+/** Entries without any date: one starts where short emphasised lines come before text. */
 function undatedEntries(lines: readonly DocumentLine[]): ResumeEntry[] {
   const style = bodyStyle(lines, []);
   const entries: ResumeEntry[] = [];

@@ -6,7 +6,7 @@ import type { DocumentLine } from '../layout/line';
 export interface HeaderLine {
   cells: string[];
   line: DocumentLine;
-  /** Its date was taken out. */
+  /** Whether its date was removed. */
   dated?: boolean;
 }
 
@@ -14,6 +14,6 @@ export interface ResumeEntry {
   range?: DateRange;
   header: HeaderLine[];
   body: DocumentLine[];
-  /** Where the document itself says what is what. */
+  /** Title and organisation, where the document itself labels them. */
   named?: { title: string; organisation: string; location?: string };
 }

@@ -1,4 +1,4 @@
-/** Headers whose parts are told apart by how they are set: a bold company before a plain place. */
+/** Headers whose parts are distinguished by their font: a bold company before a plain place. */
 
 /** A cell parted where its face changes once; given as it is where that is inside a phrase. */
 export function splitFaces(cell: string, faces: readonly string[] = []): string[] {

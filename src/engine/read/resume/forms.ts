@@ -1,4 +1,4 @@
-/** Experience written as a form: a label beside each value, record after record. */
+/** Experience written as a form: a label next to each value, record after record. */
 import { type DateRange, findDates } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
 import { type FormField, formField } from '../vocabulary/form-labels';
@@ -33,7 +33,7 @@ export function formEntries(lines: readonly DocumentLine[]): ResumeEntry[] | und
   return records.map(entryOf).filter((entry) => entry.header.length > 0);
 }
 
-/** Whom the work was done for: an employer only where no other is named. */
+/** Whether a value is the client, who is an employer only where no other is named. */
 const isClient = ({ line }: Value) => /^\W*clients?\b/i.test(line.text);
 
 const KEYS: ReadonlySet<FormField> = new Set<FormField>(['period', 'title', 'organisation']);
@@ -46,7 +46,7 @@ function valuesOf(lines: readonly DocumentLine[]): Value[] {
     if (field !== undefined) values.push({ field, line, text });
     else if (isLabelTail(line)) continue;
     else if (last) {
-      // The second line of a label that wraps stands beside the value's second line.
+      // The second line of a label that wraps is next to the value's second line.
       const own =
         line.cells.length > 1 && /^\p{Ll}/u.test(line.cells[0] ?? '') ? line.cells.slice(1) : line.cells;
       values.push({ field: last.field === 'text' ? 'text' : 'none', line, text: own.join(' ') });
@@ -70,7 +70,7 @@ function isLabelTail(line: DocumentLine): boolean {
   return line.cells.length === 1 && /^\p{Ll}+(?: \p{Ll}+){0,3}$/u.test(line.text);
 }
 
-/** The employer's row: not the client's, where the form has both. Dates that stand in it are taken out. */
+/** The employer's row: not the client's, where the form has both. Dates in it are removed. */
 function employerOf(record: readonly Value[]): { text: string; range?: DateRange } {
   const rows = record.filter(({ field }) => field === 'organisation');
   const row = rows.find((value) => !isClient(value)) ?? rows[0];

@@ -133,7 +133,7 @@ export function placeCandidates(
   );
 }
 
-/** Where the person is, by the forms places are written in; a street and a postal code are left out. */
+/** The person's location, recognised by the forms of places; a street and a postal code are left out. */
 export function findPlace(lines: readonly DocumentLine[]): { text: string; line: DocumentLine } | undefined {
   const candidates = placeCandidates(lines).filter(
     ({ text }) => !isContact(text) && text.length < 120 && !isCredentials(text),
@@ -158,7 +158,7 @@ export function findPlace(lines: readonly DocumentLine[]): { text: string; line:
   );
   const town = labelled ?? findTown(lines);
   if (town) return town;
-  // A country says least: what a number or a nationality may stand beside.
+  // A country comes last: it may also belong to a number or a nationality.
   for (const { text, line } of candidates) {
     const country = placeIn(text);
     if (country && !isRemote(country)) return { text: country, line };
@@ -204,7 +204,7 @@ function placeBesideContact(
 const NO_PLACE =
   /\b(?:linkedin|github|google|portfolio|website|email|phone|mobile|profile|resume|curriculum|contact|twitter|skype|nationality|native|fluent|details|available|driving|licen[cs]e|skills?|languages?|known|date|birth|gender|marital|status|religion|passport|pass|pin|pin ?code|zip|code|number|e-?mail|mail|declaration|objective|graduation|father|mother|post|position|applied|indian|male|female|married|single)\b|^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/i;
 
-/** Capitals behind a comma that stand for no country or region: post offices, streets, degrees, crafts. */
+/** Capitals after a comma that are no country or region: post offices, streets, degrees, trades. */
 const NO_CODE = /^(?:DT|TK|PS|PO|DR|ST|RD|PP|BA|BE|MBA|HR|QA|UI|UX|AS|ID|DS)$/;
 
 /** The place at the end of an address: 'Kaigaten 4, 5015 Bergen, Norway' is 'Bergen, Norway'. */
@@ -224,7 +224,7 @@ export function placeIn(text: string): string | undefined {
     .replace(/,\s*(?=,|$)/g, '')
     .replace(/(?<=, [^,]+) ([A-Z]{2})$/, ', $1')
     .trim();
-  // 'Bologna (IT), Emilia-Romagna': the country's code stands behind the city.
+  // 'Bologna (IT), Emilia-Romagna': the country's code comes after the city.
   const [, city, code, region] =
     /(\p{Lu}[\p{L} '’.-]{1,80}) \(([A-Z]{2})\)(?:, (\p{Lu}[\p{L} '’.-]{1,80}))?$/u.exec(text) ?? [];
   if (city && code && isCountryCode(code)) return [city, region ?? code].join(', ');

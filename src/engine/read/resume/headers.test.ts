@@ -1,4 +1,4 @@
-/** Role headers whose parts can only be told apart by typeface, by line or by the header above. */
+/** Role headers whose parts can only be distinguished by typeface, by line or by the header above. */
 import { describe, expect, it } from 'vitest';
 import { FactsBuilder } from '../facts-builder';
 import { linesOfPages } from '../layout/lines';

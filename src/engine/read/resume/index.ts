@@ -120,7 +120,7 @@ function readHead(
   facts.about.push(...statementsOf(builder, prose));
 }
 
-/** How much surer a name elsewhere must be than one in the head, and one below a declaration than either. */
+/** Margin by which a name elsewhere must be surer than one in the head, and one below a declaration than either. */
 const SURER = 0.15;
 
 function nameOf(

@@ -18,7 +18,7 @@ interface Listed {
 
 /** Entries of a list whose first line is the name and whose other lines say more. */
 export function listedEntries(lines: readonly DocumentLine[]): Listed[] {
-  // A first line beside its heading shares that heading's face.
+  // A first line in the row of its heading has that heading's font.
   const own = lines.filter((line, index) => index > 0 || !line.shared);
   const styled =
     own.some((line) => line.strong || line.heading) && lines.some((line) => !line.strong && !line.heading);
@@ -67,7 +67,7 @@ export function listedEntries(lines: readonly DocumentLine[]): Listed[] {
 /** An address or a number; 'The Git and GitHub Course' is none, though a website is named in it. */
 const REACHED = /@|\bhttps?:|\bwww\.|\+?\d[\d ().-]{6,}\d|^[\w.-]+\.(?:com|org|net|io)\S*$/i;
 
-/** Where wrapped lines stand closer than entries, the distance between the two; 0 where all are alike. */
+/** Where wrapped lines are closer than entries, the gap between the two kinds; 0 where all gaps are alike. */
 function wrapGap(lines: readonly DocumentLine[]): number {
   const gaps = lines
     .slice(1)

@@ -1,4 +1,4 @@
-/** The name in the address of a LinkedIn profile, for documents that tell it nowhere else. */
+/** The name in the address of a LinkedIn profile, for documents that have it nowhere else. */
 import type { DocumentLine } from '../layout/line';
 import { findLinkedIn } from './head';
 import { type FoundName, presentName } from './name';

@@ -1,4 +1,4 @@
-/** The name under a declaration or a letter, for documents that tell it nowhere else. */
+/** The name below a declaration or a letter, for documents that have it nowhere else. */
 import type { DocumentLine } from '../layout/line';
 import { fold } from '../layout/text';
 import { kindsOf } from '../phrases/classifier';
@@ -12,10 +12,10 @@ import { cleanName, type FoundName, presentName, readsLikeName } from './name';
 const LAST = 12;
 const CLOSING =
   /^\W*(?:place|date|ort|datum)\b(?!\s*(?:of\b|and\b|\p{L}+\s*$))|\b(?:signature|signed|faithfully|sincerely|unterschrift)\b/iu;
-/** Where the words of a name alone say that it is one. */
+/** Confidence from which the words alone make a text a name. */
 const PERSON = 0.4;
 
-/** '(Nadia Okafor)' at the end, or a name beside 'Place: ...' and above '(Signature)'. */
+/** Finds '(Nadia Okafor)' at the end, or a name next to 'Place: ...' and above '(Signature)'. */
 export function nameInSignature(lines: readonly DocumentLine[], addresses: string): FoundName | undefined {
   const end = lines.slice(-LAST);
   const mailed = (addresses.match(/[^\s@]{3,64}@/g) ?? []).map(fold).join(' ');

@@ -18,7 +18,7 @@ export interface FoundName {
   confidence: number;
 }
 
-/** A reading of a name and how well it stands. */
+/** A reading of a name, and its score. */
 interface Scored {
   found: FoundName;
   score: number;
@@ -37,7 +37,7 @@ const WORD =
 /** Weight of a name's form; its occurrence in an e-mail address counts at most half as much. */
 const LOOKS_LIKE = 3;
 
-/** Lines among which a name may stand without a label. */
+/** Lines among which a name without a label is looked for. */
 const FIRST = 120;
 
 /** Finds the name in the first page and in rows of forms; `addresses` are the document's e-mail and web addresses. */
@@ -47,7 +47,7 @@ export function findName(lines: readonly DocumentLine[], addresses: string): Fou
     0,
     ...first.filter((line) => /\p{L}{2}/u.test(line.text)).map((line) => line.size),
   );
-  // Not the words of a street or an employer beside them.
+  // Not the words of a street or an employer next to them.
   const known = fold((addresses.match(/\S{0,80}[@./]\S{0,80}/gu) ?? []).join(' '));
   const mailed = (addresses.match(/[^\s@]{3,64}@/g) ?? []).map(fold).join(' ');
   const all: Scored[] = [];
@@ -60,7 +60,7 @@ export function findName(lines: readonly DocumentLine[], addresses: string): Fou
       // 'OLSEN.M' and 'T.OLSEN' are a name and its initial.
       const words = name.split(/\s+|(?<=\p{L})\.(?=\p{L})/u);
       const hits = words.filter((word) => fold(word).length > 2 && known.includes(fold(word))).length;
-      // One word may be anything, unless an address has it or it is set like the title of the page.
+      // A single word may be anything, unless an address contains it or it is set like the title of the page.
       if (words.length === 1 && hits === 0 && !labelled && (index > 0 || line.size < largest - 0.3)) continue;
       const score =
         (line.size >= largest - 0.3 ? 5 : line.size >= largest * 0.8 ? 2 : 0) +
@@ -88,7 +88,7 @@ export function findName(lines: readonly DocumentLine[], addresses: string): Fou
   return whole && whole.score > -1.5 ? whole.found : undefined;
 }
 
-/** How much less sure a longer reading of the same name may be than the shorter. */
+/** Maximum by which a longer reading of the same name may be less sure than the shorter. */
 const LONGER = 5;
 const LONGER_BY = 3;
 
@@ -113,13 +113,13 @@ function wholeOf(best: Scored, all: readonly Scored[]): Scored {
     : best;
 }
 
-/** Where the words of a name alone say that it is one. */
+/** Confidence from which the words alone make a text a name. */
 const PERSON = 0.2;
 
 const NAME_LABEL =
   /^(?:full |candidate(?:['’]s)? |complete )?(?:name(?:,? vorname| in full| of (?:the )?(?:candidate|applicant))?|nom(?: complet| et prénom)?|nombre(?: completo)?|nome(?: completo)?|naam|(?:first ?name|surname|nachname|vorname|prénom|apellido)s?\b.*)\s*[:：]?[-–]?$/iu;
 
-/** The label and the value of a form's row for the name, in two cells or beside a colon. */
+/** The label and the value of a form's row for the name, in two cells or separated by a colon. */
 function labelledName({ cells }: DocumentLine): readonly [label: string, value: string] | undefined {
   const [first = '', ...rest] = cells;
   const [, inline = '', value = ''] = /^([^:：]{3,30})[:：]-?\s*(\S.*)$/u.exec(first) ?? [];
@@ -177,15 +177,15 @@ function candidates(lines: readonly DocumentLine[], index: number): string[] {
   const form = labelledName(line);
   if (form) {
     const [label, value] = form;
-    // 'Name, Vorname': the surname stands first.
+    // 'Name, Vorname': the surname comes first.
     return [/^name,/iu.test(label) ? value.replace(/^([^,]+),\s*([^,]+)$/u, '$2 $1') : value];
   }
-  // 'Personal information' may stand beside the name, or the first word of it.
+  // 'Personal information' may be next to the name, or to the first word of it.
   const [label = '', ...beside] = line.cells;
   if (beside.length > 0 && sectionKinds(label).length > 0) return beside;
   const [second = ''] = beside;
   const found = beside.length > 0 ? [...line.cells, line.text, `${label} ${second}`] : [line.text];
-  // The name in two lines, and how to reach its owner beside them.
+  // The name in two lines, with contact data next to them.
   const below = next && next.cells.length > 1 && next.gap < 5 ? (next.cells[0] ?? '') : '';
   if (beside.length > 0 && single(label) && single(below) && next?.size === line.size)
     found.push(joinName(label, below));
@@ -248,11 +248,14 @@ export function isCredentials(text: string): boolean {
   return text.trim() !== '' && ` ${text}`.replace(POST_NOMINAL, '').trim() === '';
 }
 
-/** Words of forms, headings and websites that stand like names and are in none. */
+/** Words of forms, headings and websites that look like names but are none. */
 const NO_NAME =
   /\b(?:date|birth|birthday|address|phone|mobile|e-?mail|linkedin|github|google|twitter|facebook|present|current|reporting|position|objective|profile|secondary|college|university|experience|employer|nationality|gender|passport|marital|status|details|references|declaration|signature|hobbies|father|mother|husband|permanent|available|website|portfolio|page|board|institution|institute|contact|contacts|home|cell|post|applied|applying|languages?|knowledge|qualifications?|synopsis|roles?|responsibil[a-z]*|school|cent(?:er|re)|group|course|percentage|designation|company|document|update|issue|issued|expiry|place|indian|training|working|career|goals?|salary|per|years?|months?|tools?|skills?|road|street|lane|avenue|nagar|village|district|taluk|tehsil|floor|flat|apartments?|sector|p\.\s?o\.|post office|near|opp|house no)\b/i;
 
-/** Whether a text may be a name. `mailed`: what stands before the @ of e-mail addresses, which may have a word that is not written with a capital. */
+/**
+ * Whether a text may be a name. `mailed`: the local parts of e-mail addresses; a word of the name that is in one may
+ * be in lower case.
+ */
 export function readsLikeName(name: string, mailed: string): boolean {
   if (NO_NAME.test(name) || isFormRow(name) || (!name.includes(' ') && isDegree(name))) return false;
   if (/\b(?:curr?ic\p{L}{1,8} vit\p{L}{1,3}|europass|resume)\b/iu.test(name)) return false;

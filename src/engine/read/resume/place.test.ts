@@ -1,4 +1,4 @@
-/** Where people say that they live. */
+/** The location of a person, as resumes state it. */
 import { expect, it } from 'vitest';
 import { FactsBuilder } from '../facts-builder';
 import { linesOfPages } from '../layout/lines';

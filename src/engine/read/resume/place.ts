@@ -53,7 +53,7 @@ export function placeOf(
   return towns.find((found) => found && !isRegion(found.text)) ?? inHead ?? towns.find(Boolean);
 }
 
-/** Words of forms and of degrees that stand where places stand. */
+/** Words of forms and of degrees that occur in the position of places. */
 const NO_PLACE =
   /\b(?:pin ?code|pin|contact|graduation|passed|board|equipment|industries|institute|vidya\p{L}*|state)\b/iu;
 

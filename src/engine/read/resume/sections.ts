@@ -58,7 +58,7 @@ export function sectionsOf(lines: readonly DocumentLine[]): HeadedLines[] {
   return withoutNavigation(sections);
 }
 
-/** 'PROFESSIONAL SKILLS' over 'SUMMARY' in the margin beside a list is one heading. */
+/** 'PROFESSIONAL SKILLS' over 'SUMMARY' in the margin of a list is one heading. */
 function isWrappedHeading(heading: string, line: DocumentLine): boolean {
   const [label = ''] = line.cells;
   return (
@@ -132,7 +132,7 @@ function markHeadings(lines: readonly DocumentLine[]): Marked[] {
 /** Sections that nearly every resume has, with headings of one style. */
 const isMainKind = (kind: SectionKind) => kind === 'experience' || kind === 'education';
 
-/** How many lines below its title a document says how to reach the person. */
+/** Lines below its title within which a document has its contact data. */
 const TITLE_LINES = 12;
 
 /** 'RESUME' over the name and the address is what the document is, where 'Résumé' in French is a summary. */
@@ -164,7 +164,7 @@ function bulletedHeadings(lines: readonly DocumentLine[]): ReadonlySet<DocumentL
   return new Set(lines.filter((line, index) => isAlone(line, lines[index + 1]) && isMain(line)));
 }
 
-/** A name and what it does stand above every heading, however they are set. */
+/** Lines above every heading that may have a name and a job title, however they are set. */
 const HEAD_LINES = 2;
 
 /** In a text without any style a heading is a line of its own, far below what it ends and close to what it opens. */
@@ -184,7 +184,7 @@ function kindsOfLine(line: DocumentLine, next?: DocumentLine): readonly SectionK
   if (/[,;]$/.test(line.text)) return [];
   if (!/^[^\p{L}]*[\p{Lu}\p{Lo}]/u.test(line.text) && line.size <= 13) return [];
   if (line.cells.length > 1) {
-    // 'Employer:' beside a name is a form's field.
+    // 'Employer:' next to a name is a form's field.
     if (/^employer\s*[:：-]*$/i.test(line.cells[0] ?? '')) return [];
     const whole = sectionKinds(line.text);
     return whole.length > 0
@@ -258,14 +258,15 @@ function headingStyles(
 ): Set<string> {
   const counts = new Map<string, { headings: number; others: number }>();
   lines.forEach((line, index) => {
-    // A heading beside its text shares its row's style with that text.
+    // A heading in the row of its text has the same style as that text.
     if ((accepted[index]?.length ?? 0) > 0 && line.cells.length > 1) return;
     const count = counts.get(styleOf(line)) ?? { headings: 0, others: 0 };
     if ((accepted[index]?.length ?? 0) > 0) count.headings += 1;
     else count.others += 1;
     counts.set(styleOf(line), count);
   });
-  // Beside a career's companies a heading's style must be its own; in a sidebar half is enough.
+  // In a career, companies may have a heading's style too, so it must be the heading's own; in a sidebar half is
+  // enough.
   const careers = new Set(
     lines.filter((_, index) => accepted[index]?.some(isMainKind)).map((line) => line.flow),
   );

@@ -111,7 +111,7 @@ function groupsOf(lines: readonly DocumentLine[]): Group[] {
   const size = bodySize(lines);
   const hasPlain = lines.some((line) => !line.strong && Math.abs(line.size - size) < 0.3);
   let pending: DocumentLine[] = [];
-  /** The last group's label stood in the same line as its list, and ends with it. */
+  /** Whether the last group's label was in the same line as its list, and ends with it. */
   let ownLabel = false;
   const listed = (line: DocumentLine | undefined) => /[|•·]/.test(line?.text ?? '');
   const flush = () => {
@@ -172,7 +172,7 @@ function splitLabel(text: string): { label?: string; rest: string } {
   return { rest: text };
 }
 
-/** A line that stands out over lines that don't, and is no list itself. */
+/** Whether a line is emphasised over lines that are not, and is no list itself. */
 function isGroupLabel(
   line: DocumentLine,
   next: DocumentLine | undefined,

@@ -1,5 +1,6 @@
 /**
- * Tells the items of lists from what stands between and behind them: rows of forms, names, dates, pieces of sentences.
+ * Separates the items of lists from the text between and after them: rows of forms, names, dates, pieces of
+ * sentences.
  */
 import type { CareerFacts, TextFact } from '@/shared/facts';
 import { findDates, findRange } from '../dates/dates';
@@ -10,7 +11,7 @@ import { isCountry } from '../vocabulary/places';
 
 /** A date range in more lines than this share belongs to the items themselves, as in 'Python, 2015 to 2020'. */
 const DATED_ITEMS = 0.3;
-/** An item with more words is told in a sentence. */
+/** Maximum words of an item; a longer one is a sentence. */
 const MOST_WORDS = 6;
 
 /** A word that needs one before it. */
@@ -18,7 +19,7 @@ const GOES_ON =
   /^(?:of|to|in|with|for|from|by|on|at|as|or|is|are|was|were|include|includes|including|such|my|our|their|which|who|that|this|these)(?:\s|$)/iu;
 /** A word that needs one behind it. */
 const BREAKS_OFF = /\s(?:of|to|in|with|for|from|by|the|a|an|and|or|as|is|are|using)$/iu;
-/** How sentences about oneself begin. */
+/** Beginnings of sentences about oneself. */
 const CLAIM =
   /^(?:i|i['’]m|we|ability|able|capab\p{L}+|responsible|ha(?:ve|s|ving)|possess\p{L}*|proven|overall|effectively|successfully|efficiently|hereby|trained|served|assisted|competed|formali[sz]ed|handled|managed|supervised)\s/iu;
 /** An address or a number; 'Web Services' and '.NET' are none. */
@@ -89,7 +90,7 @@ function isStray(text: string, name: readonly string[]): boolean {
   );
 }
 
-/** 'Till Date)' or '(Word': the other bracket stands in another item. */
+/** 'Till Date)' or '(Word': the other bracket is in another item. */
 function isUnbalanced(text: string): boolean {
   return (text.match(/[([]/g)?.length ?? 0) !== (text.match(/[)\]]/g)?.length ?? 0);
 }

@@ -24,7 +24,7 @@ interface Part {
   organisation: number;
 }
 
-/** Reads a header. Parts that can't be told stay where `habit` says they belong. */
+/** Reads a header. Parts that cannot be classified are what `habit` says. */
 export function readHeader(
   header: readonly HeaderLine[],
   habit: PartOrder,
@@ -144,7 +144,7 @@ function assign(
 
 const lean = (part: Part) => part.title - part.organisation;
 
-/** One part may be both: 'CEO, Acme', 'CEO at Acme', 'Acme, CEO'; or the one without the other. */
+/** Splits a part that may be both: 'CEO, Acme', 'CEO at Acme', 'Acme, CEO'; or is only one of them. */
 function splitOne(part: Part): HeaderParts & { sure: boolean; titleFirst?: boolean } {
   const at = splitTitleAtCompany(part.text, true);
   if (
@@ -193,7 +193,7 @@ function splitOne(part: Part): HeaderParts & { sure: boolean; titleFirst?: boole
   return { title: '', organisation: part.text, sure: part.organisation > 0 };
 }
 
-/** 'Director at Leievallei Textiel, Gent': behind the company's only comma stands where it is. */
+/** 'Director at Leievallei Textiel, Gent': the location follows the company's only comma. */
 function withoutTown(organisation: string): { organisation: string; location?: string } {
   const [, name = '', town = ''] =
     /^([^,]+), (\p{Lu}[\p{L}’'.-]+(?: \p{Lu}?[\p{L}’'.-]+){0,2})$/u.exec(organisation) ?? [];

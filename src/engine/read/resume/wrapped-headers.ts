@@ -3,7 +3,7 @@ import type { DocumentLine } from '../layout/line';
 import { joinWrapped } from '../layout/text';
 import { datedLine } from './dated-lines';
 
-/** Lines of a section, with a header that stands out and goes on in the next line joined with it. */
+/** Lines of a section, with each emphasised header that continues in the next line joined with it. */
 export function withWrappedHeaders(lines: readonly DocumentLine[]): DocumentLine[] {
   const joined: DocumentLine[] = [];
   for (const line of lines) {

@@ -62,7 +62,7 @@ function headerOf(row: SheetRow, next: string[]): Omit<SheetTable, 'rows'> | und
   );
   const known = filled.filter(({ meant }) => meant.length > 0);
   if (known.length === 0 || known.length * 2 < filled.length) return undefined;
-  // 'Location | Lisbon' is a value beside its label.
+  // 'Location | Lisbon' is a value next to its label.
   if (filled.length === 2 && known.length === 1 && sheetLabel(row.cells[filled[0]?.index ?? 0] ?? ''))
     return undefined;
   const has = (column: SheetColumn) => known.some(({ meant }) => meant.includes(column));

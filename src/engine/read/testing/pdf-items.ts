@@ -4,7 +4,7 @@ import type { Page, TextItem } from '../extract/types';
 /** [x, distance below the line above, size, text, 'b' for the second face]. Lengths in points. */
 export type PdfTextRow = readonly [x: number, down: number, size: number, text: string, face?: 'b'];
 
-/** A page whose rows stand below each other; `columns` start at the top each. */
+/** A page of rows, one below the other; each of the `columns` starts at the top. */
 export function pageOf(columns: readonly (readonly PdfTextRow[])[], number = 1): Page {
   const items: TextItem[] = columns.flatMap((rows) => {
     let y = 40;

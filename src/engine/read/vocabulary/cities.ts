@@ -10,7 +10,7 @@ const NAMES = new Set(
     'תל-אביב ירושלים חיפה הרצליה רעננה נתניה באר-שבע פתח-תקווה רמת-גן αθήνα θεσσαλονίκη'
   ).split(' '),
 );
-/** How Chinese, Japanese and Korean write that a name is a city, a prefecture or a province. */
+/** Suffixes by which Chinese, Japanese and Korean mark a name as a city, a prefecture or a province. */
 const SUFFIXED =
   /^(?:[\p{Script=Han}ヶケノ]{2,9}(?:市|省|都|府|県|縣|区|區|自治区|特别行政区|特別行政區)|北海道|\p{Script=Hangul}{2,5}(?:특별시|광역시|특별자치시|시|도))(?:[\s,、，]*\p{Script=Han}{1,6}(?:市|区|區|町))?$/u;
 

@@ -83,7 +83,7 @@ const PHRASES: Partial<Record<SectionKind, string>> = {
     'Kontakt|Kontaktdaten|Persönliche Daten|Persönliche Angaben|Coordonnées|Contacto|Datos personales|Contato|Dados pessoais|Contatti|Dati personali|Informazioni personali|Persoonlijke gegevens|Personuppgifter|Kontaktoplysninger|Dane osobowe|Dane kontaktowe|İletişim|Контакты|联系方式|個人資料|连絡先|연락처|التواصل|פרטים אישיים|Get in touch|Find me online|Profiles|Address|Phone|E-mail|Email|Website',
   courses:
     'Weiterbildung|Weiterbildungen|Fortbildung|Formations complémentaires|Cursos|Formación complementaria|Corsi|Cursussen|Kurser|Kursy i szkolenia|Kurslar|Курсы|培训',
-  // Of our own documents: stories and terms are no posts.
+  // Sections of our own documents: stories and terms are no roles.
   other: 'Engagement terms|Case stories',
   memberships: 'Mitgliedschaften|Affiliations|Afiliaciones|Associações|Adesioni',
   summary:

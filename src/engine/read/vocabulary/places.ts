@@ -55,7 +55,7 @@ export function isState(text: string): boolean {
   return ABBREVIATIONS.has(bare) || STATES.has(fold(bare));
 }
 
-/** 'Remote', 'Hybrid' and their like, which stand where places stand. */
+/** Whether a text is 'Remote', 'Hybrid' or the like, in the position of a place. */
 export function isRemote(text: string): boolean {
   return REMOTE.test(text.trim());
 }

@@ -1,4 +1,4 @@
-/** Names of lines of business, which stand beside employers and are none. */
+/** Names of industries, which appear next to employers and are none. */
 import { foldWords } from '../layout/text';
 
 const WORDS = new Set(

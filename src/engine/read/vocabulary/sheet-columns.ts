@@ -64,7 +64,7 @@ export function sheetColumns(text: string): SheetColumn[] {
   return folded === '' ? [] : BY_COLUMN.flatMap(([key, names]) => (names.has(folded) ? [key] : []));
 }
 
-/** Returns the kind of value that stands beside a label. */
+/** Returns the kind of value that a label announces. */
 export function sheetLabel(text: string): SheetLabel | undefined {
   const folded = fold(text);
   return folded === '' ? undefined : BY_LABEL.find(([, names]) => names.has(folded))?.[0];

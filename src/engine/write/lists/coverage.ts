@@ -106,8 +106,8 @@ export const industriesOf = once((context: CareerContext): CitedText[] => {
 });
 
 /**
- * Where the person has worked: places of roles and the own location, and countries and regions that
- * statements name. Regions first where there are several countries.
+ * The geography of a career: places of roles and the person's location, and countries and regions that statements
+ * name. Regions come first where there are several countries.
  */
 export const geographyOf = once((context: CareerContext): CitedText[] => {
   const tallies = new Map<string, Tally>();

@@ -15,7 +15,7 @@ const MOST_FIELD = 8;
 /** Words that fields of study are made of. Anything else behind a degree may be a town or a remark. */
 const STUDIED =
   /engineer|scien|econom|business|manag|admin|financ|account|market|law|droit|recht|jura|psycholog|physic|physik|chemi|biolog|math|statist|comput|informat|technolog|electr|mechan|civil|architect|design|art|histor|literat|philosoph|politic|international|relations|communicat|media|journal|educat|nurs|medic|pharm|health|hospital|tourism|agri|environ|logist|supply|commerce|commerc|human|social|sociolog|music|theolog|security|cyber|data|analytic|software|network|system|industr|production|operat|public|policy|linguist|language|english|german|french|spanish|anthropolog|geograph|geolog|math|actuar|bank|insur|real estate|construct|aero|astro|marine|nautic|material|energy|petrol|automo|robot|film|photo|fashion|sport|culin|veterin|dent|optom|wirtschaft|betrieb|maschinenbau|gestion|génie|ingenier|engenhar|administra|direito|derecho|economía|contab/i;
-/** Years after which a study that has no degree on it and ends beside a present post goes on. */
+/** Years after which a study without a degree that ends during a present role counts as unfinished. */
 const STUDY = 6;
 
 /** Marks a degree that is not held yet. */

@@ -22,7 +22,7 @@ const isOfName = (skill: string, name: string): boolean => {
   return skill.split(' ').length < 4 && own.some((word) => skill.split(' ').includes(word));
 };
 
-/** 'ROS2' beside 'ROS1/ROS2' says nothing of its own. */
+/** Whether a skill is part of another one: 'ROS2' with 'ROS1/ROS2' adds nothing. */
 function isPartOfAnother(skill: string, all: readonly string[]): boolean {
   const own = foldText(skill);
   return all.some(
@@ -44,7 +44,7 @@ const keyOf = (title: string): string =>
 const BELIEVED = 0.6;
 /** A list must be so long to be judged. */
 const LEAST = 4;
-/** One skill alone says more of what a person has not. */
+/** Minimum of skills: a single one would rather show what a person lacks. */
 const FEWEST = 2;
 const MOST_WORDS = 3;
 

@@ -46,11 +46,11 @@ function isOwnName(text: string, { name }: CareerFacts): boolean {
   return words.length > 1 && (shared === words.length || (shared > 1 && words.length <= own.length));
 }
 
-/** Headings, meetings and lists of tools that stand among certificates. */
+/** Headings, meetings and lists of tools among certificates. */
 const NOT_HELD =
   /^(?:extra[- ]?curricular.*|conferences?|developer (?:ide|tools)|cloud solutions|operating systems?|frameworks?|libraries|achievements?|activities|workshops?|trainings?|courses?|certifications?|others?|hobbies|declaration|strengths?|diploma|degree|certificate|graduat(?:e|ion)|post[- ]graduat(?:e|ion)|matriculation|intermediate|hsc|ssc|ssl?c|cbse)$|^(?:diploma|degree|certificate),? (?:in|of)\b.{0,3}(?:$|,)|\b(?:meetup|conference|hackathon)\b/i;
 
-/** How a deed, a sentence, a row of a form or an address begins or reads, where a certificate is expected. */
+/** Beginnings of an activity, a sentence, a row of a form or an address in a list of certificates. */
 const NO_NAME =
   /^(?:completed|attend(?:ed|ing)|participat\w+|got|under(?:gone|went)|achieved|received|won|expert in|good|done|did|having|have|hands[- ]on|worked|working|knowledge|course:|invited|major|mini|basic knowledge|certificates? (?:of|for) (?:attendance|participation|perticip\w+|appreciation|orientation)|examination|grade|remarks|degree|qualification|course,|institution|skills? &|name of|year|suggestions?|synopsis|projects?|description|duration|team size|diploma\/|\d+ ?(?:days?|weeks?|months?))\b|licen[cs]e ?#|\betc\b|\b(?:url|codice|certificate of participation|name of the|candidate id|institute \/|in progress|in-progress|workshops? programme|10th|12th|presentations?)\b|\d\s?%|https?:|(?<!\p{L})\p{Ll}+:\s*\p{L}+ing\b|:\s*\(/iu;
 const MOST_WORDS = 12;
@@ -60,7 +60,7 @@ const OF_CERTIFICATE =
 const ISSUER =
   /\b(?:universit\w+|institut\w*|academy|college|school|association|council|board|society|inc|ltd|llc|gmbh|corporation|foundation|center|centre|alliance|management institute|group|organi[sz]ation|ministry|department)\b/i;
 
-/** One word that is nobody's name: 'Functional', 'Certified'. */
+/** A single word that names no certificate: 'Functional', 'Certified'. */
 const ORDINARY_WORD = /^\p{Lu}\p{Ll}+$/u;
 const isClosed = (text: string): boolean => text.split('(').length === text.split(')').length;
 
@@ -137,12 +137,12 @@ const isInterest = (text: string) =>
   !AT_WORK.test(text) &&
   !isFormField(text);
 
-/** Of a list with so many pastimes, an unknown one of one or two words is believed. */
+/** Share of known pastimes in a list from which unknown ones of one or two words are believed. */
 const BELIEVED = 0.7;
 /** Words of one interest; more of them with several pastimes are a row that was not parted. */
 const LONGEST_INTEREST = 5;
 
-/** Interests as they were listed, and those an 'About' names as such; fields of work and what stood beside are none. */
+/** Interests as they were listed, and those that an 'About' names as such; fields of work are left out. */
 export function interestsOf(facts: CareerFacts): CitedText[] {
   const listed = facts.interests.flatMap((fact) =>
     clean(fact.value)

@@ -4,7 +4,7 @@ import type { CareerFacts, RoleFact, Span, YearMonth } from '@/shared/facts';
 import { cutAtWord } from '../../language/text/hygiene';
 import { withOwnStatements } from '../statements/own-statements';
 
-/** One fact under the number that claims cite. */
+/** A fact with the number by which claims cite it. */
 export interface NumberedFact {
   id: string;
   kind: string;

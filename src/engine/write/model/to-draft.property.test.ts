@@ -61,7 +61,7 @@ const text = fc
     { minLength: 3, maxLength: 14 },
   )
   .chain((words) =>
-    // Whatever stands between two words, a name behind it is a name.
+    // A name is recognised after any character between two words.
     fc
       .array(
         fc.constantFrom(' ', ' ', ' ', ' ', ' ', ', ', '; ', ': ', '/', '-', ' – ', ' (', '% ', ' “', '. '),
@@ -103,7 +103,7 @@ it('whatever a model answers, no employer, number, title or certificate of its o
     }),
     { numRuns: 200 },
   );
-  // Some of it does stand, or this would show nothing.
+  // Some of it passes; otherwise this would show nothing.
   expect(stood).toBeGreaterThan(5);
 });
 

@@ -1,4 +1,4 @@
-/** From a model's answer to fields of a draft: what the check lets stand, with the spans of the cited facts. */
+/** Turns a model's answer into fields of a draft: what passes the check, with the spans of the cited facts. */
 import type { CareerFacts } from '@/shared/facts';
 import { PARTS, type WireClaim } from '@/shared/model-parts';
 import { allowedTermsOf, type CitedFinding, citedFindings } from '../../check';
@@ -13,15 +13,15 @@ export type ModelFields = Partial<
   Pick<Draft, 'summary' | 'meet_them' | 'sweetspot' | 'personas' | 'superpowers' | 'functional_skills'>
 >;
 
-/** A field of which less than this stands is left to the offline writer. */
+/** Minimum of what must pass; below it the offline writer's field is used. */
 const LEAST = { summary: 2, meet_them: 2, sweetspot: 1, personas: 2, superpowers: 2, functional_skills: 1 };
 
 /** Ids that some models repeat inside the sentence. */
 const IDS = /(?:(?<!\s)\s+)?[[(](?:facts?:?\s*)?F\d+(?:\s*[,;]\s*F\d+)*[\])]/gi;
 
 /**
- * Checks each claim against the facts it cites and keeps what stands.
- * @param onDrop told why each dropped claim was dropped; never told its text
+ * Checks each claim against the facts it cites and keeps those that pass.
+ * @param onDrop called with the reason for each dropped claim, never with its text
  */
 export function toDraft(
   answer: unknown,

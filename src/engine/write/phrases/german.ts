@@ -13,7 +13,7 @@ const VERBS = words(
   'leitet leitete führt führte baut baute entwickelt entwickelte verantwortet verantwortete steuert steuerte senkt senkte steigert steigerte verhandelt verhandelte berät beriet gründet gründete koordiniert koordinierte organisiert organisierte plant plante begleitet begleitete unterstützt unterstützte implementiert implementierte optimiert optimierte reduziert reduzierte erhöht erhöhte gewinnt gewann eröffnet eröffnete digitalisiert digitalisierte betreut betreute erstellt erstellte übernimmt übernahm etabliert etablierte halbierte verdoppelte',
 );
 
-/** German. Titles stand without article, as German does it. */
+/** German. Titles have no article, as is usual in German. */
 export const german: Phrases = {
   and: 'und',
   years: (years) => range(years, 'bis', 'heute'),

@@ -83,7 +83,7 @@ const PORTUGUESE_PRESENT = words(
 );
 const PORTUGUESE_PAST = /^\p{L}{2,}(?:ou|iu|eu)$/iu;
 
-/** Portuguese. Organisations stand in brackets, since 'no' or 'na' would have to be guessed. */
+/** Portuguese. Organisations are in brackets, since 'no' or 'na' would have to be guessed. */
 export const portuguese: Phrases = {
   and: 'e',
   years: (years) => range(years, 'a', 'hoje'),

@@ -5,7 +5,7 @@ import type { CareerContext } from '../statements/career-context';
 
 /** A title from which on somebody runs a part of an organisation. */
 const EXECUTIVE = 3;
-/** Years after which what an executive did is no longer told in a summary. */
+/** Years after which an executive's work is no longer part of a summary. */
 const PAST = 15;
 
 const isEmployment = (role: RoleFact) => role.kind === undefined || role.kind === 'employment';
@@ -48,8 +48,8 @@ function namesTitle(headline: string, title: string): boolean {
 }
 
 /**
- * The entry of the record that is certainly later than a post: its title or employer could not be read for sure, yet it
- * shows that the post is not where the person stands.
+ * The entry of the record that is certainly later than a role: its title or employer could not be read for sure, yet
+ * it shows that the role is not the present one.
  */
 export function overtakenBy(role: RoleFact, { facts }: CareerContext): RoleFact | undefined {
   const { end } = role;
@@ -118,7 +118,7 @@ export interface Station {
   end?: number | 'present';
 }
 
-/** Employers with years, oldest first; unpaid work and boards are told elsewhere. */
+/** Employers with years, oldest first; unpaid work and boards are in other sections. */
 export function stationsOf(context: CareerContext): Station[] {
   const stations = new Map<string, Station>();
   for (const role of [...context.roles].reverse()) {
@@ -139,7 +139,10 @@ export function stationsOf(context: CareerContext): Station[] {
     .sort((a, b) => (a.start ?? 0) - (b.start ?? 0));
 }
 
-/** Whether a dated post elsewhere began before a station: only then is its first post certainly how it began there. */
+/**
+ * Whether a dated role elsewhere began before a station: only then its first role is certainly how the person began
+ * there.
+ */
 export function hasPostBefore(station: Station, { roles }: CareerContext): boolean {
   const from = station.start;
   return (

@@ -38,9 +38,7 @@ const SINGULAR_S = /(?:us|ss|sis|basis)$/i;
 /** Words behind a noun that say how something was done. */
 const MANNER = /\s(?:end-to-end|in-house|full-time|part-time|from scratch|hands-on|worldwide)$/i;
 
-/**
- * The plural of a noun that is counted, as it stands in an ability: 'training operations' of 'a training operation'.
- */
+/** The plural of a countable noun, as the name of an ability: 'training operations' for 'a training operation'. */
 function plural(word: string): string {
   if (/sis$/.test(word)) return word.replace(/is$/, 'es');
   if (SINGULAR_S.test(word)) return `${word}es`;
@@ -49,7 +47,7 @@ function plural(word: string): string {
   return /(?:x|ch|sh|z)$/.test(word) ? `${word}es` : `${word}s`;
 }
 
-/** The last noun as it stands before another: 'contract' of 'contracts'. */
+/** The last noun as a modifier: 'contract' for 'contracts'. */
 function singular(word: string): string {
   if (/ies$/.test(word)) return word.replace(/ies$/, 'y');
   if (/(?:ch|sh|x|ss)es$/.test(word)) return word.slice(0, -2);
@@ -105,7 +103,7 @@ const NO_WORK =
 const MOST_OBJECT = 3;
 
 /**
- * Who does what a statement tells: 'Learning Programme Builder', 'Repair Cost Cutter'. Undefined where its verb has no
+ * The agent noun of a statement: 'Learning Programme Builder', 'Repair Cost Cutter'. Undefined where its verb has no
  * such noun, or its object is long or joined.
  * @param senior whether the person has led others
  */

@@ -68,7 +68,7 @@ const joined = (field: string, doer: string): string => {
     : `${field} ${doer}`;
 };
 
-/** Agents that are the same in any trade: the field of the post tells which. */
+/** Agents that are the same in every trade: the field of the role distinguishes them. */
 const ANY_TRADE =
   /^(?:Team (?:Leader|Builder|Hirer)|Leader|Mentor|Trainer|Negotiator|Programme (?:Lead|Specialist)|Project (?:Lead|Specialist)|Cost Cutter|Budget (?:Lead|Specialist)|Automator|Change Lead|Strategist|Process (?:Improver|Builder)|Team Specialist|Hirer|Site Opener|Turnaround Lead|Reorganiser)$/;
 
@@ -78,7 +78,7 @@ export const titleOfField = (agent: string, statements: readonly Statement[]): s
   return field ? joined(field, agent) : agent;
 };
 
-/** The weight of a deed of a senior post that needs no figure. */
+/** Weight from which a statement of a senior role needs no figure. */
 const WEIGHTY = 3.8;
 
 /** Words of a title that still reads as one. */
@@ -94,8 +94,9 @@ function agentsOf(statements: readonly Statement[]): string | undefined {
 }
 
 /**
- * The title of a post's persona: its fields, else who did the strongest deed that has a name, 'Learning Programme
- * Builder'; the post itself only over an outcome or a weighty deed. Undefined where it would only repeat the post over duties.
+ * The title of a role's persona: its fields, else the agent noun of the strongest statement, 'Learning Programme
+ * Builder'; the role's title only over an outcome or a weighty statement. Undefined where it would only repeat that
+ * title over duties.
  */
 export function titleOfPost(
   title: string,

@@ -8,7 +8,7 @@ import { isLongAgo, presentRole, stationsOf } from './career-order';
 import { type Portrait, portraitsOf } from './portraits';
 import { isWeak } from './work-areas';
 
-/** Which statements each section tells. Every statement has one place; key roles and skills may quote one in short. */
+/** The statements of each section. Every statement has one place; key roles and skills may quote one in short. */
 export interface Shares {
   /** Statements about working with the person, in their own words. */
   manual: readonly Statement[];
@@ -27,12 +27,12 @@ export interface Shares {
 }
 
 const MOST_MANUAL = 6;
-/** From so many statements on, a second one of the description is not missed elsewhere. */
+/** Number of statements from which a second one in the description is not missed in other sections. */
 const ENOUGH = 5;
 /** From so many on, one of the introduction and the story neither. */
 const PLENTY = 8;
 const BEATS = 2;
-/** Deeds of a description, where changes in figures are left that no other section tells. */
+/** Maximum statements of a description, where changes in figures are left that no other section uses. */
 const MOST_TOLD = 4;
 /** Pinned statements that the description takes where no other section has. */
 const MOST_WANTED = 5;
@@ -57,7 +57,7 @@ export function isTellable(statement: Statement): boolean {
 /**
  * Ranks the statements and gives each its one place. Sections read their share and change nothing; the order here
  * decides who comes first: what the person wrote of themselves, the description, the story, then the portraits.
- * @param stands whether a statement told by itself passes the check; others are not planned with
+ * @param stands whether a statement passes the check by itself; others are not planned with
  */
 export function sharesOf(
   context: CareerContext,
@@ -79,7 +79,7 @@ export function sharesOf(
     return found;
   };
   const present = presentRole(context);
-  // A duty of any post says nothing of who held it: the post alone is told.
+  // A duty that every holder of a role has says nothing: the role alone is named.
   const telling = (one: Statement) => one.language !== 'en' || one.pinned === true || !isWeak(one);
   const recent = withoutLearning(
     left.filter((one) => one.role?.organisation && !isLongAgo(one.role, context) && telling(one)),
@@ -87,7 +87,7 @@ export function sharesOf(
   const here = recent.filter(({ role }) => role?.id === present?.id);
   const elsewhere = recent.filter(({ role }) => role?.id !== present?.id && role?.kind !== 'volunteering');
   const proof = elsewhere.find(({ text }) => hasFigure(text));
-  // Statements of the present post stand together, before those of earlier ones.
+  // Statements of the present role come together, before those of earlier ones.
   const description = take([
     here[0] ?? elsewhere[0],
     total > 2 * PLENTY || (!proof && total > ENOUGH) ? here[1] : undefined,
@@ -102,7 +102,7 @@ export function sharesOf(
   const earlier = stationsOf(context)
     .filter(({ roles }) => !roles.some(({ id }) => id === present?.id))
     .reverse();
-  // Posts that the description has not told of come first.
+  // Roles that the description has not mentioned come first.
   const described = new Set(description.map(({ role }) => role?.id));
   const tellable = withoutLearning(
     left.filter((one) => one.role && !isLongAgo(one.role, context) && telling(one)),
@@ -129,7 +129,7 @@ export function sharesOf(
   take([...personas, ...superpowers].flatMap(({ statements }) => statements));
   // Statements that the owner pinned are used here if no section has used them.
   const wanted = take(left.filter(({ pinned }) => pinned).slice(0, MOST_WANTED));
-  // The strongest changes in figures are told, whatever has no title for them.
+  // The strongest changes in figures are used even without a title for them.
   const proofs = take(
     left
       .filter(
@@ -159,7 +159,7 @@ function withoutLearning(statements: readonly Statement[]): Statement[] {
   return held.length >= WITHOUT_LEARNING ? held : [...statements];
 }
 
-/** Years after which a post is told of only where no newer one has a deed. */
+/** Years after which a role is only mentioned if no newer one has a statement. */
 const OLD = 15;
 
 /** Sorts the statements by seniority of their post, and the latest first. */

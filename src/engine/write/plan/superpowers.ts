@@ -10,13 +10,13 @@ import { HELPED, type Portrait, workAreaOf } from './work-areas';
 /** From so many left on, four are shown. */
 const PLENTY = 8;
 
-/** The weight of a deed that two statements show. */
+/** Minimum weight of a statement, where two show the ability. */
 const DEED = 1.5;
 
-/** The weight of a deed that shows an ability by itself. */
+/** Minimum weight of a statement that shows an ability by itself. */
 const WEIGHTY = 1.8;
 
-/** What a statement of another language can be called: its field of work. */
+/** The name of a statement in another language than English: its field of work. */
 const fieldOf = (statement: Statement, language: Language): string | undefined =>
   hasFigure(statement.text) ? workAreaOf(statement, language)?.label : undefined;
 
@@ -30,13 +30,13 @@ const alike = (one: string, other: string): boolean => {
   return a.at(-1) === b.at(-1) || a[0] === b[0];
 };
 
-/** Years after which a deed is shown only where nothing newer is left. */
+/** Years after which a statement is only shown if nothing newer is left. */
 const LONG_AGO = 12;
 
 const yearOf = ({ role }: Statement): number =>
   role?.end === 'present' ? Number.POSITIVE_INFINITY : (role?.end?.year ?? role?.start?.year ?? 0);
 
-/** Without deeds of long ago, where two others are left; outcomes before others, else by weight. */
+/** Without statements of long ago, if two others are left; those with outcomes first, else by weight. */
 function strongestFirst(statements: readonly Statement[]): Statement[] {
   const latest = Math.max(0, ...statements.map(yearOf).filter(Number.isFinite));
   const recent = statements.filter((statement) => yearOf(statement) >= latest - LONG_AGO);
@@ -46,9 +46,10 @@ function strongestFirst(statements: readonly Statement[]): Statement[] {
 }
 
 /**
- * The strongest abilities, each shown by an outcome, by two statements or by one weighty deed; none or an even number, so
- * that their grid has no hole. English titles are what somebody does, with its object; those of other languages the names of fields.
- * @param statements the weightiest first, none told elsewhere
+ * The strongest abilities, each shown by an outcome, by two statements or by one weighty statement; none or an even
+ * number, so that their grid has no hole. English titles are verbs with their object; those of other languages the
+ * names of fields.
+ * @param statements the weightiest first, without those of other sections
  * @param taken titles that personas have
  */
 export function planSuperpowers(
@@ -77,7 +78,7 @@ export function planSuperpowers(
         : undefined;
     return second && [statement, second];
   });
-  // One weighty deed shows an ability too, but behind those that a result or a second deed shows.
+  // A single weighty statement shows an ability too, but after those with a result or a second statement.
   if (language === 'en') add((statement) => (statement.weight >= WEIGHTY ? [statement] : undefined));
   const wanted = statements.length >= PLENTY && found.length >= 4 ? 4 : found.length >= 2 ? 2 : 0;
   return found.slice(0, wanted);

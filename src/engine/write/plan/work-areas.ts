@@ -28,7 +28,7 @@ export function workAreaOf(statement: Statement, language: Language): WorkArea |
   return id && label ? { id, agent: label, label } : undefined;
 }
 
-/** Who only helped, or was taught, does not stand for the field. */
+/** Phrases of somebody who only helped, or was taught: no evidence for the field. */
 export const HELPED =
   /^(?:(?:attend|complet|pass|underwent|undertook)\w* .{0,40}\b(?:training|course|workshop|certification|internship|programme|program|seminar)\b|transferr?ed (?:from|to)\b|assist\w*|help\w*|support\w*|participat\w*|contribut\w*|attend\w*|involved|was involved|work(?:ed|s)? (?:\w+ly )?(?:on|with|across|alongside|closely)|us(?:ed|es)|utili[sz]\w+|served as)\b/i;
 

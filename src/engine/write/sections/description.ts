@@ -13,7 +13,7 @@ import { yearsOf } from './key-roles';
 import { positionOf } from './position';
 import { statementSentence } from './statement-sentence';
 
-/** Posts held beside the present one, each with its employer, in one sentence. */
+/** Roles held at the same time as the present one, each with its employer, in one sentence. */
 function besides(context: CareerContext): CitedText[] {
   const roles = otherPresentRoles(context).slice(0, 2);
   if (roles.length === 0 || !context.first) return [];
@@ -42,8 +42,8 @@ function foreign(context: CareerContext, shares: Shares): CitedText[] {
 }
 
 /**
- * The description: where the person stands, what came of it, and the strongest result before.
- * @param stands whether a sentence passes the check; two deeds of one post become one sentence where it does
+ * The description: the present role, its results, and the strongest earlier result.
+ * @param stands whether a sentence passes the check; two statements of one role become one sentence where it does
  */
 export function descriptionOf(
   context: CareerContext,
@@ -58,7 +58,7 @@ export function descriptionOf(
   const wanted = overtakenBy(role, context)
     ? []
     : [positionOf(context, role, deed), positionOf(context, role, undefined)];
-  // Without a position that stands, no sentence may point at the post.
+  // Without a sentence on the present role, no later sentence may refer to it.
   const position = wanted.find((one) => one && stands(one.cited));
   const others = besides(context);
   const told = position?.told ? deed : undefined;

@@ -45,7 +45,7 @@ function postsBefore(context: CareerContext): RoleFact[] {
 
 /**
  * Writes up to three earlier roles with their years as one sentence, oldest or latest first.
- * @param opens whether it begins its section, where nothing stands that they could be earlier than
+ * @param opens whether it begins its section, where nothing comes before that they could be earlier than
  */
 export function earlierRolesSentences(context: CareerContext, opens = false): CitedText[] {
   const { first } = context;

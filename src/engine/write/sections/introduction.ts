@@ -81,7 +81,7 @@ function placed(context: CareerContext, citedTexts: CitedText[]): CitedText[] {
   ];
 }
 
-/** How somebody rose at one employer: 'Kim joined Hooli in 2009 as Analyst and became Head of Data in 2014'. */
+/** Promotions at one employer: 'Kim joined Hooli in 2009 as Analyst and became Head of Data in 2014'. */
 function riseOf(
   context: CareerContext,
   deeds: ReadonlyMap<string, Statement>,
@@ -116,7 +116,7 @@ function riseOf(
   return undefined;
 }
 
-/** Whether the person came to an employer with this role, as far as the record tells. */
+/** Whether the person joined an employer with this role, as far as the record shows. */
 function isBeginning(role: RoleFact, context: CareerContext): boolean {
   const station = stationsOf(context).find(({ roles }) => roles.some(({ id }) => id === role.id));
   if (station?.roles[0]?.id !== role.id || isSeries(role, context.roles)) return false;
@@ -126,7 +126,7 @@ function isBeginning(role: RoleFact, context: CareerContext): boolean {
 /** A title of two offices held at once. */
 const JOINED = /[/&]| and /;
 
-/** The way so far, oldest first: posts with what was done in them. No deed and no rise, no story. */
+/** The career so far, oldest first: roles with a statement each. Empty without a statement or a promotion. */
 function storyOf(context: CareerContext, shares: Shares): CitedText[] {
   const rise = riseOf(context, shares.story);
   const described = new Set(shares.description.map(({ role }) => role?.id));
@@ -136,7 +136,7 @@ function storyOf(context: CareerContext, shares: Shares): CitedText[] {
     .flatMap((statement, at) => {
       const { role } = statement;
       const key = `${context.name}|beat${at}|${role?.title}`;
-      // Years and title of a post are told once, and those of an entry that stands for several posts not at all.
+      // Years and title of a role are named once, and those of an entry that sums up several roles not at all.
       const series = role && !JOINED.test(role.title) && isSeries(role, context.roles);
       const short = role && (described.has(role.id) || series);
       const cited = short
@@ -176,8 +176,8 @@ function foreign(context: CareerContext, shares: Shares): CitedText[][] {
 }
 
 /**
- * The introduction: first the person in their own words, else what the present post holds; then the story that led
- * there, which is absent where the record has none; the posts before it alone where nothing else is told. Languages close it.
+ * The introduction: first the person in their own words, else the duties of the present role; then the career that
+ * led there, if the record has one; the earlier roles alone where there is nothing else. Languages close it.
  */
 export function introductionOf(context: CareerContext, shares: Shares): CitedText[][] {
   if (!context.first) return [];

@@ -21,7 +21,7 @@ export function yearsOf(role: RoleFact): Years {
   return { ...(role.start ? { start: role.start.year } : {}), ...(end ? { end } : {}) };
 }
 
-/** Documents tell a career in either direction. Roles without years keep their neighbours. */
+/** Sorts newest first, since documents have either order. Roles without years keep their neighbours. */
 function newestFirst(roles: RoleFact[]): RoleFact[] {
   if (roles.some(({ start, end }) => !start && !end)) return roles;
   const month = ({ start, end }: RoleFact) => {

@@ -10,13 +10,13 @@ import { hasPostBefore, stationsOf } from '../plan/career-order';
 import type { CareerContext } from '../statements/career-context';
 import type { Statement } from '../statements/statement';
 
-/** A deed that still reads as part of the sentence that names the post. */
+/** Maximum characters of a statement that is joined to the sentence that names the role. */
 const LONGEST_DEED = 130;
 const EXECUTIVE = 3;
 
 interface Position {
   cited: CitedText;
-  /** Whether the deed is told in it. */
+  /** Whether the statement is part of it. */
   told: boolean;
 }
 
@@ -24,7 +24,7 @@ type Construction = readonly [text: string, told: boolean, ...also: RoleFact[]];
 
 const upper = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
-/** Deeds that can follow the post in the same sentence: one verb, no further clause. */
+/** The statement as the end of the sentence that names the role: one verb, no further clause. */
 function inSentence(deed: Statement | undefined): string | undefined {
   const text = deed?.predicate?.text;
   return text && text.length <= LONGEST_DEED && !/[;:]|^(?:is|was|has|had) /.test(text) ? text : undefined;
@@ -121,8 +121,8 @@ function withoutEmployer(name: string, { title, start, end }: RoleFact): string 
 }
 
 /**
- * The sentence that says where the person stands, in English: one of several constructions that the years, the deed
- * and the way to the post allow.
+ * The English sentence on the present role: one of several constructions that the years, the statement and the
+ * promotions allow.
  */
 export function positionOf(
   context: CareerContext,

@@ -30,7 +30,7 @@ function linesFor(
   const used = new Set<string>();
   for (const title of titles) {
     if (lines.size >= MOST_TOLD) break;
-    // A single common word stands in many sentences that say nothing of it, and a tool is used in passing.
+    // A single common word occurs in many sentences that say nothing of it, and a tool is used in passing.
     const telling = title.includes(' ') && !isTool(title);
     const shown = left.find(
       (one) =>
@@ -98,7 +98,7 @@ export function functionalSkillsOf(
     .sort((a, b) => b.value.length - a.value.length);
 }
 
-/** Skills by heading; those that would stand alone under theirs are gathered under the last one. */
+/** Skills by heading; headings with a single skill are joined under the last one. */
 function gathered(groups: ReadonlyMap<string, SkillDraft[]>): [name: string, skills: SkillDraft[]][] {
   const whole = [...groups].filter(([name, skills]) => name !== OTHER_FUNCTION && skills.length >= LEAST);
   const rest = [...groups]

@@ -98,7 +98,7 @@ const isPrintable = ({ title, organisation, start, end }: RoleFact): boolean =>
 function rolesFor(facts: CareerFacts): RoleFact[] {
   const isGiven = givenIn(facts);
   const headline = foldText(facts.headline?.value ?? '');
-  // One of the person's own titles is no employer of theirs.
+  // A title of the person is not one of their employers.
   const titles = new Set(facts.roles.map(({ title }) => foldText(title)).filter((title) => title !== ''));
   return facts.roles
     .filter(isSure)
@@ -170,7 +170,7 @@ export function careerContextOf(facts: CareerFacts): CareerContext {
   const pointed = facts.about.filter(({ value }) => ENDED.test(value)).length > facts.about.length / 2;
   const about = facts.about
     .filter((fact) => isSure(fact) && !isAnswer(fact.id))
-    // A text that also stands under a post is told there, in its own tense.
+    // A text that also belongs to a role is used there, in its own tense.
     .filter(({ value }) => !underPosts.has(foldText(value)))
     // Among sentences a line without an end is the first half of one that was read apart.
     .filter(({ value }) => !pointed || ENDED.test(value) || isAlone(value))
@@ -197,7 +197,7 @@ export function careerContextOf(facts: CareerFacts): CareerContext {
     name,
     first: reading.firstName,
     roles,
-    // A text that also stands in an entry of work is told with its employer.
+    // A text that also belongs to an entry of work is used with its employer.
     about: distinct(
       asChosen(about, facts.choices),
       achievements.filter(({ role }) => role),

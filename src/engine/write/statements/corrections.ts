@@ -63,7 +63,7 @@ const WORDS: [RegExp, string][] = [
   [/(?<=\p{L}) {2,}(?=\S)/gu, ' '],
 ];
 
-/** Common words that people write with a capital; beside another capital they can be part of a name. */
+/** Common words that people capitalise; next to another capital they can be part of a name. */
 const COMMON_WORDS = new Set(
   `quality production productivity maintenance management client clients customer customers project projects company team teams department
 reports report records record material materials equipment installation installations operation operations site sites safety planning schedule
@@ -108,7 +108,7 @@ function withoutJoining(text: string): string {
   return verbForm(first)?.form === 'past' ? upperFirst(rest) : text;
 }
 
-/** Nouns that can be counted and do not stand alone in the singular. */
+/** Countable nouns that need a determiner in the singular. */
 const COUNTED = new Set(
   `app application agency base agreement alliance analyst approach branch brand budget calendar campaign centre center chain channel committee
 community company consortium contract conference council course curriculum dashboard database department division engine event facility
@@ -118,11 +118,11 @@ portal portfolio procedure product program programme project prototype region re
 session site solution squad standard store strategy structure subsidiary suite survey system taskforce team template territory tool toolkit
 unit vendor venture warehouse website workflow workshop workstream`.split(/\s+/),
 );
-/** Words that show that an article, a number or a possessive stands there, or that there is no noun phrase. */
+/** Words that show that there is an article, a number or a possessive, or that there is no noun phrase. */
 const DETERMINED =
   /^(?:a|an|the|all|any|both|each|every|either|its|their|his|her|our|my|your|this|that|these|those|no|one|two|three|four|five|six|seven|eight|nine|ten|over|up|more|multiple|several|various|many|numerous|some|other|such|what|how|and|or|of|for|in|on|at|to|by|from|with|into|across|through|as|about|under|within|between|against|per|via|out|off)$/i;
 const isDetermined = (word: string) => DETERMINED.test(word) || /\d|['’]/.test(word);
-/** What follows a whole noun phrase. */
+/** Words that follow a complete noun phrase. */
 const AFTER = /^(?:in|of|with|for|to|that|which|from|across|by|on|at|using|between|covering|into|under)$/;
 const MOST_WORDS = 5;
 /** Verbs with an object that is one thing, made or led by the person. */
@@ -143,7 +143,7 @@ function withArticle(text: string): string {
     if (isDetermined(word.replace(/[,;:]$/, ''))) return text;
     const bare = word.replace(/[,;:.]$/, '');
     const next = words[end + 1];
-    // A name of its own ('Project Atlas') and what can't be told from one take no article.
+    // A name ('Project Atlas'), or a phrase that may be one, gets no article.
     if (
       end === 1
         ? /^\p{Lu}{2,}|^\p{Lu}\p{L}*\p{Lu}/u.test(bare)
@@ -162,7 +162,7 @@ function withArticle(text: string): string {
   return text;
 }
 
-/** The articles of each deed of a line: 'Built a network and launched a store'. */
+/** Adds the articles of each predicate of a line: 'Built a network and launched a store'. */
 const withArticles = (text: string): string =>
   text
     .split(/(?<= and )(?=\p{Ll}{3,} )/u)

@@ -41,13 +41,13 @@ export function byProof(statements: readonly Statement[]): Statement[] {
   return [...statements].sort((a, b) => proofWorth(b) - proofWorth(a));
 }
 
-/** What came of a deed, told behind it: '..., reducing repair costs', 'which opened two markets'. */
+/** The result at the end of a statement: '..., reducing repair costs', 'which opened two markets'. */
 const CAME_OF_IT =
   /,? (?:resulting in|leading to|thereby|thus|which|reducing|cutting|saving|increasing|boosting|raising|improving|enabling|allowing|achieving|lowering|doubling|winning|generating|eliminating|opening|so that) /i;
 const DEED = 1.5;
 const STRONG = 2;
 
-/** Whether a statement tells what came of it, or how large a matter of weight was. */
+/** Whether a statement has a result, or the size of something of weight. */
 export const hasOutcome = (statement: Statement): boolean =>
   statement.weight > 0 &&
   (hasFigure(statement.text)

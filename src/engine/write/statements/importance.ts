@@ -13,10 +13,10 @@ const ROUTINE =
 const VAGUE =
   /\b(?:various|several|etc|day-to-day|multiple|numerous|related|different|a number of|key role|other tasks|as needed|ad hoc|tasks?)\b/gi;
 
-/** Whether a line tells a routine task without a figure. */
+/** Whether a line states a routine task without a figure. */
 export const isRoutine = (text: string): boolean => ROUTINE.test(text) && !SCALE.test(text);
 
-/** Words that praise a deed instead of saying what it was. */
+/** Words that praise an act instead of describing it. */
 const EMPTY =
   /\b(?:strateg(?:y|ies|ic|ically)|initiatives?|initiative-taking|optimi[sz]ation|efficienc(?:y|ies)|effectiveness|excellence|innovati(?:ve|on)|proactive(?:ly)?|seamless(?:ly)?|robust|holistic|objective(?:s|ly)?|meaningful|impactful|smooth(?:ly)?|flawless|best practices?|improvements?|enhancements?|performance|productivity|goals)\b/gi;
 const MANY_EMPTY = 2;

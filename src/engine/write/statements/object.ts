@@ -13,7 +13,7 @@ const PASSIVE_VERB =
 /** A participle behind its noun: 'applications written in Java'. */
 const PARTICIPLE =
   /^(?:written|made|given|taken|shown|known|drawn|sent|built|done|seen|held|run|used|called|named|found)$/;
-/** Gerunds that end a name; others begin what is told of it: 'tasks ranging from ...'. */
+/** Gerunds that end a name; others begin a description of it: 'tasks ranging from ...'. */
 const NAMED_ING =
   /^(?:train|plann|engineer|market|pric|test|monitor|report|schedul|bank|process|account|manufactur|purchas|stream|network|modell?|budget|forecast|build|onboard|hir|fund|financ|learn|mapp|track|bill|lend|trad|cluster|render|coach|mentor|pack|mak|handl|cod|programm|publish|writ|teach|wait|sourc|staff|licens|brand|advertis|fundrais|consult|audit|cook|design|draw|light|till|mill|drill|log|logg|rout|switch|shipp|stor|settl|recruit|benchmark|stag|host|cach|index|search|rank|scor|pars|cater|print|weld|cast|set|bid|underwrit|rat|bottl|brew|breed|farm|fish|min|roof|pip|hous|park|clean|heat|cool|load|pool|sampl|screen|tutor|spend|offer)ing$/i;
 /** Particles of phrasal verbs: 'set up', 'rolled out', 'turned around'. */
@@ -50,7 +50,7 @@ const isNoun = (word: string) =>
   !PARTICIPLE.test(word.toLowerCase()) &&
   verbForm(word.toLowerCase())?.form !== 'past';
 
-/** Where the verbs at the head end: one for 'built', three for 'designed and built', two for 'set up'. */
+/** The number of verbs at the head: one for 'built', three for 'designed and built', two for 'set up'. */
 function afterVerbs(words: readonly string[]): number {
   const particle = (at: number) =>
     PARTICLE.test(words[at] ?? '') && !BOUNDARY.test(words[at + 1] ?? '') ? at + 1 : at;
@@ -66,7 +66,7 @@ function afterVerbs(words: readonly string[]): number {
   }
 }
 
-/** Whether a word behind a noun begins what is told of it: 'a tool generating reports', 'data supplied by others'. */
+/** Whether a word after a noun begins its description: 'a tool generating reports', 'data supplied by others'. */
 function tellsOf(word: string, next: string): boolean {
   const plain = bare(word).toLowerCase();
   const form = verbForm(plain)?.form;

@@ -18,7 +18,7 @@ const SECTION =
 /** Names of sections that are also a label of one line ('Skills: Java'): headings where nothing follows. */
 const BARE_SECTION =
   /^(?:(?:technical|professional|key|personal|computer|it|language|soft)\s+)?(?:skills?|awards?|languages?|trainings?|proficienc(?:y|ies)|competenc(?:y|ies)|strengths?|kenntnisse|compétences|competencias|competências)(?:\s+(?:and|&)\s+[\p{L}-]+)?\s*:?$/iu;
-/** Of a person's own projects only in capitals: under a post, projects are the post's. */
+/** A heading of the person's own projects, in capitals only: within a role, projects are the role's. */
 const SECTION_IN_CAPITALS = /^(?:[\p{Lu}&-]+\s+){0,3}PROJECTS(?:\s+[\p{Lu}&-]+)?\s*:?$/u;
 
 const monthsOf = (date: YearMonth) => date.year * 12 + ((date.month ?? 6) - 1);
@@ -65,8 +65,8 @@ const inPrint = (fact: StatementFact): StatementFact =>
   fact.spans.length === 0 || isAnswer(fact.id) ? fact : { ...fact, value: corrected(fact.value) };
 
 /**
- * The facts with the lines of each post that are certainly its own; the others are told of nobody. Mechanical faults
- * of the lines are corrected, so that the check derives from the same words that are told.
+ * The facts with the lines of each post that are certainly its own; the others are not used. Mechanical faults of the
+ * lines are corrected, so that the check derives from the same words that are printed.
  */
 export const withOwnStatements = (facts: CareerFacts): CareerFacts => ({
   ...facts,

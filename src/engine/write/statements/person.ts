@@ -36,7 +36,7 @@ export function isPersonName(text: string): boolean {
 
 const MONTH_OR_LANGUAGE =
   /^(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:english|hindi|french|german|spanish|arabic|italian|portuguese|urdu|russian|mandarin|chinese)(?:,.*)?)$/i;
-/** Schools, firms and networks that stand where an address would. */
+/** Schools, companies and networks in the position of an address. */
 const NOT_A_PLACE =
   /\b(?:school|college|university|institute|limited|ltd|pvt|gmbh|telegram|whatsapp|skype|linkedin|github|gmail|mobile|phone)\b/i;
 const SKILL_WORD =

@@ -3,7 +3,7 @@ import { clean, foldText } from '../../language/text/hygiene';
 import { countriesIn, countryOfLocation } from '../../language/vocabulary/places';
 import { TITLE_NOUN } from '../../language/vocabulary/titles';
 
-/** Headings of a document that stand where an employer would. */
+/** Headings of a document in the position of an employer. */
 export const HEADING =
   /^(?:(?:earlier|early|previous|prior|other|additional|relevant|selected|key|professional|work|career|employment|further|recent|past|full[- ]time|part[- ]time|co-op|internship)\s+)*(?:career|employment|experience|experiences|history|highlights|summary|background|positions?|roles?|projects?|responsibilities|achievements?|accomplishments?|education|skills|languages|references|interests|certifications?|publications|profile|objective|contact|training|awards|volunteering|activities|qualifications|students|package|location|institution|board\/university|designation|duration|company|employer|organi[sz]ation|client|period|year|college|name|address)(?:\s+(?:highlights|history|summary|experience|background|positions|name|and education))?$/i;
 export const FORM_FIELD =
@@ -93,7 +93,7 @@ export function isOrganisation(text: string, title: string): boolean {
 /** A study or certificate, and letters that a font lost: 'So+ware'. */
 const NOT_A_POST = /\b(?:[Cc]ertificate|[Dd]iploma|[Bb]achelor|Ph\.?[Dd])\b|\bSo\p{Lu}ware|\p{Ll}\+\p{Ll}/u;
 
-/** A reporting line, a wish, or what an employer is, where a title would stand. */
+/** A reporting line, a wish, or a description of an employer in the position of a title. */
 const BESIDE_A_TITLE =
   /^(?:reports?|reporting|reported|targeting|seeking|looking|aspiring|working|worked|currently|presently|leading (?!\p{L}+ (?:engineer|developer|architect|hand|consultant)\b)|empanelled|authori[sz]ed|a (?:leading|global|unit|division|subsidiary)|an? (?:iso|mnc)|subsidiary|division of|client:|department of|joined|from|since|till|until|with|at|for|in|as)\b|\((?:a |an )?(?:govt|government|unit|division|subsidiary|iso|mnc|joint venture)\b|\b(?:enterprise|undertaking|contractors|cv|curriculum vitae|resume|pvt|private limited|ltd|llc|inc|gmbh|level assignments?)\b/iu;
 

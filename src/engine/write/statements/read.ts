@@ -24,7 +24,7 @@ export interface ReadingContext {
   /** Names by their folded form, to keep them capitalised where a shouting text is softened. */
   names: ReadonlyMap<string, string>;
   firstName: string;
-  /** Words that are no names, since they stand small elsewhere in the same document. */
+  /** Words that are no names, since the same document also has them in lower case. */
   common: ReadonlySet<string>;
   /** 'her', 'his' where the person wrote of themselves so; otherwise none is guessed. */
   possessive?: string;
@@ -130,7 +130,7 @@ function english(
   return { form: CLAUSE.test(praised) ? 'clause' : 'fragment', text: upperFirst(praised) };
 }
 
-/** A heading that stands before the first sentence under it: 'Summary Technology manager with ...'. */
+/** A heading before the first sentence below it: 'Summary Technology manager with ...'. */
 const HEADING_BEFORE = /^(?:Summary|Profile|Objective|Overview|About me)\s+(?=\p{Lu}\p{Ll})/u;
 
 /** A sentence as print has it: a space behind each comma, 'and' for '&' between words that are no names. */
@@ -216,7 +216,7 @@ export function readStatements(
       isRefused(`${withoutSetting(soft)} .`, [], 'any')
     )
       continue;
-    // A statement with 'currently' in a post that has ended was copied from elsewhere.
+    // A statement with 'currently' in a role that has ended was copied from another one.
     if (role?.end && role.end !== 'present' && NOW.test(whole)) continue;
     const cut = trimmed(language === 'en' ? withSmallNouns(whole, reading) : whole);
     if (!cut || (language === 'en' && isStub(cut))) continue;

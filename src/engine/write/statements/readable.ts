@@ -1,4 +1,4 @@
-/** Whether an English line reads as its owner would publish it; what does not is told nowhere. */
+/** Whether an English line reads as its owner would publish it; other lines are not used. */
 import { PARTICIPLE_OR_PAST } from '../../language/grammar/ambiguous';
 import { verbForm } from '../../language/grammar/verbs';
 import { countriesIn } from '../../language/vocabulary/places';
@@ -22,7 +22,7 @@ function isGlued(words: readonly string[]): boolean {
     if (/ly$/.test(word) && verbForm(after)?.form === 'past') return /[\p{L}\d%)]$/u.test(before);
     if (!/^(?:\p{Ll}[\p{L}’'-]*|\d[\d.,]*%?)$/u.test(before) || GOES_ON.test(before)) return false;
     const verb = verbForm(word);
-    // 'prepared Project plans': behind a verb stands its object.
+    // 'prepared Project plans': the word after a verb is its object.
     return verb?.base !== undefined && verbForm(before)?.form === undefined;
   });
 }
@@ -71,7 +71,7 @@ const OF_ONESELF =
 
 /** English that does not read, whatever is done with it. */
 const UNGRAMMATICAL = [
-  // 'Make Toshiro, capacity 8.5 TR': the maker of a machine, not a deed.
+  // 'Make Toshiro, capacity 8.5 TR': the maker of a machine, not an act.
   /^(?:made?|makes) (?!of\b)\p{Lu}[\p{L}-]+(?: \p{L}+)? (?:capacity|model|make|type|\d)/iu,
   /\b\d+ ?(?:nos|no['’]s)\b|\bresp\.|\bqty\b|\bx ?\d+ ?nos\b/iu,
   // 'a technical solutions', 'a 28% reduced repair costs'
@@ -129,7 +129,7 @@ function isVerbChain(words: readonly string[]): boolean {
   );
 }
 
-/** 'created awareness and to increase traffic': an aim joined to a deed, where no aim stands before it. */
+/** 'created awareness and to increase traffic': an aim joined to a predicate that has no aim before it. */
 function isAimJoined(words: readonly string[]): boolean {
   const at = words.findIndex((word, place) => word === 'to' && words[place - 1] === 'and');
   const before = words.slice(0, Math.max(0, at));

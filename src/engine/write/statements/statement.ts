@@ -5,15 +5,14 @@ import type { Theme } from '../../language/themes';
 import type { Subject } from '../../language/themes/subjects';
 
 /**
- * How a sentence of the source can be used.
- * `predicate`: what the person did ('Led a team of 40'); `possessive`: about something of theirs
- * ('research focuses on ...', to follow "Ada's"); `person`: what they are ('Software engineer with 30 years ...');
- * `clause`: a whole sentence with its own subject ('Profits rose by 66% in 18 months'); `fragment`: a noun
- * phrase; `quoted`: another language, used only as it stands.
+ * The form of a source's sentence, which decides how it is used. `predicate`: what the person did ('Led a team of
+ * 40'); `possessive`: about something of theirs ('research focuses on ...', to follow "Ada's"); `person`: what they
+ * are ('Software engineer with 30 years ...'); `clause`: a whole sentence with its own subject ('Profits rose by 66%
+ * in 18 months'); `fragment`: a noun phrase; `quoted`: another language, used only word for word.
  */
 export type StatementForm = 'predicate' | 'possessive' | 'person' | 'clause' | 'fragment' | 'quoted';
 
-/** One sentence of the source, made fit for print. */
+/** A sentence of the source, made fit for print. */
 export interface Statement {
   id: string;
   form: StatementForm;
@@ -26,7 +25,7 @@ export interface Statement {
   fact: StatementFact;
   role?: RoleFact;
   origin: 'role' | 'about' | 'statement';
-  /** Its owner wants it told before others. */
+  /** Whether its owner wants it to come before others. */
   pinned?: true;
   /** The rank for selection, higher first. */
   weight: number;

@@ -39,7 +39,7 @@ export function wordingsOf(statement: Statement): { wording: Wording; statement:
   ];
 }
 
-/** A pinned statement is told before any other. */
+/** Weight that puts a pinned statement before any other. */
 const PINNED = 100;
 
 /** Statements as their owner chose them: without those left out, in the wording wanted, pinned ones first. */

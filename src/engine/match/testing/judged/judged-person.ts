@@ -5,7 +5,7 @@ import type { RoleFunction, Verdict } from '@/shared/role-fit';
 export type JudgedRequirement = [text: string, verdict: Verdict, lines?: string[]];
 
 export interface JudgedPerson {
-  /** Of the role's text. */
+  /** Language of the role's text. */
   language: 'en' | 'de' | 'fr' | 'es';
   functions: RoleFunction[];
   /** JSON Resume. */

@@ -2,7 +2,7 @@ import type { EngagementKind, RemoteKind, RoleFunction, Seniority } from '@/shar
 
 /** The text of a role and what a reader finds in it. Of several values each is right. */
 export interface ReadCase {
-  /** Its ending says how it is read. */
+  /** The file's name; its extension decides how it is read. */
   file: string;
   text: string;
   expected: {

@@ -1,4 +1,4 @@
-/** A picture of two columns, whose lines stand nearly at one height. */
+/** A picture of two columns, whose lines are nearly at one height. */
 import { expect, it } from 'vitest';
 import { pictureOf } from '@/server/testing/office/scans';
 import { readFile } from '../../read-file';

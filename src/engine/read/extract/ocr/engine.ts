@@ -21,7 +21,7 @@ export interface OcrWord {
 
 export interface OcrLine {
   bbox: OcrBox;
-  /** From which to which point its letters stand. */
+  /** Start and end of the baseline of its letters. */
   baseline: OcrBox;
   /** Pixels between the lines of such a text, about the size of its type. */
   rowAttributes: { rowHeight: number };

@@ -16,7 +16,7 @@ function pngHeader(view: DataView): PictureHeader | undefined {
   return { width: view.getUint32(16), height: view.getUint32(20) };
 }
 
-/** Segments until the frame's; its size stands after a byte of precision. */
+/** Reads segments up to the frame's, whose size comes after a byte of precision. */
 function jpegHeader(view: DataView): PictureHeader | undefined {
   for (let at = 2; at + 9 < view.byteLength; ) {
     if (view.getUint8(at) !== 0xff) return undefined;

@@ -56,7 +56,7 @@ function typeSize(line: OcrLine): number {
   return Math.min(Math.max(line.rowAttributes.rowHeight, height * 0.95), height * 1.55);
 }
 
-/** One glyph before a line's words that was not read as a letter or figure for sure. */
+/** Whether a glyph before a line's words was not certainly read as a letter or figure. */
 const isMark = ({ text, confidence }: OcrWord) =>
   /^[^\p{L}\p{N}("'“‘$€£+]$/u.test(text) || (confidence < 85 && /^[eo+©®¢°»«]$/u.test(text));
 

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { UnreadableError } from '../errors';
 import { pictureHeaderOf } from './header';
 
-// One picture at a time, and none is asked for twice.
+// A single picture at a time, and no cache, since none is read twice.
 sharp.concurrency(1);
 sharp.cache(false);
 

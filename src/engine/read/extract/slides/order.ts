@@ -33,7 +33,7 @@ function ordered(shapes: Placed[]): Placed[] {
 /** Points by which boxes may overlap and count as separate, since borders reach beyond the text. */
 const OVERLAP = 6;
 
-/** The first place along an axis where everything ends before the rest begins. */
+/** The first position along an axis where everything before has ended and the rest begins. */
 function cut(
   shapes: Placed[],
   extent: (shape: Placed) => [number, number],

@@ -1,4 +1,4 @@
-/** How deep the paragraphs of a PPT's text lie ([MS-PPT] 2.9.44, StyleTextPropAtom). */
+/** Indentation levels of the paragraphs of a PPT's text ([MS-PPT] 2.9.44, StyleTextPropAtom). */
 
 /** Bytes that each property takes where its bit of the mask is set, in the order of the file. */
 const SIZES: [mask: number, bytes: number][] = [

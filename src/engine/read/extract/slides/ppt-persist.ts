@@ -1,4 +1,4 @@
-/** Where a PPT's objects stand: saving again appends, so that the newest edit says what counts. */
+/** Offsets of a PPT's objects: saving again appends, so the newest edit says which objects are current. */
 import { childrenOf, RECORD } from './ppt-records';
 
 /** More saves than this are a loop that a broken file points into. */

@@ -3,7 +3,7 @@
 export interface PptRecord {
   type: number;
   instance: number;
-  /** Where its content starts and ends in the stream. */
+  /** Start and end of its content in the stream. */
   start: number;
   end: number;
   container: boolean;

@@ -1,4 +1,4 @@
-/** The texts of a PPT: those of the outline by slide, and those that stand in a slide's own shapes. */
+/** The texts of a PPT: those of the outline by slide, and those in a slide's own shapes. */
 import { levelsOf } from './ppt-levels';
 import { childrenOf, findAll, type PptRecord, RECORD } from './ppt-records';
 import type { Box, Shape, SlideParagraph } from './slide';
@@ -105,7 +105,7 @@ function paragraphsOf(
   );
 }
 
-/** Where a shape stands: on the slide in two bytes a side or four, inside a group in four. */
+/** The box of a shape: on the slide in two bytes a side or four, inside a group in four. */
 function boxOf(view: DataView, parts: readonly PptRecord[]): Box | undefined {
   const anchor = parts.find(({ type }) => type === RECORD.clientAnchor || type === RECORD.childAnchor);
   if (!anchor) return undefined;

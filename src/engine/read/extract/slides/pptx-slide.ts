@@ -1,4 +1,4 @@
-/** One XML part of a PPTX (slide, layout, notes or diagram) as boxes of text. */
+/** An XML part of a PPTX (slide, layout, notes or diagram) as boxes of text. */
 import { walkXml } from '../xml';
 import type { Box, Shape, SlideParagraph } from './slide';
 

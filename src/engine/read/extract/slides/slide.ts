@@ -9,7 +9,7 @@ export interface Box {
 }
 
 export interface SlideParagraph {
-  /** One cell, or those of a table's row. */
+  /** The cells of a table's row, or a single one. */
   cells: string[];
   /** 0 for the outermost level of an outline. */
   level: number;
