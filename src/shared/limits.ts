@@ -30,7 +30,7 @@ export const LIMITS = {
   generationsPerDay: 60,
   /** Profiles written again from an edited record, counted in the same way. */
   recordWritesPerHour: 60,
-  /** Looks at the lines of a record with another choice, for each account or network. */
+  /** Previews per hour of the lines of a record under other choices, for each account or network. */
   recordLinesPerHour: 600,
   /** A photo must be smaller. */
   photoBytes: 5 * MB,

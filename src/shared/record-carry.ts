@@ -1,4 +1,4 @@
-/** Applies the owner's corrections of an earlier record to one that was read anew from other files. */
+/** Applies the owner's edits of an earlier record to one that was read again from other files. */
 import { type Choice, factIdOf } from './choices';
 import type { CareerFacts, RoleFact } from './facts';
 import type { CareerRecord } from './record';

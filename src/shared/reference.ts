@@ -26,9 +26,9 @@ export interface ShownReference {
   /** The company's part of the address that confirmed it, as '@tanager.example'; '' for any other address. */
   domain: string;
   words: string;
-  /** Statements they call right. */
+  /** Statements that the referee confirmed. */
   confirmed: string[];
-  /** Statements they would put otherwise, with how. */
+  /** Statements that the referee corrected, with their wording. */
   corrected: { text: string; other: string }[];
   /** The day they confirmed it, '2026-11-20'. */
   day: string;

@@ -30,7 +30,7 @@ export interface DocumentReference {
   confirmed: string;
   /** Paragraphs, with quotation marks around all of them. */
   words: string[];
-  /** Case stories and statements they call right, and statements they put otherwise, with how. */
+  /** Case stories and statements that the referee confirmed, and corrected statements with their wording. */
   statements: string[];
 }
 

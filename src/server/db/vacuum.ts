@@ -1,7 +1,7 @@
 /** Vacuum and checkpoint for the embedded database, which has no autovacuum and no checkpointer process. */
 import type { PGlite } from '@electric-sql/pglite';
 
-/** Rows of a table that were changed since, before it is vacuumed: as autovacuum counts, a little earlier. */
+/** A table is vacuumed after this many changed rows plus this share of its rows: autovacuum's rule with lower numbers. */
 const CHANGES = 50;
 const SHARE = 0.02;
 /** Bytes of log before a checkpoint lets it be used anew. */

@@ -12,7 +12,7 @@ import wholeSource from './whole.typ?raw';
 export interface PdfOptions {
   kind: 'brief' | 'whole';
   paper: 'a4' | 'us-letter';
-  /** The day it shows the profile of, 'YYYY-MM-DD'. */
+  /** Date printed in the footer, that of the profile's state, 'YYYY-MM-DD'. */
   day: string;
   /** Whether that is the published state (else the owner's draft). */
   asPublished: boolean;

@@ -46,7 +46,7 @@ export function readsAsVerb(first: string, second: string, third: string): boole
     const isOfThings = second.endsWith(',') && !/s,$/i.test(second);
     return !isOfThings && !/(?:tion|ment|ing|ance|ence|sis|ity|ship)s?,?$/i.test(third);
   }
-  // 'Project planning and scheduling' is a thing; 'Support marketing teams' is done.
+  // 'Project planning and scheduling' is a noun phrase; 'Support marketing teams' begins with a verb.
   if (/ing$/.test(next) && /^(?:and|or|&)?$/.test(third)) return false;
   return AFTER_VERB.test(next) || /(?:s|ing|al|ive|ed|ic|ous|able)$/.test(next);
 }

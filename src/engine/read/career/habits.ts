@@ -4,7 +4,7 @@
 import type { Candidate } from './candidates';
 import type { DocumentPriors, LogPrior, Pair } from './model';
 
-/** Entries one slot must be seen in to count fully. */
+/** Pseudo-count that smooths the ratio where few entries were seen. */
 const PRIOR = 0.3;
 const LOWEST = -2.5;
 const HIGHEST = 2;

@@ -140,7 +140,7 @@ export function parseDate(text: string): YearMonth | undefined {
   return readDate(plainOf(text).trim());
 }
 
-/** How long something took, written alone: '6 Months', '5+ Years', '8 anni 10 mesi', '2 Jahre'. */
+/** Whether a text is a duration: '6 Months', '5+ Years', '8 anni 10 mesi', '2 Jahre'. */
 export const isDuration = remembered((text): boolean => DURATION.test(plainOf(text).trim()));
 
 const UNIT =

@@ -31,7 +31,7 @@ function hash(text: string, from = 0, to = text.length): number {
   return (value >>> 0) % HASH_BUCKETS;
 }
 
-/** The lists it was learnt from are of Latin letters: parts of other words would meet the weights of strangers. */
+/** Latin letters, the only script in the training data: features of other scripts would collide with unrelated weights. */
 const LEARNT = /[\p{Script=Latin}\p{N}]/u;
 
 /** The rows of the weight matrix that a phrase adds up; none for a phrase without Latin letters or digits. */

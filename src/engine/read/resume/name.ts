@@ -209,7 +209,7 @@ function candidates(lines: readonly DocumentLine[], index: number): string[] {
   });
 }
 
-/** A name without what stands around it: honorifics, degrees, labels. */
+/** A name without the text around it: honorifics, degrees, labels. */
 export const cleanName = remembered((text): string =>
   withoutCredentials(text)
     .replace(/^(?:name|nome|nom|nombre|姓名|氏名|이름)\s*[:：]\s*/iu, '')

@@ -19,7 +19,7 @@ export interface HeadedLines {
 interface Marked {
   line: DocumentLine;
   kinds: readonly SectionKind[];
-  /** The cells after a heading that stands beside its text. */
+  /** The cells after a heading that is in the row of its text. */
   rest?: DocumentLine;
 }
 

@@ -1,4 +1,4 @@
-/** Rows and headings that stand in and after a resume's lists and are no items of them. */
+/** Rows and headings in and after a resume's lists and are no items of them. */
 import { remembered } from '../layout/remembered';
 
 /** The particulars of a person, a declaration and its signature: with them every list ends. */

@@ -1,4 +1,4 @@
-/** Names of the languages that people speak, to tell them from programming languages and from other words. */
+/** Names of human languages, to distinguish them from programming languages and other words. */
 import { remembered } from '../layout/remembered';
 import { fold } from '../layout/text';
 

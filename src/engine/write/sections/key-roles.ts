@@ -41,7 +41,7 @@ function newestFirst(roles: RoleFact[]): RoleFact[] {
     .map(({ role }) => role);
 }
 
-/** Every post with a title and an employer or its years, newest first; the same post is told once. */
+/** Every role with a title and an employer or its years, newest first; equal roles appear once. */
 export function keyRoles(roles: RoleFact[]): RoleFact[] {
   const seen = new Set<string>();
   const shown = roles.filter((role) => {

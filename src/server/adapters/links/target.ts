@@ -13,8 +13,8 @@ export interface TargetRules {
 const PORT_OF: Record<string, number> = { 'http:': 80, 'https:': 443 };
 
 /**
- * The address to ask, or `undefined` when it may not be asked. Literals are decided here, since a connection to
- * one looks nothing up. `URL` has already turned decimal, octal, hex and full-width forms into plain ones.
+ * The address to ask, or `undefined` when it may not be asked. IP literals are checked here, because connecting to
+ * one makes no look-up, which is where names are checked. `URL` has already turned decimal, octal, hex and full-width forms into plain ones.
  */
 export function targetOf(link: string, rules: TargetRules, base?: URL): URL | undefined {
   if (!URL.canParse(link, base)) return undefined;

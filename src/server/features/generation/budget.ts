@@ -58,8 +58,11 @@ export async function spendLinesBudget(deps: Deps, who: Spender): Promise<void> 
   await enforceLimits(deps.database.db, [limit], deps.now());
 }
 
-/** Gives a generation its end: after `GENERATION_MS`, or when the request ends, if it is given. */
-export function withEnd<T>(work: (signal: AbortSignal) => Promise<T>, request?: AbortSignal): Promise<T> {
+/** Runs a generation with a signal that aborts after `GENERATION_MS`, or with the request if one is given. */
+export function withDeadline<T>(
+  work: (signal: AbortSignal) => Promise<T>,
+  request?: AbortSignal,
+): Promise<T> {
   const late = () => new AppError('TOOK_TOO_LONG', 'the generation took too long');
   return withTimeLimit({ ms: GENERATION_MS, late, outer: request }, (end) => {
     // Every file and every link listens for the end.

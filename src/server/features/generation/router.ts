@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { onboardedProcedure, signedInProcedure } from '@/server/procedures';
 import { GUARDED_SCREENS } from '@/shared/onboarding';
 import { recordEditsSchema } from '@/shared/record';
-import { spendLinesBudget, spendWritingBudget, withEnd } from './budget';
+import { spendLinesBudget, spendWritingBudget, withDeadline } from './budget';
 import { cancelRun, presentRun, readRun, seeRun } from './runs/rows';
 import { linesForAccount, writeForAccount } from './when-loaded';
 
@@ -24,7 +24,7 @@ export const generationRouter = {
   writeFromRecord: onboardedProcedure(GUARDED_SCREENS['/record']).handler(
     async ({ context: { deps, user } }) => {
       await spendWritingBudget(deps, { user: user.id });
-      await withEnd((signal) => writeForAccount(deps, user, signal));
+      await withDeadline((signal) => writeForAccount(deps, user, signal));
       return { ok: true };
     },
   ),
@@ -33,7 +33,7 @@ export const generationRouter = {
     .input(z.object({ edits: recordEditsSchema }))
     .handler(async ({ context: { deps, user }, input }) => {
       await spendLinesBudget(deps, { user: user.id });
-      return withEnd((signal) => linesForAccount(deps, user, input.edits, signal));
+      return withDeadline((signal) => linesForAccount(deps, user, input.edits, signal));
     }),
   seen: signedInProcedure.input(one).handler(async ({ context: { deps, user }, input }) => {
     await seeRun(deps.database.db, user.id, input.id);

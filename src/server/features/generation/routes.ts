@@ -11,7 +11,7 @@ import type { AnswerMessage } from '@/shared/generation-progress';
 import { GUARDED_SCREENS } from '@/shared/onboarding';
 import { parseJson } from '@/shared/parse-json';
 import { answerOfError, answerOfRun } from './answers';
-import { spendGenerationBudget, spendLinesBudget, spendWritingBudget, withEnd } from './budget';
+import { spendGenerationBudget, spendLinesBudget, spendWritingBudget, withDeadline } from './budget';
 import { type ParsedGenerationForm, readGenerationForm } from './form';
 import { presentRun, readRun } from './runs/rows';
 import { startRun } from './runs/run';
@@ -70,7 +70,9 @@ export function createGeneration(deps: Deps) {
     const form = { ...given, userId: undefined };
     // A guest's generation ends with its request: nobody could fetch its result later.
     const generate: Parameters<typeof streamGuest>[3] = (request, onStage) =>
-      withEnd((signal) => generateProfile(deps, form, { visitor, signal, onStage }), request).finally(done);
+      withDeadline((signal) => generateProfile(deps, form, { visitor, signal, onStage }), request).finally(
+        done,
+      );
     if (wantsEvents(c))
       return streamGuest(deps, c, form, generate, () => {
         closeStream();
@@ -83,7 +85,7 @@ export function createGeneration(deps: Deps) {
     const { clientIp } = c.get('context');
     await spendWritingBudget(deps, { ip: clientIp });
     const submitted = parseJson(await c.req.text());
-    const body = await withEnd(
+    const body = await withDeadline(
       (signal) => writeForGuest(deps, submitted, { visitor: `network:${clientIp}`, signal }),
       c.req.raw.signal,
     );
@@ -94,7 +96,7 @@ export function createGeneration(deps: Deps) {
     const { clientIp } = c.get('context');
     await spendLinesBudget(deps, { ip: clientIp });
     const submitted = parseJson(await c.req.text());
-    const found = await withEnd(
+    const found = await withDeadline(
       (signal) => linesForGuest(deps, submitted, { visitor: `network:${clientIp}`, signal }),
       c.req.raw.signal,
     );

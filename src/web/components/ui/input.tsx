@@ -7,7 +7,7 @@ import { type Limited, Over, useLimit } from './limit';
 
 const CONTROL =
   'field-edge w-full min-w-0 px-3 py-[0.4375rem] text-ui text-ink hover:border-ink-3 ' +
-  // Not only where the focus is the field's own: a date field also hands it to the button of its calendar.
+  // `focus-within` instead of `focus`: inside a date field the calendar button can have the focus.
   'focus-within:border-accent focus-within:shadow-[0_0_0_1px_var(--accent)] focus-within:outline-none ' +
   'aria-invalid:border-danger aria-invalid:focus-within:shadow-[0_0_0_1px_var(--danger)] ' +
   'disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-3 disabled:hover:border-rule-strong';

@@ -15,7 +15,7 @@ const SEND: Record<Choice, (on: boolean) => Promise<unknown>> = {
 /** A choice of the owner. Takes effect at once; goes back where the server refuses. */
 function ChoiceSwitch({ choice, on, label }: { choice: Choice; on: boolean; label: string }) {
   const show = (value: boolean) =>
-    // Whatever of it is open; the dashboard's line has no such choice.
+    // Updates the cached query of every period (its key is a number of days); the dashboard's has another key.
     queryClient.setQueriesData<Readership>(
       { queryKey: ['readership'], predicate: ({ queryKey }) => typeof queryKey[1] === 'number' },
       (known) => known && { ...known, [choice]: value },

@@ -4,7 +4,7 @@ import { knownErrorOf } from '@/server/errors/known';
 import { AppError } from '@/shared/errors';
 import type { OnStage } from '@/shared/generation';
 import { advance, startProgress } from '@/shared/generation-progress';
-import { withEnd } from '../budget';
+import { withDeadline } from '../budget';
 import { type ParsedGenerationForm, sourcesOf } from '../form';
 import { storeRun } from '../store';
 import { generateProfile } from '../when-loaded';
@@ -43,7 +43,7 @@ export async function startRun(
     progress = advance(progress, event);
   };
   const work = async () => {
-    const generated = await withEnd(
+    const generated = await withDeadline(
       (signal) => generateProfile(deps, form, { visitor: `user:${userId}`, signal, onStage }),
       stop.signal,
     );

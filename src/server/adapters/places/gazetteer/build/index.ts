@@ -57,7 +57,7 @@ function pack(strings: string[]): { bytes: Buffer; offsets: Uint32Array } {
   return { bytes: Buffer.from(strings.join('')), offsets };
 }
 
-/** Sorts three quarters of a million lines by first sorting what they begin with: a third of the time. */
+/** Sorts 750,000 lines in buckets by their first characters, which takes a third of the time of a single sort. */
 function sortLines(lines: Iterable<string>): string[] {
   const groups = new Map<string, string[]>();
   for (const line of lines) {
