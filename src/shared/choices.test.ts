@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { withChoice } from './choices';
 import type { RoleFact, TextFact } from './facts';
 import { newRecord } from './record';
-import { carryMends } from './record-carry';
+import { carryEdits } from './record-carry';
 import { mergeRecordEdits } from './record-merge';
 import { buildCareer, buildRole } from './testing/career';
 
@@ -38,7 +38,7 @@ describe('choices', () => {
       },
     };
     const now = newRecord(buildCareer({ roles: [roleWith('q', [said('new-7', 'Cut costs')])] }));
-    expect(carryMends(chosen, now).facts.choices).toEqual([{ id: 'new-7.0', told: 'pinned' }]);
+    expect(carryEdits(chosen, now).facts.choices).toEqual([{ id: 'new-7.0', told: 'pinned' }]);
   });
 
   it('of two windows are both kept', () => {

@@ -18,7 +18,7 @@ export type JourneyStep = (typeof JOURNEY)[number]['id'];
  * The steps a status has behind it, in the order of the journey: the terms were accepted at sign-up, but a step is
  * not ticked before the one it follows. Branding is optional and never counts as taken.
  */
-const TAKEN: Record<OnboardingStatus, readonly JourneyStep[]> = {
+const READER_ACTIONS: Record<OnboardingStatus, readonly JourneyStep[]> = {
   SIGNED_UP: [],
   EMAIL_CONFIRMED: ['sign-up'],
   SET_PASSWORD: ['profile'],
@@ -38,7 +38,7 @@ export const journeyEnded = (status: OnboardingStatus | null): boolean => status
  * @param at the step of the screen they look at: it is current even where its work is done
  */
 export function journey(status: OnboardingStatus | null, at: JourneyStep) {
-  const taken = status ? TAKEN[status] : [];
+  const taken = status ? READER_ACTIONS[status] : [];
   return JOURNEY.map((step, index) => ({
     ...step,
     number: index + 1,

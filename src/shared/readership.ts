@@ -5,8 +5,8 @@ import type { StorySection } from './story-sections';
 export type ReadMeasure = 'read' | 'reader' | 'site' | 'section' | 'taken' | 'month';
 
 /** Actions by which a reader takes something away. */
-export const TAKEN = ['pdf', 'share', 'contact', 'introduction'] as const;
-export type Taken = (typeof TAKEN)[number];
+export const READER_ACTIONS = ['pdf', 'share', 'contact', 'introduction'] as const;
+export type ReaderActionKind = (typeof READER_ACTIONS)[number];
 
 /** The id of the public page, where a private version has its own. */
 export const PUBLIC_PAGE = '';

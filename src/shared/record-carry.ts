@@ -12,7 +12,7 @@ const keyOf = ({ title, organisation, start }: RoleFact) =>
  * what the owner added is kept; the rest is as it was read. A doubt that was answered about an entry is not asked
  * again.
  */
-export function carryMends(before: CareerRecord, now: CareerRecord): CareerRecord {
+export function carryEdits(before: CareerRecord, now: CareerRecord): CareerRecord {
   const asRead = new Map(before.read.roles.map((role) => [keyOf(role), role]));
   const mended = new Map(before.facts.roles.map((role) => [role.id, role]));
   const knownIds = new Set(before.read.roles.map(({ id }) => id));
@@ -22,7 +22,7 @@ export function carryMends(before: CareerRecord, now: CareerRecord): CareerRecor
     if (!earlier) return [role];
     renamed.set(earlier.id, role.id);
     const kept = mended.get(earlier.id);
-    // Taken out, or made part of another entry.
+    // ReaderActionKind out, or made part of another entry.
     if (!kept) return [];
     const added = kept.statements.filter(isOwn);
     const own = Object.fromEntries((kept.own ?? []).map((field) => [field, kept[field]]));

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import { FACT_TEXT_MAX } from './fact-limits';
-import { type RecordEdits, recordEditsSchema } from './record';
+import { type EditedRecord, editedRecordSchema } from './record';
 import { readKeptEdits, savableEdits } from './record-excess';
 import { buildCareer, buildRole } from './testing/career';
 
 const LONG = 'x'.repeat(FACT_TEXT_MAX + 1);
 const line = (id: string, value: string) => ({ id, value, spans: [], confidence: 1 });
 const roles = [buildRole('a', { title: 'First' }), buildRole('b', { title: 'Second' })] as const;
-const saved: RecordEdits = {
+const saved: EditedRecord = {
   facts: buildCareer({ roles: [...roles], skills: [line('s', 'Pricing')], name: line('n', 'Tove Lind') }),
   mends: [],
 };
-const changed = (facts: Partial<RecordEdits['facts']>): RecordEdits => ({
+const changed = (facts: Partial<EditedRecord['facts']>): EditedRecord => ({
   ...saved,
   facts: { ...saved.facts, ...facts },
 });
@@ -37,7 +37,7 @@ it('keeps a fact that is too long as it was saved, and saves what was changed be
   expect(facts.skills.map(({ value }) => value)).toEqual(['Pricing', 'Audit']);
   expect(facts.givenName).toBeUndefined();
   expect(facts.name?.value).toBe('Tove Lind');
-  expect(recordEditsSchema.safeParse({ facts, mends: [] }).success).toBe(true);
+  expect(editedRecordSchema.safeParse({ facts, mends: [] }).success).toBe(true);
 });
 
 it('keeps a list of too many as it was saved', () => {

@@ -1,6 +1,6 @@
 /** Keeps what is too long out of a save of the record, so that nothing else waits for it. */
 import type { z } from 'zod';
-import { type RecordEdits, recordEditsSchema } from './record';
+import { type EditedRecord, editedRecordSchema } from './record';
 
 type Identified = { id: string };
 const isList = (value: unknown): value is Identified[] => Array.isArray(value);
@@ -24,8 +24,8 @@ function asSaved<T extends object>(mine: T, saved: T, refused: readonly (readonl
 }
 
 /** The edits as the server takes them: a fact that is over a limit stays as it was saved last. */
-export function savableEdits(mine: RecordEdits, saved: RecordEdits): RecordEdits {
-  const read = recordEditsSchema.safeParse(mine);
+export function savableEdits(mine: EditedRecord, saved: EditedRecord): EditedRecord {
+  const read = editedRecordSchema.safeParse(mine);
   if (read.success) return mine;
   const paths = read.error.issues.map(({ path }) => path);
   const inFacts = paths.filter(([field]) => field === 'facts').map(([, ...path]) => path);
@@ -40,8 +40,8 @@ export function savableEdits(mine: RecordEdits, saved: RecordEdits): RecordEdits
 const isExcess = ({ code }: z.core.$ZodIssue) => code === 'too_big';
 
 /** Edits that were kept in a browser: like those that are saved, but for their length. `null` where they are none. */
-export function readKeptEdits(stored: unknown): RecordEdits | null {
-  const read = recordEditsSchema.safeParse(stored);
+export function readKeptEdits(stored: unknown): EditedRecord | null {
+  const read = editedRecordSchema.safeParse(stored);
   if (read.success) return read.data;
-  return read.error.issues.every(isExcess) ? (stored as RecordEdits) : null;
+  return read.error.issues.every(isExcess) ? (stored as EditedRecord) : null;
 }

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import type { CareerFacts, RoleFact } from './facts';
-import type { Mend, RecordEdits } from './record';
+import type { EditedRecord, RecordEdit } from './record';
 import { mergeRecordEdits } from './record-merge';
 import { buildCareer, buildRole } from './testing/career';
 
-const edits = (roles: RoleFact[]): RecordEdits => ({ facts: buildCareer({ roles }), mends: [] });
-const note = ({ roles = [], ...fact }: Partial<CareerFacts>): Mend => ({
+const edits = (roles: RoleFact[]): EditedRecord => ({ facts: buildCareer({ roles }), mends: [] });
+const note = ({ roles = [], ...fact }: Partial<CareerFacts>): RecordEdit => ({
   id: `kept-${roles[0]?.id ?? Object.keys(fact)[0]}`,
   kind: 'elsewhere',
   said: '',
@@ -61,7 +61,7 @@ it('takes a name that only one side changed', () => {
 it('keeps what the other side wrote into the same school, the same name and the same answer', () => {
   const school = (name: string) => ({ id: 'school', school: name, spans: [], confidence: 1 });
   const name = (value: string) => ({ id: 'name', value, spans: [], confidence: 1 });
-  const side = (word: string, answer?: string): RecordEdits => ({
+  const side = (word: string, answer?: string): EditedRecord => ({
     facts: buildCareer({
       roles: [],
       education: [school(word)],
@@ -96,7 +96,7 @@ it('reports nothing as overwritten where both made the same change, or only one 
 });
 
 it('forgets that an entry was taken out when another window wrote into it', () => {
-  const removed: Mend = { id: 'm', kind: 'remove', said: '', at: '', before: [a], made: [] };
+  const removed: RecordEdit = { id: 'm', kind: 'remove', said: '', at: '', before: [a], made: [] };
   const merged = mergeRecordEdits(
     base,
     edits([{ ...a, title: 'Mine' }, b]),

@@ -2,7 +2,7 @@
 
 import { deepEqual } from './deep-equal';
 import type { CareerFacts } from './facts';
-import type { Mend, RecordEdits } from './record';
+import type { EditedRecord, RecordEdit } from './record';
 
 type Entry = { id: string };
 
@@ -30,15 +30,15 @@ const SINGLE = [
 
 /**
  * Three-way merge. An entry that only one side changed keeps that change; where both changed one differently, `mine`
- * wins and the other side's entry is kept as a `Mend` that can restore it.
- * @param newMend makes the `Mend` for such an entry, given as the part of the facts it is in
+ * wins and the other side's entry is kept as a `RecordEdit` that can restore it.
+ * @param newMend makes the `RecordEdit` for such an entry, given as the part of the facts it is in
  */
 export function mergeRecordEdits(
-  base: RecordEdits,
-  mine: RecordEdits,
-  theirs: RecordEdits,
-  newMend: (overwritten: Partial<CareerFacts>) => Mend,
-): RecordEdits {
+  base: EditedRecord,
+  mine: EditedRecord,
+  theirs: EditedRecord,
+  newMend: (overwritten: Partial<CareerFacts>) => RecordEdit,
+): EditedRecord {
   const overwritten: Partial<CareerFacts>[] = [];
   const merged: Record<string, unknown> = { ...theirs.facts };
   for (const key of LISTS) {
@@ -55,7 +55,7 @@ export function mergeRecordEdits(
     if (there && !deepEqual(there, was) && !deepEqual(there, here)) overwritten.push({ [key]: there });
     merged[key] = here;
   }
-  // A role that the other side changed is not removed, so the `Mend` of its removal goes: undoing it would lose those
+  // A role that the other side changed is not removed, so the `RecordEdit` of its removal goes: undoing it would lose those
   // changes.
   const mends = mergeEntries(base.mends, mine.mends, theirs.mends).filter(
     (mend) => !isBack(mend, merged.roles as CareerFacts['roles']),
@@ -63,8 +63,8 @@ export function mergeRecordEdits(
   return { facts: merged as unknown as CareerFacts, mends: [...mends, ...overwritten.map(newMend)] };
 }
 
-/** Whether a `Mend` records a removal of roles that are there again. */
-export const isBack = ({ kind, before }: Mend, roles: CareerFacts['roles']): boolean =>
+/** Whether a `RecordEdit` records a removal of roles that are there again. */
+export const isBack = ({ kind, before }: RecordEdit, roles: CareerFacts['roles']): boolean =>
   kind === 'remove' && before.length > 0 && before.every(({ id }) => roles.some((role) => role.id === id));
 
 /** By id: `mine` in its order where it changed anything, with what the other side added, changed and took out. */
@@ -79,7 +79,7 @@ function mergeEntries<E extends Entry>(
   const kept = mine.flatMap((entry): E[] => {
     const [before, other] = [was.get(entry.id), there.get(entry.id)];
     const changedHere = !before || !deepEqual(entry, before);
-    // Taken out there, and not touched here.
+    // ReaderActionKind out there, and not touched here.
     if (!other) return before && !changedHere ? [] : [entry];
     if (!changedHere) return [other];
     if (!deepEqual(other, before) && !deepEqual(other, entry)) onOverwritten?.(other);

@@ -44,7 +44,7 @@ export const foundDoubtSchema = z.discriminatedUnion('kind', [
 export type FoundDoubt = z.infer<typeof foundDoubtSchema>;
 
 /** The kinds of edits. `elsewhere`: a concurrent edit in another tab or device replaced this state. */
-export const MEND_KINDS = ['answer', 'edit', 'remove', 'add', 'merge', 'split', 'elsewhere'] as const;
+export const RECORD_EDIT_KINDS = ['answer', 'edit', 'remove', 'add', 'merge', 'split', 'elsewhere'] as const;
 
 const { shape } = careerFactsSchema;
 /** A fact outside the roles, in the field it belongs to; the other fields are absent. */
@@ -68,9 +68,9 @@ const oneFactSchema = z.object({
 });
 
 /** An edit of the record, with what undoes it. */
-export const mendSchema = z.object({
+export const recordEditSchema = z.object({
   id: z.string().max(100),
-  kind: z.enum(MEND_KINDS),
+  kind: z.enum(RECORD_EDIT_KINDS),
   /** In the owner's words or the product's: 'Georgia is a place'. */
   said: z.string().max(600),
   /** ISO time */
@@ -86,17 +86,17 @@ export const mendSchema = z.object({
   /** For `elsewhere`: whether the owner has decided between both states. */
   seen: z.boolean().optional(),
 });
-export type Mend = z.infer<typeof mendSchema>;
+export type RecordEdit = z.infer<typeof recordEditSchema>;
 
 /** The owner's edits of a record, saved together. */
-export const recordEditsSchema = z.object({
+export const editedRecordSchema = z.object({
   facts: careerFactsSchema,
   /** Oldest first. */
-  mends: z.array(mendSchema).max(1_000),
+  mends: z.array(recordEditSchema).max(1_000),
 });
-export type RecordEdits = z.infer<typeof recordEditsSchema>;
+export type EditedRecord = z.infer<typeof editedRecordSchema>;
 
-export const careerRecordSchema = recordEditsSchema.extend({
+export const careerRecordSchema = editedRecordSchema.extend({
   version: z.literal(RECORD_VERSION),
   /** The facts as read. Only the server writes them; from a guest's browser they are accepted only with a seal. */
   read: careerFactsSchema,

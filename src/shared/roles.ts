@@ -85,7 +85,7 @@ export interface RequirementAnswer {
 }
 
 /** The record a role was judged against, and the result. */
-export interface Count {
+export interface RoleEvaluation {
   answers: RequirementAnswer[];
   terms: TermComparison[];
   /** The sources that the spans name. */

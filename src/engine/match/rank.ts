@@ -1,5 +1,6 @@
 /** Which people a role suits best: their function and level, what its requirements ask for, its words and industry. */
 import type { RoleFacts } from '@/shared/role-fit';
+import { memoizeByText } from '../language/text/memoize';
 import { conflictsOf } from './conflicts';
 import { askedBy, type RequirementTerms } from './judge/asked';
 import { countriesOf } from './judge/regions';
@@ -26,22 +27,11 @@ export interface RoleAim {
   today: string;
 }
 
-/** Titles and places come again and again in a pool; the patterns that read them are large ones. */
-function remembered<Value>(read: (text: string) => Value): (text: string) => Value {
-  const known = new Map<string, Value>();
-  return (text) => {
-    const found = known.get(text);
-    if (found !== undefined) return found;
-    if (known.size > 20_000) known.clear();
-    const value = read(text);
-    known.set(text, value);
-    return value;
-  };
-}
-
-const functions = remembered(functionsOf);
-const seniority = remembered(seniorityOf);
-const countries = remembered(countriesOf);
+/** Titles and places repeat in a pool, and the patterns that read them are large. */
+const OF_POOL = { maxTexts: 20_000 };
+const functions = memoizeByText(functionsOf, OF_POOL);
+const seniority = memoizeByText(seniorityOf, OF_POOL);
+const countries = memoizeByText(countriesOf, OF_POOL);
 
 const RANKS = ['ic', 'manager', 'director', 'vp', 'c-level', 'board'] as const;
 

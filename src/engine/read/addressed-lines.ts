@@ -9,7 +9,7 @@ import type { DocumentLine } from './layout/line';
 const WRAPPED = 3;
 
 /** The lines without those that instruct a machine, alone or together with the lines they wrap into. */
-export function withoutAddressed(lines: readonly DocumentLine[]): DocumentLine[] {
+export function withoutInjectedInstructions(lines: readonly DocumentLine[]): DocumentLine[] {
   const dropped = new Set<DocumentLine>();
   lines.forEach((line, index) => {
     if (dropped.has(line)) return;

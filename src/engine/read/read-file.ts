@@ -2,7 +2,7 @@
 import type { CareerFacts, SourceKind } from '@/shared/facts';
 import type { GenerationNotice } from '@/shared/generation';
 import { LIMITS } from '@/shared/limits';
-import { withoutAddressed } from './addressed-lines';
+import { withoutInjectedInstructions } from './addressed-lines';
 import { extract } from './extract';
 import { UnreadableError } from './extract/errors';
 import type { Extracted } from './extract/types';
@@ -98,9 +98,16 @@ async function interpret(
   const { linesOfPages, linesOfParagraphs } = await import('./layout/lines');
   const builder = new FactsBuilder(job.source, kind);
   if (extracted.kind === 'pages') {
-    return { kind, facts: readResume(builder, withoutAddressed(linesOfPages(extracted.pages)), reading) };
+    return {
+      kind,
+      facts: readResume(builder, withoutInjectedInstructions(linesOfPages(extracted.pages)), reading),
+    };
   }
-  const facts = readResume(builder, withoutAddressed(linesOfParagraphs(extracted.paragraphs)), reading);
+  const facts = readResume(
+    builder,
+    withoutInjectedInstructions(linesOfParagraphs(extracted.paragraphs)),
+    reading,
+  );
   const notes = joinLines(linesOfParagraphs(extracted.notes ?? []));
   facts.statements.push(...statementsOf(builder, notes));
   return { kind, facts };

@@ -7,7 +7,7 @@ import type { Deps } from '@/server/context';
 import { addCounts } from '@/server/db/readership/add';
 import { clientAddress } from '@/server/http/client-ip';
 import { dayIn } from '@/shared/calendar-day';
-import { type ReadMeasure, TAKEN, type Taken } from '@/shared/readership';
+import { READER_ACTIONS, type ReaderActionKind, type ReadMeasure } from '@/shared/readership';
 import { STORY_SECTIONS, type StorySection } from '@/shared/story-sections';
 import { createCountBuffer } from './count-buffer';
 import type { CountedPage } from './counted-page';
@@ -23,7 +23,7 @@ export interface ReaderAction {
   opened?: boolean;
   /** The sections that were reached. */
   sections?: readonly StorySection[];
-  taken?: readonly Taken[];
+  taken?: readonly ReaderActionKind[];
 }
 
 export interface ReadCounter {
@@ -53,7 +53,7 @@ const READERS_OF_NETWORK = 30;
 
 const OPENED = 1;
 const TOLD = 2;
-const takenBit = (taken: Taken) => 4 << TAKEN.indexOf(taken);
+const takenBit = (taken: ReaderActionKind) => 4 << READER_ACTIONS.indexOf(taken);
 const sectionBit = (section: StorySection) => 64 << STORY_SECTIONS.indexOf(section);
 
 const DAY = 24 * 3_600_000;

@@ -1,5 +1,5 @@
 /** Page views that wait to be counted, one for each page and visitor. */
-import type { Taken } from '@/shared/readership';
+import type { ReaderActionKind } from '@/shared/readership';
 import type { StorySection } from '@/shared/story-sections';
 import type { CountedPage } from './counted-page';
 import { keptOf, type Visit } from './visit';
@@ -10,7 +10,7 @@ export interface PendingView {
   at: Date;
   opened: boolean;
   sections: Set<StorySection>;
-  taken: Set<Taken>;
+  taken: Set<ReaderActionKind>;
 }
 
 /** Maximum of pending views of one network: an office cannot have more in a second. */

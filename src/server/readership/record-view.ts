@@ -1,7 +1,7 @@
 /** Records views and downloads of pages with the counter. */
 import type { Context } from 'hono';
 import type { Env } from '@/server/http/request';
-import type { Taken } from '@/shared/readership';
+import type { ReaderActionKind } from '@/shared/readership';
 import type { CountedPage } from './counted-page';
 import type { ReadCounter } from './counter';
 import { isOpened, visitOf } from './visit';
@@ -23,6 +23,11 @@ export function recordView(c: Context<Env>, reads: ReadCounter, page: CountedPag
 }
 
 /** Records that a page was taken along as a file. */
-export function recordTaken(c: Context<Env>, reads: ReadCounter, page: CountedPage, taken: Taken): void {
+export function recordReaderAction(
+  c: Context<Env>,
+  reads: ReadCounter,
+  page: CountedPage,
+  taken: ReaderActionKind,
+): void {
   if (c.req.method === 'GET') reads.note(page, visitIn(c), { taken: [taken] });
 }

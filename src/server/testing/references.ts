@@ -68,7 +68,7 @@ export const postFields = (browser: TestBrowser, path: string, fields: Record<st
 
 export const WORDS = 'Mara told me on a Tuesday what I did not want to hear.';
 
-export const answerOf = (changes: Record<string, string> = {}) => ({
+export const answerForm = (changes: Record<string, string> = {}) => ({
   act: 'confirm',
   revision: '0',
   name: 'Ingrid Solheim',
@@ -92,7 +92,7 @@ export async function written(
 ) {
   const one = await askForReference(test, owner, changes);
   const referee = aVisitor(test);
-  const response = await postFields(referee, one.link, answerOf(answer));
+  const response = await postFields(referee, one.link, answerForm(answer));
   if (response.status !== 200) throw new Error(`The answer was not taken: ${response.status}`);
   if (shown) await owner.browser.rpc.references.show({ id: one.id, revision: 1 });
   return { ...one, referee };

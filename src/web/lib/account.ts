@@ -1,4 +1,4 @@
-/** The account this page is open for: from the first answer of who is signed in until that is asked anew. */
+/** The account that this page was opened with: set by the first answer of `auth/me` until the next log-in or log-out. */
 export interface Account {
   id: string;
   email: string;
@@ -8,12 +8,12 @@ let account: Account | null = null;
 
 export const pageAccount = (): Account | null => account;
 
-/** The first account stays: another tab may sign in as someone else, and this page remains what it was. */
-export function openFor(who: Account | null): void {
+/** Sets the account, once: another tab may sign in as someone else, and this page keeps its own. */
+export function setPageAccount(who: Account | null): void {
   account ??= who && { id: who.id, email: who.email };
 }
 
-/** After a login or a logout in this page. */
+/** Forgets the account after a log-in or log-out in this page. */
 export function forgetAccount(): void {
   account = null;
 }

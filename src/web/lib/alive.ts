@@ -1,12 +1,12 @@
-/** Which editings go on in this browser's tabs, so that only what a closed one left behind is taken up. */
+/** Locks by which the tabs of a browser show which editings are open, so that only edits of closed ones are taken over. */
 
 const PREFIX = 'quarterdeck.editing.';
 
-/** Absent on plain http outside localhost. */
+/** The Web Locks API; absent on plain http outside localhost. */
 const locks = () => (typeof navigator === 'undefined' ? undefined : navigator.locks);
 
-/** Holds an editing's sign of life. @returns lets it go; a tab that is closed or dies lets go by itself */
-export function stayAlive(editingId: string): () => void {
+/** Holds the lock of an editing. @returns releases it, as closing the tab does too */
+export function holdEditingLock(editingId: string): () => void {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

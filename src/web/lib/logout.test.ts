@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetAccount, openFor } from './account';
+import { forgetAccount, setPageAccount } from './account';
 import { beforeLosingEdits, logout } from './logout';
 import { queryClient } from './query-client';
 import { rpc } from './rpc';
@@ -11,7 +11,7 @@ const asked: string[] = [];
 
 beforeEach(() => {
   asked.length = 0;
-  openFor({ id: 'account-1', email: 'ada@example.com' });
+  setPageAccount({ id: 'account-1', email: 'ada@example.com' });
   vi.stubGlobal('fetch', async (url: RequestInfo) => {
     asked.push(String(url));
     return Response.json({ json: null });

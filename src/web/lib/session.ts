@@ -1,7 +1,7 @@
 /** The signed-in person, as the browser knows it. The server checks the session on every call. */
 import { queryOptions } from '@tanstack/react-query';
 import type { Visitor } from '@/shared/onboarding';
-import { forgetAccount, openFor } from './account';
+import { forgetAccount, setPageAccount } from './account';
 import { queryClient } from './query-client';
 import { rpc } from './rpc';
 import { tellTabs } from './tabs';
@@ -10,7 +10,7 @@ export const sessionQuery = queryOptions({
   queryKey: ['user'],
   queryFn: async () => {
     const me = await rpc.auth.me();
-    openFor(me);
+    setPageAccount(me);
     return me;
   },
 });

@@ -1,9 +1,9 @@
 import type { Html, PageAssets, PrivateVersionPage } from '@/server/pages/renderer';
 import { ProfileView } from '../components/profile/profile-view';
-import { ContactDoor } from './contact-door';
+import { ContactLink } from './contact-link';
 import { renderDocument } from './document';
 import { IntroduceLink, IntroductionNote } from './introduce-link';
-import { PdfDoor } from './pdf-door';
+import { PdfLink } from './pdf-link';
 import { PrintFoot } from './print-foot';
 
 /** The owner's note above a private version, set like a letter. */
@@ -54,12 +54,12 @@ function ReaderActions({ introductions, pdf, card }: PrivateVersionPage) {
       )}
       {pdf && (
         <li>
-          <PdfDoor address={pdf} />
+          <PdfLink address={pdf} />
         </li>
       )}
       {card && (
         <li>
-          <ContactDoor address={card} />
+          <ContactLink address={card} />
         </li>
       )}
     </ul>

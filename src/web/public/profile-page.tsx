@@ -1,10 +1,10 @@
 import { Share } from 'lucide-react';
 import type { Html, PageAssets, PublicProfilePage } from '@/server/pages/renderer';
 import { ProfileView } from '../components/profile/profile-view';
-import { ContactDoor } from './contact-door';
+import { ContactLink } from './contact-link';
 import { renderDocument } from './document';
 import { IntroduceLink, IntroductionNote } from './introduce-link';
-import { PdfDoor } from './pdf-door';
+import { PdfLink } from './pdf-link';
 import { PrintFoot } from './print-foot';
 import { profileHead } from './profile-head';
 
@@ -45,12 +45,12 @@ function ReaderActions({ introductions, path, brief, contact }: PublicProfilePag
       )}
       {brief && (
         <li>
-          <PdfDoor address={brief} />
+          <PdfLink address={brief} />
         </li>
       )}
       {brief && contact && (
         <li>
-          <ContactDoor address={contact} />
+          <ContactLink address={contact} />
         </li>
       )}
     </ul>

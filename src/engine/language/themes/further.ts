@@ -1,7 +1,7 @@
 import { withoutAccents } from '../text/accents';
 
 /** Words of Italian and Dutch for themes whose patterns have none. */
-export const FURTHER_WORDS: ReadonlyMap<string, RegExp> = new Map(
+export const ITALIAN_AND_DUTCH_PATTERNS: ReadonlyMap<string, RegExp> = new Map(
   (
     [
       ['scaling', /\b(?:crescita|raddoppiat\w+|espansione|groei|verdubbel\w+|uitbreiding)\b/],

@@ -1,7 +1,7 @@
 import { plain } from '../text/accents';
 import { BUSINESS_THEMES } from './business';
 import { CRAFT_THEMES } from './craft';
-import { FURTHER_WORDS } from './further';
+import { ITALIAN_AND_DUTCH_PATTERNS } from './further';
 import { PEOPLE_THEMES } from './people';
 import type { Theme } from './theme';
 
@@ -50,7 +50,7 @@ export function themesOf(text: string): { theme: Theme; strength: number }[] {
   const lower = plain(text);
   const object = core(lower);
   return THEMES.map((theme) => {
-    const further = FURTHER_WORDS.get(theme.id);
+    const further = ITALIAN_AND_DUTCH_PATTERNS.get(theme.id);
     const matches = [...lower.matchAll(theme.pattern), ...(further ? lower.matchAll(further) : [])];
     const hits = new Set(matches.map((match) => match[0]));
     const [only] = hits;

@@ -1,5 +1,5 @@
 import { plain } from '../text/accents';
-import { remembered } from '../text/memo';
+import { memoizeByText } from '../text/memoize';
 import { BUSINESS_SUBJECTS } from './rows-business';
 import { CRAFT_SUBJECTS } from './rows-craft';
 import { PEOPLE_SUBJECTS } from './rows-people';
@@ -34,7 +34,7 @@ function coreOf(text: string): string {
  * The subjects of an English statement, the one its verb and object name first. Empty rather than doubtful: a
  * phrase that only looks alike ('customer health', 'social security') is no subject.
  */
-export const subjectsOf = remembered((text: string): readonly Subject[] => {
+export const subjectsOf = memoizeByText((text: string): readonly Subject[] => {
   const lower = coreOf(plain(text).replace(AIM, ' '));
   return SUBJECTS.map((subject, row) => ({ subject, row, at: subject.pattern.exec(lower)?.index ?? -1 }))
     .filter(({ subject, at }) => at >= 0 && at < CORE && !subject.unlike?.test(lower))

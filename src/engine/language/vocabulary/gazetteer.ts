@@ -1,5 +1,5 @@
 /** Short English names where the standard one is long. */
-export const SHORT: Record<string, string> = {
+export const SHORT_COUNTRY_NAMES: Record<string, string> = {
   GB: 'United Kingdom',
   US: 'United States',
   KR: 'South Korea',
@@ -18,7 +18,7 @@ export const SHORT: Record<string, string> = {
   CN: 'China',
 };
 /** Other spellings of countries, folded. */
-export const OTHER_NAMES: [string, string][] = [
+export const COUNTRY_ALIASES: [string, string][] = [
   ['uk', 'GB'],
   ['england', 'GB'],
   ['scotland', 'GB'],
@@ -40,7 +40,7 @@ export const OTHER_NAMES: [string, string][] = [
   ['turkey', 'TR'],
 ];
 /** Names that are more often something else. */
-export const UNSAFE = new Set([
+export const AMBIGUOUS_PLACE_NAMES = new Set([
   'jersey',
   'georgia',
   'guinea',
@@ -60,7 +60,7 @@ export const UNSAFE = new Set([
 ]);
 
 /** Large cities by country, for locations that name no country. */
-export const CITIES: Record<string, string> = {
+export const CITY_NAMES: Record<string, string> = {
   GB: 'london manchester birmingham edinburgh glasgow leeds bristol cambridge oxford belfast cardiff liverpool',
   US: 'new york|new york city|san francisco|los angeles|chicago|boston|seattle|austin|houston|dallas|denver|atlanta|miami|philadelphia|washington|portland|san diego|san jose|phoenix|detroit|minneapolis|brooklyn|palo alto|mountain view|bay area',
   DE: 'berlin|munich|münchen|hamburg|frankfurt|cologne|köln|stuttgart|düsseldorf|leipzig|nürnberg|hannover|bremen|dresden|mannheim|karlsruhe|augsburg|bielefeld',

@@ -1,5 +1,11 @@
 import { foldText } from '../text/hygiene';
-import { CITIES, OTHER_NAMES, SHORT, UNSAFE, US_STATE } from './gazetteer';
+import {
+  AMBIGUOUS_PLACE_NAMES,
+  CITY_NAMES,
+  COUNTRY_ALIASES,
+  SHORT_COUNTRY_NAMES,
+  US_STATE,
+} from './gazetteer';
 
 /** Regions a statement or location may name, as they are printed. */
 export const REGIONS: readonly { name: string; pattern: RegExp }[] = [
@@ -54,11 +60,11 @@ function countryNames(): Map<string, string> {
     const display = new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' });
     for (const code of codes) {
       const key = foldText(display.of(code) ?? '');
-      if (key.length > 3 && !UNSAFE.has(key) && !names.has(key)) names.set(key, code);
+      if (key.length > 3 && !AMBIGUOUS_PLACE_NAMES.has(key) && !names.has(key)) names.set(key, code);
     }
   }
-  for (const [name, code] of OTHER_NAMES) names.set(name, code);
-  for (const [code, name] of Object.entries(SHORT)) names.set(foldText(name), code);
+  for (const [name, code] of COUNTRY_ALIASES) names.set(name, code);
+  for (const [code, name] of Object.entries(SHORT_COUNTRY_NAMES)) names.set(foldText(name), code);
   return names;
 }
 
@@ -66,7 +72,7 @@ const english = new Intl.DisplayNames(['en'], { type: 'region' });
 
 /** The English short name of a country by its ISO 3166 code. */
 export function countryName(code: string): string {
-  return SHORT[code] ?? english.of(code) ?? code;
+  return SHORT_COUNTRY_NAMES[code] ?? english.of(code) ?? code;
 }
 
 /** Countries named in a text, by ISO code, in the order they are named; at most four words a name. */
@@ -87,7 +93,7 @@ export function countriesIn(text: string): string[] {
 }
 
 const cityCodes = new Map(
-  Object.entries(CITIES).flatMap(([code, list]) =>
+  Object.entries(CITY_NAMES).flatMap(([code, list]) =>
     list.split(list.includes('|') ? '|' : ' ').map((city) => [foldText(city), code] as const),
   ),
 );

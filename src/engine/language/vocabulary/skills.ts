@@ -1,7 +1,7 @@
 import { isFirstPerson } from '../grammar/person';
 import { foldText } from '../text/hygiene';
-import { isSomethingElse } from './beside-skills';
 import { isFormField } from './form-fields';
+import { isNoSkill } from './no-skill';
 import { isPlaceName } from './places';
 
 const CONTACT = /@|https?:|www\.|\d{6,}|\b(?:phone|e-?mail|address|references?|linkedin|present)\b/i;
@@ -37,7 +37,7 @@ export function isSkill(text: string, organisations: readonly string[]): boolean
   if (words.length > 7 || text.length > 60 || !/\p{L}/u.test(text) || /[:;]$/.test(text)) return false;
   if (isFormField(text) || NOT_A_SKILL.test(text) || EVERYDAY.test(text.replace(/ ?\([^()]*\)$/, '')))
     return false;
-  if (isSomethingElse(text) || isPlaceName(text)) return false;
+  if (isNoSkill(text) || isPlaceName(text)) return false;
   if (CONTACT.test(text) || DATED.test(text) || isFirstPerson(text) || SCHOOLING.test(text)) return false;
   return !organisations.some((name) => foldText(name) === foldText(text));
 }

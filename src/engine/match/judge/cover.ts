@@ -25,7 +25,7 @@ export interface Cover {
 }
 
 /** Weight of a concept that only the title or employer of a statement's post shows. */
-export const BEHIND = 0.8;
+export const POSITION_CONTEXT_WEIGHT = 0.8;
 /** The most that a statement is worth which does not show the matter itself. */
 const WITHOUT_MATTER = 0.5;
 
@@ -55,7 +55,7 @@ function coreOf(terms: readonly WeightedTerm[], shares: readonly number[]): numb
   terms.forEach(({ core, weight }, index) => {
     if (!core) return;
     all += weight;
-    if ((shares[index] ?? 0) >= BEHIND) points += weight;
+    if ((shares[index] ?? 0) >= POSITION_CONTEXT_WEIGHT) points += weight;
   });
   return all === 0 ? 1 : points / all;
 }
@@ -70,7 +70,10 @@ function sharesOf(
   const post = one.post === undefined ? undefined : posts[one.post];
   return terms.map((term) => {
     const own = term.in(alongside ? one.said : one.own, one.words);
-    const behind = post && own < 1 ? term.in(post.context, post.words) * (term.sector ? 0.95 : BEHIND) : 0;
+    const behind =
+      post && own < 1
+        ? term.in(post.context, post.words) * (term.sector ? 0.95 : POSITION_CONTEXT_WEIGHT)
+        : 0;
     return Math.max(own, behind);
   });
 }
@@ -108,7 +111,7 @@ export function coverOf(asked: RequirementTerms, person: IndexedPerson, line: Li
       return share;
     });
     // A skill that has nothing of the matter itself mentions nothing.
-    const score = terms.some(({ core }, index) => core && (shares[index] ?? 0) >= BEHIND)
+    const score = terms.some(({ core }, index) => core && (shares[index] ?? 0) >= POSITION_CONTEXT_WEIGHT)
       ? weigh(terms, shares)
       : 0;
     if (score > strongest) [strongest, skill] = [score, text];
@@ -138,7 +141,8 @@ function missingOf(
   all: readonly number[],
 ): Cover['missing'] {
   const exact = terms.flatMap(({ exact: is }, index) => (is ? [index] : []));
-  const enough = (shares: readonly number[]) => exact.every((index) => (shares[index] ?? 0) >= BEHIND);
+  const enough = (shares: readonly number[]) =>
+    exact.every((index) => (shares[index] ?? 0) >= POSITION_CONTEXT_WEIGHT);
   if (enough(shown)) return undefined;
   return enough(all) ? 'shown' : 'everywhere';
 }

@@ -19,7 +19,7 @@ export interface LineOf {
 }
 
 /** Title and employer apply to every statement of a post, so they weigh little in choosing one. */
-const BEHIND = 0.35;
+const POSITION_CONTEXT_WEIGHT = 0.35;
 /** An industry is shown by whom the work was done for. */
 const BEHIND_SECTOR = 0.6;
 /** A position is shown by the title. */
@@ -97,7 +97,7 @@ const rarity = (showing: number, all: number) =>
   Math.max(0.15, Math.log((all + 1) / (showing + 0.5)) / Math.log(2 * all + 2));
 
 const shareBehind = ({ sector, position }: WeightedTerm) =>
-  position ? BEHIND_POSITION : sector ? BEHIND_SECTOR : BEHIND;
+  position ? BEHIND_POSITION : sector ? BEHIND_SECTOR : POSITION_CONTEXT_WEIGHT;
 
 function share(parts: readonly (readonly [weight: number, share: number])[]): number {
   let points = 0;

@@ -1,6 +1,6 @@
 /** Finding dates and date ranges in text, in the forms and languages that careers are written in. */
 import type { YearMonth } from '@/shared/facts';
-import { remembered } from '../layout/remembered';
+import { memoizeByText } from '../../language/text/memoize';
 import { MONTH_SOURCE, monthNumber, PRESENT_WORDS, SEASONS } from '../vocabulary/months';
 
 /** A range found in a text, at `index` and with `length`. */
@@ -68,7 +68,7 @@ const WORD_START = new RegExp(`(?<![\\p{L}\\p{N}])(?:\\d|${QUOTE}|\\p{L}(?:\\p{L
 const MAY_BE_DATED = /(?:19[4-9]|20[0-4])\d|[/'’‘“”`´"\p{L}][.\s/-]{0,9}['’‘“”`´"]?\s?\d\d/u;
 
 /** All ranges and lone dates of a text, from left to right. */
-export const findDates = remembered((text): readonly DateRange[] =>
+export const findDates = memoizeByText((text): readonly DateRange[] =>
   MAY_BE_DATED.test(text) ? searchDates(text) : [],
 );
 
@@ -141,7 +141,7 @@ export function parseDate(text: string): YearMonth | undefined {
 }
 
 /** Whether a text is a duration: '6 Months', '5+ Years', '8 anni 10 mesi', '2 Jahre'. */
-export const isDuration = remembered((text): boolean => DURATION.test(plainOf(text).trim()));
+export const isDuration = memoizeByText((text): boolean => DURATION.test(plainOf(text).trim()));
 
 const UNIT =
   'years?|yrs?|y|months?|mos?|m|jahre?n?|monate?n?|ans?|annees?|mois|anos?|meses|mes|anni|anno|mesi|mese|jaar|maanden|maand|ar|manader|manad|maneder|maned|lat|lata|rok|miesiac\\w*|yil|ay|years|лет|год\\w*|месяц\\w*|年|个月|か月|ヶ月|カ月|년|개월|سنوات|سنة|أشهر|شهر|שנים|שנה|חודשים|חודש|weeks?|wochen?';

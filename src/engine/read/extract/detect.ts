@@ -26,7 +26,7 @@ export function detectType(bytes: Uint8Array, fileName: string): FileType {
   const named = (Object.keys(EXTENSIONS) as FileType[]).find((type) => EXTENSIONS[type].includes(extension));
   if (!named) throw new UnreadableError('unsupported');
   const type = typeOfContent(bytes, named);
-  if (type === undefined) throw new UnreadableError(isSomethingElse(bytes) ? 'mismatch' : 'damaged');
+  if (type === undefined) throw new UnreadableError(isNoSkill(bytes) ? 'mismatch' : 'damaged');
   if (type !== named) throw new UnreadableError('mismatch');
   return type;
 }
@@ -82,7 +82,7 @@ function oleType(bytes: Uint8Array, named: FileType): FileType | undefined {
 }
 
 /** Whether the bytes are whole in themselves as something that is not read: text, a page, another format. */
-function isSomethingElse(bytes: Uint8Array): boolean {
+function isNoSkill(bytes: Uint8Array): boolean {
   const known = [
     [0xff, 0xfe],
     [0xfe, 0xff],

@@ -1,5 +1,5 @@
 /** Characters as producers write them, turned into characters as people read them. */
-import { remembered } from './remembered';
+import { memoizeByText } from '../../language/text/memoize';
 
 /** Ligatures, CJK compatibility radicals, Arabic presentation forms, full-width forms. */
 const COMPATIBILITY = /[\u2e80-\u2fdf\uf900-\ufaff\ufb00-\ufdff\ufe30-\ufe4f\ufe70-\ufeff\uff01-\uffee]+/g;
@@ -71,7 +71,7 @@ export function cleanText(text: string): string {
 const IS_ASCII = /^[ -~]*$/;
 
 /** Letters and digits only, lower case, without accents and blanks: how headings and words are compared. */
-export const fold = remembered((text) =>
+export const fold = memoizeByText((text) =>
   IS_ASCII.test(text)
     ? text.toLowerCase().replace(/[^a-z0-9]+/g, '')
     : text
@@ -82,7 +82,7 @@ export const fold = remembered((text) =>
 );
 
 /** `fold` word by word. */
-export const foldWords = remembered((text): readonly string[] =>
+export const foldWords = memoizeByText((text): readonly string[] =>
   text
     .split(/[^\p{L}\p{M}\p{N}+#.']+/u)
     .map((word) => fold(word))

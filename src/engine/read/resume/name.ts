@@ -1,6 +1,7 @@
 /** Finds the name of the person: the line with the layout, the position and the words of a name. */
+
+import { memoizeByText } from '../../language/text/memoize';
 import type { DocumentLine } from '../layout/line';
-import { remembered } from '../layout/remembered';
 import { fold, foldWords } from '../layout/text';
 import { kindsOf } from '../phrases/classifier';
 import { isFormRow } from '../vocabulary/form-rows';
@@ -210,7 +211,7 @@ function candidates(lines: readonly DocumentLine[], index: number): string[] {
 }
 
 /** A name without the text around it: honorifics, degrees, labels. */
-export const cleanName = remembered((text): string =>
+export const cleanName = memoizeByText((text): string =>
   withoutCredentials(text)
     .replace(/^(?:name|nome|nom|nombre|姓名|氏名|이름)\s*[:：]\s*/iu, '')
     .replace(/^(?:(?:hi|hello|hey)[,!]?\s+)?(?:i['’]m|i am|my name is)\s+(.*?)[.!]?$/iu, '$1')

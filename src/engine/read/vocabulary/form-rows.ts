@@ -1,5 +1,5 @@
 /** Rows and headings in and after a resume's lists and are no items of them. */
-import { remembered } from '../layout/remembered';
+import { memoizeByText } from '../../language/text/memoize';
 
 /** The particulars of a person, a declaration and its signature: with them every list ends. */
 const PARTICULARS =
@@ -10,7 +10,7 @@ const LABEL =
   /^(?:curriculum vitae|curricul\p{L}* vita\p{L}*|resume|résumé|date|place|read|write|speak|others?|some|various|etc|include[sd]?|excellence|basics?|hard|soft|link|links|linkedin|link to company|portfolio|tech stack|stack|positive traits|traits|strengths?|weakness(?:es)?|designation|client|clients|company|employer|languages? known|duration|period|team size|role|roles|zones?|project|projects|project handled|projects? (?:details?|handled|completed)|completed projects|(?:(?:key|main|job|my|major) )?(?:responsibilit(?:y|ies)|duties)(?: .{0,30})?|job resp\p{L}* ?\p{L}*|(?:some |work |professional |working |previous |total )?experience|employment(?: history)?|work history|education|(?:academic |educational )?qualifications?|achievements?|awards?|honou?rs|medals|publications?|conferences?|memberships?|prof\p{L}+ memberships?|references?|hobbies|interests?|extra[- ]?curricular(?: activities)?|(?:areas?|fields?) of (?:expertise|interest|experience)|trainings?(?: program(?:me)?s?)?(?: attended| undertaken)?|seminars?(?: attended)?|skills?|key skills|core skills|no skills available|undergraduate|graduate|post ?graduate|professional|career goals?|objectives?|summary|profile|extracurricular|kluczowe umiejętności)$/iu;
 
 /** Whether a text is a label, a heading or a personal particular of a form, and no item of a list. */
-export const isFormRow = remembered((text): boolean => {
+export const isFormRow = memoizeByText((text): boolean => {
   const bare = bareOf(text);
   return LABEL.test(bare) || PARTICULARS.test(bare);
 });

@@ -1,5 +1,5 @@
 /** Section headings of resumes, in many wordings: known words in any order, compared without blanks and case. */
-import { remembered } from '../layout/remembered';
+import { memoizeByText } from '../../language/text/memoize';
 import { fold } from '../layout/text';
 
 export type SectionKind =
@@ -114,7 +114,7 @@ const WEAK = new Set(
 const QUALIFIER = /^(?:current|present|previous|past|my|brief)\s+/i;
 
 /** Kinds that a heading names, the deciding one first; empty where the text is no known heading. */
-export const sectionKinds = remembered((text): readonly SectionKind[] => {
+export const sectionKinds = memoizeByText((text): readonly SectionKind[] => {
   const bare = text
     .replace(/(?:(?<!\s)\s+)?\([^()]{1,40}\)$/, '')
     .replace(/(?<![\s:：|_.–—-])[\s:：|_.–—-]+$/u, '')

@@ -1,5 +1,5 @@
 /** Words that make a phrase the name of a company, school or public body. */
-import { remembered } from '../layout/remembered';
+import { memoizeByText } from '../../language/text/memoize';
 import { foldWords } from '../layout/text';
 
 const WORDS = new Set(
@@ -19,7 +19,7 @@ const HAN =
   /(?:公司|集团|集團|银行|銀行|大学|大學|学院|株式会社|有限会社|주식회사|대학교|은행|그룹|شركة|جامعة|بنك|חברת|בנק|אוניברסיט)/u;
 
 /** 0: nothing says it is an organisation; 3 and more: a legal form says so. */
-export const organisationScore = remembered((text): number => {
+export const organisationScore = memoizeByText((text): number => {
   if (LEGAL.test(text.trim())) return 4;
   if (HAN.test(text)) return 3;
   // 'Co-Founder' holds no 'Co.'

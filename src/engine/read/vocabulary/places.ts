@@ -5,7 +5,7 @@ import hebrew from 'i18n-iso-countries/langs/he.json' with { type: 'json' };
 import japanese from 'i18n-iso-countries/langs/ja.json' with { type: 'json' };
 import russian from 'i18n-iso-countries/langs/ru.json' with { type: 'json' };
 import chinese from 'i18n-iso-countries/langs/zh.json' with { type: 'json' };
-import { remembered } from '../layout/remembered';
+import { memoizeByText } from '../../language/text/memoize';
 import { fold } from '../layout/text';
 import { isTown } from './towns';
 
@@ -64,7 +64,7 @@ const WORDS =
   /^[\p{Lu}\p{Lo}][\p{L}'’.-]*(?:[ -](?:[\p{Lu}\p{Lo}][\p{L}'’.-]*|de|del|la|le|les|el|of|am|an|der|den|do|da|dos|upon|sur|en|i)){0,4}$/u;
 
 /** A whole text that is a place: 'City, ST', 'City, Region, Country', 'City, Country', a country, 'Remote'. */
-export const isPlace = remembered((text): boolean => {
+export const isPlace = memoizeByText((text): boolean => {
   const bare = text
     .trim()
     .replace(/(?<!\s)\s+\(([^()]+)\)$/, (whole, inner: string) => (isCountry(inner) ? `, ${inner}` : whole))

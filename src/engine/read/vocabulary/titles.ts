@@ -1,5 +1,5 @@
 /** Words that make a phrase a job title. */
-import { remembered } from '../layout/remembered';
+import { memoizeByText } from '../../language/text/memoize';
 import { foldWords } from '../layout/text';
 
 const WORDS = new Set(
@@ -41,7 +41,7 @@ const WEAK = new Set(
 );
 
 /** 0: no title word; 1: only such as companies bear too; 2 and more: a title. */
-export const titleScore = remembered((text): number => {
+export const titleScore = memoizeByText((text): number => {
   if (HAN.test(text)) return 2;
   const words = foldWords(text)
     .map((word) => word.replace(/[.']/g, ''))

@@ -1,5 +1,5 @@
 /** Names of human languages, to distinguish them from programming languages and other words. */
-import { remembered } from '../layout/remembered';
+import { memoizeByText } from '../../language/text/memoize';
 import { fold } from '../layout/text';
 
 const NAMES = new Set(
@@ -15,6 +15,6 @@ const NAMES = new Set(
 );
 
 /** The language a text names, as 'French' of 'French (Fluent)' or 'Native French speaker'; undefined where none. */
-export const tongueOf = remembered((text): string | undefined =>
+export const tongueOf = memoizeByText((text): string | undefined =>
   text.split(/[^\p{L}\p{M}]+/u).find((word) => NAMES.has(fold(word))),
 );

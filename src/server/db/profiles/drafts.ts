@@ -57,7 +57,7 @@ export interface DraftDecision {
  * @returns false when there is no such draft any more: settled in another tab, or replaced by a newer one
  * @throws AppError UNCONFIRMED_LINES when the profile is published and no source supports a line that was taken over
  */
-export async function settleDraft(
+export async function closeDraft(
   db: Database,
   { profileId, madeAt, taken, confirmed }: DraftDecision,
 ): Promise<boolean> {

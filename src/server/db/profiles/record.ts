@@ -1,6 +1,6 @@
 /** The career record in its owner's row, written under the revision rule of the profile: nobody saves over news. */
 import { and, eq, sql } from 'drizzle-orm';
-import { type CareerRecord, type RecordEdits, readRecordOrNone, recordEditsSchema } from '@/shared/record';
+import { type CareerRecord, type EditedRecord, editedRecordSchema, readRecordOrNone } from '@/shared/record';
 import { attest } from '@/shared/record-provenance';
 import type { Database } from '../client';
 import { profiles } from '../schema';
@@ -33,12 +33,12 @@ export type RecordOutcome =
  */
 export async function saveRecord(
   db: Database,
-  { profileId, baseRevision, edits }: { profileId: string; baseRevision: number; edits: RecordEdits },
+  { profileId, baseRevision, edits }: { profileId: string; baseRevision: number; edits: EditedRecord },
 ): Promise<RecordOutcome> {
   const kept = await readKeptRecord(db, profileId);
   if (!kept) return { kind: 'missing' };
   if (kept.revision !== baseRevision) return { kind: 'stale', kept };
-  const { facts, mends } = recordEditsSchema.parse(edits);
+  const { facts, mends } = editedRecordSchema.parse(edits);
   const record = postgresSafe({ ...kept.record, facts: attest(kept.record.read, facts), mends });
   const [saved] = await db
     .update(profiles)

@@ -5,7 +5,7 @@ import { nextStatus } from '@/shared/onboarding';
 import { isEmptyProfile, PROFILE_VERSION, type ProfileData } from '@/shared/profile';
 import { readPictureAddress } from '@/shared/profile-picture';
 import { type CareerRecord, readRecordOrNone } from '@/shared/record';
-import { carryMends } from '@/shared/record-carry';
+import { carryEdits } from '@/shared/record-carry';
 import type { Database, Transaction } from '../client';
 import { profiles } from '../schema';
 import { profileChanged } from './changes';
@@ -68,7 +68,7 @@ export async function putGenerated(tx: Transaction, input: Generated): Promise<S
     const draft: StoredDraft = {
       profile_data: profile,
       evidence,
-      record: record && before ? carryMends(before, record) : record,
+      record: record && before ? carryEdits(before, record) : record,
       written: input.written,
       made_at: now.toISOString(),
     };

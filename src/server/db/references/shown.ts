@@ -32,9 +32,10 @@ export async function shownReferences(
  * Notes in the profile's row that readers see other references now, in the transaction that changes them. Pages and
  * files are kept by the version of that row, so that all of them are made anew, whichever process has them.
  */
-export async function touchShown(tx: Transaction, profileId: string, now: Date): Promise<void> {
+export async function bumpReferencesVersion(tx: Transaction, profileId: string, now: Date): Promise<void> {
   await tx.update(profiles).set({ references_at: now }).where(eq(profiles.id, profileId));
 }
 
 /** After the commit: for those who listen in this process. */
-export const shownChanged = (db: Database, profileId: string): void => profileChanged(db, profileId);
+export const notifyReferencesChanged = (db: Database, profileId: string): void =>
+  profileChanged(db, profileId);

@@ -4,8 +4,8 @@ import { date, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-o
 import type { Requirement, RoleFacts } from '@/shared/role-fit';
 import type {
   Corrections,
-  Count,
   RoleChoice,
+  RoleEvaluation,
   RoleNames,
   RoleOrigin,
   RoleReadingState,
@@ -48,7 +48,7 @@ export const roles = pgTable(
       .default(sql`'[]'::jsonb`),
     corrections: jsonb('corrections').$type<Corrections>().notNull().default(sql`'{}'::jsonb`),
     /** The evaluation against its owner's record; `null` before the first. */
-    count: jsonb('count').$type<Count>(),
+    count: jsonb('count').$type<RoleEvaluation>(),
     state: text('state').$type<RoleState>().notNull().default('considering'),
     state_since: at('state_since').notNull().defaultNow(),
     next_step: text('next_step').notNull().default(''),

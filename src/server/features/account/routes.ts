@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { requireConfirmed } from '@/server/access';
 import type { Deps } from '@/server/context';
 import { enforceLimits } from '@/server/db/rate-limits';
-import { recordOwnAct } from '@/server/http/place';
+import { recordOwnAct } from '@/server/http/act-origin';
 import type { Env } from '@/server/http/request';
 import { AppError } from '@/shared/errors';
 import { exportEntries } from './export/entries';

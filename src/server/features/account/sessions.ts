@@ -2,7 +2,7 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type { RequestContext, SessionUser } from '@/server/context';
 import { session } from '@/server/db/schema';
-import { recordOwnAct } from '@/server/http/place';
+import { recordOwnAct } from '@/server/http/act-origin';
 import { browserName } from '@/server/http/user-agent';
 import { LIMITS } from '@/shared/limits';
 

@@ -7,7 +7,7 @@ import { enqueueMail, kickOutbox } from '@/server/db/outbox';
 import { profileChanged } from '@/server/db/profiles/changes';
 import { hidePage, showPageAgain } from '@/server/db/profiles/hide-page';
 import { passkey, profileSlugs, profiles, session, twoFactor, user } from '@/server/db/schema';
-import { actOriginOf } from '@/server/http/place';
+import { actOriginOf } from '@/server/http/act-origin';
 import type { OperatorAct } from '@/shared/audit';
 import { AppError } from '@/shared/errors';
 

@@ -11,7 +11,7 @@ import { AppError } from '@/shared/errors';
 import { type GeneratedProfile, generatedProfileSchema } from '@/shared/generation';
 import { LIMITS } from '@/shared/limits';
 import { profileDataSchema } from '@/shared/profile';
-import { type CareerRecord, type RecordEdits, readRecord } from '@/shared/record';
+import { type CareerRecord, type EditedRecord, readRecord } from '@/shared/record';
 import { attest } from '@/shared/record-provenance';
 import { writeProfile } from './write';
 
@@ -101,7 +101,7 @@ export async function writeForAccount(deps: Deps, user: SessionUser, signal?: Ab
 export async function linesForAccount(
   deps: Deps,
   user: SessionUser,
-  edits: RecordEdits,
+  edits: EditedRecord,
   signal?: AbortSignal,
 ): Promise<ProfileLine[]> {
   if (JSON.stringify(edits).length > LIMITS.recordCharacters) {

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { onboardedProcedure, signedInProcedure } from '@/server/procedures';
 import { GUARDED_SCREENS } from '@/shared/onboarding';
-import { recordEditsSchema } from '@/shared/record';
+import { editedRecordSchema } from '@/shared/record';
 import { spendLinesBudget, spendWritingBudget, withDeadline } from './budget';
 import { cancelRun, presentRun, readRun, seeRun } from './runs/rows';
 import { linesForAccount, writeForAccount } from './when-loaded';
@@ -30,7 +30,7 @@ export const generationRouter = {
   ),
   /** The lines that the caller's record allows with what they chose in this page; their saved record is not changed. */
   lines: onboardedProcedure(GUARDED_SCREENS['/record'])
-    .input(z.object({ edits: recordEditsSchema }))
+    .input(z.object({ edits: editedRecordSchema }))
     .handler(async ({ context: { deps, user }, input }) => {
       await spendLinesBudget(deps, { user: user.id });
       return withDeadline((signal) => linesForAccount(deps, user, input.edits, signal));

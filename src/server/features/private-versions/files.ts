@@ -10,7 +10,7 @@ import { paperOf } from '@/server/exports/paper';
 import { photoOf } from '@/server/exports/photo';
 import type { Env } from '@/server/http/request';
 import type { ReadCounter } from '@/server/readership/counter';
-import { recordTaken } from '@/server/readership/record-view';
+import { recordReaderAction } from '@/server/readership/record-view';
 import { formatOf } from '@/shared/downloads';
 import { storyOrder } from '@/shared/private-version';
 import { pictureFor, readPictureAddress } from '@/shared/profile-picture';
@@ -71,7 +71,7 @@ export function versionFileRoutes(deps: Deps, reads: ReadCounter) {
       if (!found || !(own || found.version.allows_download)) return closed(c);
       const { file, name } = await pdfOf(c, found, own ? `user:${found.version.profile_id}` : clientIp);
       const counted = own ? null : countedVersion(found);
-      if (counted) recordTaken(c, reads, counted, 'pdf');
+      if (counted) recordReaderAction(c, reads, counted, 'pdf');
       return c.body(file, 200, {
         'content-type': 'application/pdf',
         'content-disposition': `attachment; filename="${name}.pdf"`,
@@ -84,7 +84,7 @@ export function versionFileRoutes(deps: Deps, reads: ReadCounter) {
       const own = (await session())?.id === found.version.profile_id;
       const { file, name } = await cardOf(found, own ? `user:${found.version.profile_id}` : clientIp);
       const counted = own ? null : countedVersion(found);
-      if (counted) recordTaken(c, reads, counted, 'contact');
+      if (counted) recordReaderAction(c, reads, counted, 'contact');
       return c.body(file, 200, {
         'content-type': formatOf('contact').type,
         'content-disposition': `attachment; filename="${name}.vcf"`,

@@ -1,4 +1,4 @@
-import { recordOwnAct } from '@/server/http/place';
+import { recordOwnAct } from '@/server/http/act-origin';
 /** The owner's calls for private versions. Every one acts on the session's user and on nobody else. */
 import { onboardedProcedure } from '@/server/procedures';
 import { GUARDED_SCREENS } from '@/shared/onboarding';

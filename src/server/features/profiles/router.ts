@@ -1,6 +1,6 @@
 /** The owner's calls. Every one acts on the session's user and on nobody else. */
 import { z } from 'zod';
-import { recordOwnAct } from '@/server/http/place';
+import { recordOwnAct } from '@/server/http/act-origin';
 import { onboardedProcedure, signedInProcedure } from '@/server/procedures';
 import { revisionSchema, rowIdSchema } from '@/shared/integers';
 import { GUARDED_SCREENS } from '@/shared/onboarding';

@@ -2,7 +2,7 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { RequestContext, SessionUser } from '@/server/context';
 import { confirmProfile } from '@/server/db/profiles/confirm';
-import { dropLineEvidence, settleDraft } from '@/server/db/profiles/drafts';
+import { closeDraft, dropLineEvidence } from '@/server/db/profiles/drafts';
 import { postgresSafeJson } from '@/server/db/profiles/postgres-safe';
 import {
   changeSlug,
@@ -171,7 +171,7 @@ interface EndDraft {
 /** @returns whether that draft was still there; it may have been settled in another tab, or a newer one came */
 export async function endDraft({ deps, user }: Owner, input: EndDraft) {
   const { made_at: madeAt, sections: taken, confirmed } = input;
-  const ended = await settleDraft(deps.database.db, { profileId: user.id, madeAt, taken, confirmed });
+  const ended = await closeDraft(deps.database.db, { profileId: user.id, madeAt, taken, confirmed });
   return { ended };
 }
 

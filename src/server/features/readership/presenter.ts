@@ -1,6 +1,6 @@
 /** Maps daily sums of readership to the figures of a period for the owner. */
 import type { ReadSum } from '@/server/db/readership/read';
-import { ENOUGH_TO_DRAW, PUBLIC_PAGE, roundedCount, TAKEN } from '@/shared/readership';
+import { ENOUGH_TO_DRAW, PUBLIC_PAGE, READER_ACTIONS, roundedCount } from '@/shared/readership';
 import { STORY_SECTIONS } from '@/shared/story-sections';
 import { addDays, mondayOf } from './days';
 import { groupSites } from './sites';
@@ -90,7 +90,7 @@ export function presentPeriod({ from, days, sums, byDay, names }: Period) {
       .sort((a, b) => Number(b.page === PUBLIC_PAGE) - Number(a.page === PUBLIC_PAGE) || b.order - a.order)
       .map(({ order: _order, ...page }) => page),
     sections: depth(sums),
-    taken: TAKEN.map((what) => ({
+    taken: READER_ACTIONS.map((what) => ({
       what,
       ...count(sumOf(sums, ({ measure, item }) => measure === 'taken' && item === what)),
     })),

@@ -9,7 +9,7 @@ import { createGenerationApp, formOf } from '@/server/testing/generation';
 import type { TestApp } from '@/server/testing/test-app';
 import type { ProfileLine } from '@/shared/choices';
 import type { GeneratedProfile } from '@/shared/generation';
-import { type CareerRecord, newRecord, type RecordEdits } from '@/shared/record';
+import { type CareerRecord, type EditedRecord, newRecord } from '@/shared/record';
 import { OWN_SOURCE } from '@/shared/record-provenance';
 import { buildCareer } from '@/shared/testing/career';
 
@@ -26,7 +26,7 @@ onDatabases('mending the record', (kind) => {
     await test.db.update(profiles).set({ record, record_revision: 1 }).where(eq(profiles.id, user.id));
     return user;
   };
-  const called = ({ facts, mends }: CareerRecord, title: string): RecordEdits => ({
+  const called = ({ facts, mends }: CareerRecord, title: string): EditedRecord => ({
     facts: {
       ...facts,
       roles: facts.roles.map((role, at) => (at === 0 ? { ...role, title, own: undefined } : role)),
@@ -120,7 +120,7 @@ onDatabases('mending the record', (kind) => {
     expect(kept.record.facts.roles[1]?.organisation).toBe('Northgate Mutual');
   });
 
-  const leavingOut = ({ facts, mends }: CareerRecord, id: string): RecordEdits => ({
+  const leavingOut = ({ facts, mends }: CareerRecord, id: string): EditedRecord => ({
     facts: { ...facts, choices: [{ id, told: 'left-out' }] },
     mends,
   });

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { onboardedProcedure } from '@/server/procedures';
 import { GUARDED_SCREENS } from '@/shared/onboarding';
-import { recordEditsSchema } from '@/shared/record';
+import { editedRecordSchema } from '@/shared/record';
 import * as service from './service';
 
 const owner = onboardedProcedure(GUARDED_SCREENS['/record']);
@@ -16,6 +16,6 @@ export const recordRouter = {
     .input(z.object({ revision }))
     .handler(({ context, input }) => service.newer(context, input.revision)),
   save: owner
-    .input(z.object({ base_revision: revision, edits: recordEditsSchema }))
+    .input(z.object({ base_revision: revision, edits: editedRecordSchema }))
     .handler(({ context, input }) => service.save(context, input)),
 };

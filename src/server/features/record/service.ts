@@ -3,7 +3,7 @@ import type { RequestContext, SessionUser } from '@/server/context';
 import { type KeptRecord, readKeptRecord, saveRecord } from '@/server/db/profiles/record';
 import { AppError } from '@/shared/errors';
 import { LIMITS } from '@/shared/limits';
-import type { RecordEdits } from '@/shared/record';
+import type { EditedRecord } from '@/shared/record';
 
 type Owner = RequestContext & { user: SessionUser };
 
@@ -19,7 +19,7 @@ export async function newer(owner: Owner, revision: number): Promise<KeptRecord 
 }
 
 /** @throws AppError STALE_REVISION with what is there now, for the browser to merge; TOO_LARGE */
-export async function save({ deps, user }: Owner, input: { base_revision: number; edits: RecordEdits }) {
+export async function save({ deps, user }: Owner, input: { base_revision: number; edits: EditedRecord }) {
   if (JSON.stringify(input.edits).length > LIMITS.recordCharacters) {
     throw new AppError('TOO_LARGE', 'record over its limit', { userMessage: 'This record is too long.' });
   }

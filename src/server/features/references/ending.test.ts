@@ -6,7 +6,7 @@ import { mailTo } from '@/server/testing/accounts';
 import { onDatabases } from '@/server/testing/databases';
 import { refusedWith } from '@/server/testing/preferences';
 import {
-  answerOf,
+  answerForm,
   aReferredPerson,
   askForReference,
   aVisitor,
@@ -46,7 +46,7 @@ onDatabases('references and requests', (kind) => {
     const late = await postFields(
       referee,
       link,
-      answerOf({ revision: '1', words: 'Words typed for nothing.' }),
+      answerForm({ revision: '1', words: 'Words typed for nothing.' }),
     );
     expect(await late.text()).toContain('Words typed for nothing.');
     expect((await rowOf(id))?.words).toBeNull();
@@ -77,7 +77,7 @@ onDatabases('references and requests', (kind) => {
     const { id, link } = await askForReference(test, mara);
     expect((await rowOf(id))?.open_until.getTime()).toBeGreaterThan(test.deps.now().getTime() + 29 * DAY);
     test.advance(30 * DAY + 1_000);
-    const late = await postFields(aVisitor(test), link, answerOf());
+    const late = await postFields(aVisitor(test), link, answerForm());
     expect(late.status).toBe(410);
     const html = await late.text();
     expect(html).toContain('This request is closed');
@@ -105,7 +105,7 @@ onDatabases('references and requests', (kind) => {
     const referee = aVisitor(test);
     await referee.fetch(link);
     await mara.browser.rpc.references.withdraw({ id });
-    const late = await postFields(referee, link, answerOf());
+    const late = await postFields(referee, link, answerForm());
     expect(late.status).toBe(410);
     const html = await late.text();
     expect(html).toContain('Mara Lindqvist has withdrawn it.');

@@ -4,7 +4,7 @@ import type { Deps } from '@/server/context';
 import type { Transaction } from '@/server/db/client';
 import { enqueueMail, kickOutbox } from '@/server/db/outbox';
 import { countAttempt } from '@/server/db/rate-limits';
-import { shownChanged, touchShown } from '@/server/db/references/shown';
+import { bumpReferencesVersion, notifyReferencesChanged } from '@/server/db/references/shown';
 import {
   declinedReferees,
   profiles,
@@ -58,10 +58,10 @@ async function changeByLink<Done>(
     if (!row) return undefined;
     const changed = await change(tx, row, now);
     wasShown = changed !== undefined && row.shown_at !== null;
-    if (wasShown) await touchShown(tx, profile_id, now);
+    if (wasShown) await bumpReferencesVersion(tx, profile_id, now);
     return changed;
   });
-  if (wasShown) shownChanged(db, profile_id);
+  if (wasShown) notifyReferencesChanged(db, profile_id);
   kickOutbox(db);
   return done;
 }

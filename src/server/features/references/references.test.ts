@@ -7,7 +7,7 @@ import { onDatabases } from '@/server/testing/databases';
 import { buildProfile } from '@/server/testing/factories';
 import { refusedWith } from '@/server/testing/preferences';
 import {
-  answerOf,
+  answerForm,
   aReferredPerson,
   askForReference,
   aVisitor,
@@ -115,12 +115,12 @@ onDatabases('references', (kind) => {
     expect(await pageOf(mara.page)).toContain(named);
     expect(await pageOf(mara.page)).toContain('Case story: Tanager Health, 2016 to 2021');
     // A statement that the referee would put differently does not count as confirmed.
-    const doubt = answerOf({ revision: '1', 'statement-1': 'other', 'other-1': 'About 300.' });
+    const doubt = answerForm({ revision: '1', 'statement-1': 'other', 'other-1': 'About 300.' });
     await postFields(referee, link, doubt);
     await mara.browser.rpc.references.show({ id, revision: 2 });
     expect(await pageOf(mara.page)).toContain('About 300.');
     expect(await pageOf(mara.page)).not.toContain(named);
-    await postFields(referee, link, answerOf({ revision: '2', 'statement-1': 'right', 'other-1': '' }));
+    await postFields(referee, link, answerForm({ revision: '2', 'statement-1': 'right', 'other-1': '' }));
     await mara.browser.rpc.references.show({ id, revision: 3 });
     expect(await pageOf(mara.page)).toContain(named);
     await mara.browser.rpc.profiles.save({
@@ -136,7 +136,7 @@ onDatabases('references', (kind) => {
   it('are confirmed once, however often the button is pressed', async () => {
     const mara = await aReferredPerson(test);
     const { id, link } = await askForReference(test, mara);
-    const answers = await Promise.all([1, 2, 3].map(() => postFields(aVisitor(test), link, answerOf())));
+    const answers = await Promise.all([1, 2, 3].map(() => postFields(aVisitor(test), link, answerForm())));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect((await rowOf(id))?.revision).toBe(1);
     await mailTo(test, mara.email);
@@ -148,7 +148,7 @@ onDatabases('references', (kind) => {
     const { id, link, referee } = await written(test, mara);
     expect(await pageOf(mara.page)).toContain(WORDS);
     expect(await (await referee.fetch(`${link}?ask=change`)).text()).toContain('Change your reference');
-    const changed = answerOf({ revision: '1', words: 'On reflection: a Wednesday.' });
+    const changed = answerForm({ revision: '1', words: 'On reflection: a Wednesday.' });
     expect((await postFields(referee, link, changed)).status).toBe(200);
     expect(await pageOf(mara.page)).not.toMatch(/Tuesday|Wednesday/);
     // The owner shows what they have read: a change that came between is not shown unseen.

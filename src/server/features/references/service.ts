@@ -1,6 +1,6 @@
 /** Requests, shows and withdraws references for the owner of a profile. The caller is always the session's user. */
 import { and, count, desc, eq, isNotNull, lt, ne, sql } from 'drizzle-orm';
-import { shownChanged, touchShown } from '@/server/db/references/shown';
+import { bumpReferencesVersion, notifyReferencesChanged } from '@/server/db/references/shown';
 import { profiles, profileReferences as references } from '@/server/db/schema';
 import { AppError } from '@/shared/errors';
 import { ownerNames } from '@/shared/owner-names';
@@ -152,9 +152,9 @@ export async function show(owner: Owner, { id, revision }: { id: string; revisio
       });
     }
     await tx.update(references).set({ shown_at: now, seen_revision: revision }).where(eq(references.id, id));
-    await touchShown(tx, user.id, now);
+    await bumpReferencesVersion(tx, user.id, now);
   });
-  shownChanged(db, user.id);
+  notifyReferencesChanged(db, user.id);
   return {};
 }
 
@@ -171,16 +171,16 @@ export async function remove(owner: Owner, id: string) {
 async function takeOff(
   owner: Owner,
   id: string,
-  change: (tx: Parameters<typeof touchShown>[0]) => Promise<unknown>,
+  change: (tx: Parameters<typeof bumpReferencesVersion>[0]) => Promise<unknown>,
 ) {
   const { deps, user } = owner;
   const { db } = deps.database;
   await db.transaction(async (tx) => {
     const [row] = await tx.select({ id: references.id }).from(references).where(mine(owner, id));
     if (!row) throw new AppError('NOT_FOUND', 'no such reference');
-    await touchShown(tx, user.id, deps.now());
+    await bumpReferencesVersion(tx, user.id, deps.now());
     await change(tx);
   });
-  shownChanged(db, user.id);
+  notifyReferencesChanged(db, user.id);
   return {};
 }

@@ -5,7 +5,7 @@ import { declinedReferees, profileReferences as references, user } from '@/serve
 import { mailTo } from '@/server/testing/accounts';
 import { refusedWith } from '@/server/testing/preferences';
 import {
-  answerOf,
+  answerForm,
   aReferredPerson,
   aRequest,
   askForReference,
@@ -136,7 +136,7 @@ describe('references, against misuse', () => {
     it('who would rather not is believed, and never asked again by the same person', async () => {
       const mara = await aReferredPerson(test);
       const { id, link, request } = await askForReference(test, mara);
-      const html = await (await postFields(aVisitor(test), link, { ...answerOf(), act: 'decline' })).text();
+      const html = await (await postFields(aVisitor(test), link, { ...answerForm(), act: 'decline' })).text();
       expect(html).toContain('is told that you would rather not');
       const [row] = await rowsOf(mara.id);
       expect(row).toMatchObject({ state: 'declined', email: '', words: null });
@@ -198,23 +198,23 @@ describe('references, against misuse', () => {
     it('who writes too much keeps it in the form, and far too much is not read', async () => {
       const mara = await aReferredPerson(test);
       const { id, link } = await askForReference(test, mara);
-      const long = await postFields(aVisitor(test), link, answerOf({ words: 'ж'.repeat(1_300) }));
+      const long = await postFields(aVisitor(test), link, answerForm({ words: 'ж'.repeat(1_300) }));
       expect(long.status).toBe(422);
       const html = await long.text();
       expect(html).toContain('at most 1,200 can be saved');
       expect(html).toContain('ж'.repeat(1_300));
-      expect((await postFields(aVisitor(test), link, answerOf({ words: 'x'.repeat(200_000) }))).status).toBe(
-        413,
-      );
-      expect((await postFields(aVisitor(test), link, answerOf({ words: 'nul \0 here' }))).status).toBe(422);
-      expect((await postFields(aVisitor(test), link, answerOf({ 'other-1': ' ' }))).status).toBe(422);
-      expect((await postFields(aVisitor(test), link, answerOf({ name: '' }))).status).toBe(422);
+      expect(
+        (await postFields(aVisitor(test), link, answerForm({ words: 'x'.repeat(200_000) }))).status,
+      ).toBe(413);
+      expect((await postFields(aVisitor(test), link, answerForm({ words: 'nul \0 here' }))).status).toBe(422);
+      expect((await postFields(aVisitor(test), link, answerForm({ 'other-1': ' ' }))).status).toBe(422);
+      expect((await postFields(aVisitor(test), link, answerForm({ name: '' }))).status).toBe(422);
       const empty = { words: '', 'statement-0': 'unsure', 'statement-1': '' };
-      expect((await postFields(aVisitor(test), link, answerOf(empty))).status).toBe(422);
+      expect((await postFields(aVisitor(test), link, answerForm(empty))).status).toBe(422);
       const [row] = await rowsOf(mara.id);
       expect(row).toMatchObject({ id, state: 'asked', words: null });
       // The longest that may be written, in the letters that take the most bytes.
-      const most = answerOf({ words: '語'.repeat(1_200), 'other-1': '語'.repeat(400) });
+      const most = answerForm({ words: '語'.repeat(1_200), 'other-1': '語'.repeat(400) });
       expect((await postFields(aVisitor(test), link, most)).status).toBe(200);
     });
 
@@ -223,8 +223,8 @@ describe('references, against misuse', () => {
       const { id, link } = await askForReference(test, mara);
       const [referee, friend] = [aVisitor(test), aVisitor(test)];
       await referee.fetch(link);
-      await postFields(friend, link, answerOf({ words: 'Written by somebody else.', name: 'A Friend' }));
-      const late = await postFields(referee, link, answerOf({ words: 'Written by Ingrid.' }));
+      await postFields(friend, link, answerForm({ words: 'Written by somebody else.', name: 'A Friend' }));
+      const late = await postFields(referee, link, answerForm({ words: 'Written by Ingrid.' }));
       expect(late.status).toBe(409);
       const html = await late.text();
       expect(html).toContain('An answer was given by this link meanwhile');
@@ -232,7 +232,7 @@ describe('references, against misuse', () => {
       const [one] = (await mara.browser.rpc.references.list()).references;
       // The owner sees that it is another name than the one they asked.
       expect(one).toMatchObject({ asked_name: 'Ingrid Solheim', written: { name: 'A Friend' } });
-      await postFields(referee, link, answerOf({ words: 'Written by Ingrid.', revision: '1' }));
+      await postFields(referee, link, answerForm({ words: 'Written by Ingrid.', revision: '1' }));
       expect((await rowsOf(mara.id))[0]).toMatchObject({ id, words: 'Written by Ingrid.' });
     });
 
@@ -240,7 +240,7 @@ describe('references, against misuse', () => {
       const mara = await aReferredPerson(test);
       const { link } = await written(test, mara, { shown: false });
       for (let n = 1; n <= 6; n++) {
-        const answer = answerOf({ revision: String(n), words: `Take ${n}.` });
+        const answer = answerForm({ revision: String(n), words: `Take ${n}.` });
         expect((await postFields(aVisitor(test), link, answer)).status).toBe(200);
       }
       await mailTo(test, mara.email, 3);
@@ -265,7 +265,7 @@ describe('references, against misuse', () => {
     for (const path of ['/reference/x', `/reference/${'A'.repeat(43)}`, link.slice(0, -1), `${link}a`]) {
       const answers = [
         await aVisitor(test).fetch(path),
-        await postFields(aVisitor(test), path, answerOf()),
+        await postFields(aVisitor(test), path, answerForm()),
         await postFields(aVisitor(test), path, { act: 'take-back' }),
         await postFields(aVisitor(test), path, { act: 'stop' }),
         await aVisitor(test).fetch(`${path}/answer.json`),
@@ -278,7 +278,7 @@ describe('references, against misuse', () => {
     const foreign = await aVisitor(test).fetch(link, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'cross-site' },
-      body: new URLSearchParams(answerOf()).toString(),
+      body: new URLSearchParams(answerForm()).toString(),
     });
     expect(foreign.status).toBe(403);
   });
@@ -287,7 +287,7 @@ describe('references, against misuse', () => {
     const mara = await aReferredPerson(test);
     const { link } = await written(test, mara);
     await test.db.update(user).set({ deletion_requested_at: new Date() }).where(eq(user.id, mara.id));
-    const late = await postFields(aVisitor(test), link, answerOf({ words: 'Too late.', revision: '1' }));
+    const late = await postFields(aVisitor(test), link, answerForm({ words: 'Too late.', revision: '1' }));
     expect(late.status).toBe(404);
     expect(await late.text()).toContain('Too late.');
     await test.db.delete(user).where(eq(user.id, mara.id));

@@ -7,7 +7,7 @@ import { knownErrorOf } from '@/server/errors/known';
 import { AppError } from '@/shared/errors';
 import type { RoleFacts } from '@/shared/role-fit';
 import { withTimeLimit } from '@/shared/time-limit';
-import { countRole } from './count';
+import { evaluateRole } from './evaluate';
 import { NO_ROLE, PAGE_SENTENCES } from './failures';
 import type { GivenRole } from './form';
 import { changeLeased, findSame, hashOfText, leaseRow, type RoleKey, readRow } from './rows';
@@ -89,7 +89,7 @@ async function keep(
     return;
   }
   const { added } = await readRow(db, key);
-  const count = await countRole(deps, { user_id: key.userId, facts: role, added }, signal);
+  const count = await evaluateRole(deps, { user_id: key.userId, facts: role, added }, signal);
   await changeLeased(db, key, until, { ...known, reading: 'read', count });
 }
 

@@ -12,7 +12,7 @@ import {
   type WholeRole,
 } from '@/shared/roles';
 import { spendCount, spendReading } from './budget';
-import { countRole } from './count';
+import { evaluateRole } from './evaluate';
 import { textOf } from './form';
 import { makeVersion } from './make-version';
 import { namesToKeep } from './names';
@@ -75,7 +75,7 @@ export async function addRequirement(
   }
   const fresh = { id: ADDED + randomUUID().slice(0, 8), text, must };
   const added = [...row.added, fresh];
-  const count = await countRole(owner.deps, { ...row, added });
+  const count = await evaluateRole(owner.deps, { ...row, added });
   return present(owner, await changeRow(db, keyOf(owner, id), { added, count }));
 }
 
@@ -85,7 +85,10 @@ export async function count(owner: Owner, id: string): Promise<WholeRole> {
   await spendCount(owner.deps, owner.user.id);
   const row = await readRow(db, keyOf(owner, id));
   requireRead(row);
-  return present(owner, await changeRow(db, keyOf(owner, id), { count: await countRole(owner.deps, row) }));
+  return present(
+    owner,
+    await changeRow(db, keyOf(owner, id), { count: await evaluateRole(owner.deps, row) }),
+  );
 }
 
 export async function setState(owner: Owner, { id, state }: { id: string; state: RoleState }) {
@@ -178,7 +181,7 @@ export async function keepBoth(owner: Owner, id: string): Promise<WholeRole> {
   await spendCount(owner.deps, owner.user.id);
   const row = await readRow(db, keyOf(owner, id));
   if (row.reading !== 'duplicate') return present(owner, row);
-  const counted = await countRole(owner.deps, row);
+  const counted = await evaluateRole(owner.deps, row);
   const change = { reading: 'read', duplicate_of: null, count: counted } as const;
   return present(owner, await changeRow(db, keyOf(owner, id), change));
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, use, useLayoutEffect } from 'react';
 import { useTitle } from '@/web/lib/use-title';
 import { cx } from '../ui/cx';
-import { type FrameOptions, PutFrame } from './frame-options';
+import { type FrameOptions, SetFrameContext } from './frame-options';
 import { Navigation } from './navigation';
 import { usePreloadScreens } from './preload-screens';
 
@@ -17,7 +17,7 @@ export interface AppShellProps extends FrameOptions {
 export function AppShell({ children, title, rail, bare, owner, entries }: AppShellProps) {
   useTitle(title);
   usePreloadScreens();
-  const put = use(PutFrame);
+  const put = use(SetFrameContext);
   useLayoutEffect(() => put({ Navigation, options: { rail, owner, entries } }), [put, rail, owner, entries]);
   useLayoutEffect(() => () => put(null), [put]);
   return (

@@ -18,4 +18,4 @@ export interface Frame {
 }
 
 /** Sets the navigation of the page; `null` removes it. */
-export const PutFrame = createContext<(frame: Frame | null) => void>(() => {});
+export const SetFrameContext = createContext<(frame: Frame | null) => void>(() => {});

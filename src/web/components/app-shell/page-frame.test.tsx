@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { use, useLayoutEffect } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { type FrameOptions, PutFrame } from './frame-options';
+import { type FrameOptions, SetFrameContext } from './frame-options';
 import { PageFrame } from './page-frame';
 
 afterEach(cleanup);
@@ -14,7 +14,7 @@ const Navigation = ({ rail }: FrameOptions) => (
 );
 
 function Screen({ name, rail }: { name: string; rail?: boolean }) {
-  const put = use(PutFrame);
+  const put = use(SetFrameContext);
   useLayoutEffect(() => put({ Navigation, options: { rail } }), [put, rail]);
   useLayoutEffect(() => () => put(null), [put]);
   return <main>{name}</main>;

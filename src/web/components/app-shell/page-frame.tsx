@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { type Frame, PutFrame } from './frame-options';
+import { type Frame, SetFrameContext } from './frame-options';
 
 /**
  * Around every page. The navigation of a member's screens stays while one goes from screen to screen: the link that
@@ -10,7 +10,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
   return (
     <div className={frame ? 'min-h-dvh md:flex' : undefined}>
       {frame && <frame.Navigation {...frame.options} />}
-      <PutFrame value={put}>{children}</PutFrame>
+      <SetFrameContext value={put}>{children}</SetFrameContext>
     </div>
   );
 }

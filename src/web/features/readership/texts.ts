@@ -1,5 +1,5 @@
 /** Texts for counts and days on these screens. */
-import type { ReadershipPeriod, RoundedCount, Taken } from '@/shared/readership';
+import type { ReaderActionKind, ReadershipPeriod, RoundedCount } from '@/shared/readership';
 import { longDay } from '@/web/lib/day-words';
 import type { Readership } from './queries';
 
@@ -24,7 +24,7 @@ export const SITE_WORDS: Record<Exclude<Readership['sites'][number]['kind'], 'na
   other: 'Other sites',
 };
 
-export const TAKEN_WORDS: Record<Taken, string> = {
+export const READER_ACTION_WORDS: Record<ReaderActionKind, string> = {
   pdf: 'PDF downloaded',
   share: 'Link shared',
   contact: 'Contact saved',

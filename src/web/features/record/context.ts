@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Span } from '@/shared/facts';
-import type { RecordEdits } from '@/shared/record';
+import type { EditedRecord } from '@/shared/record';
 import type { RecordEditing } from './saving/types';
 
 export const RecordContext = createContext<RecordEditing | null>(null);
@@ -24,7 +24,7 @@ export function useSaving() {
 /** Makes changes of the record: each starts from what the record is by then. */
 export function useChange() {
   const editing = useEditing();
-  return (change: (edits: RecordEdits) => RecordEdits) => {
+  return (change: (edits: EditedRecord) => EditedRecord) => {
     const { facts, mends } = editing.get();
     editing.change(change({ facts, mends }));
   };

@@ -10,8 +10,8 @@ export const CALLBACK_PATH = `/api/auth/callback/${PROVIDER}`;
 /** `proof`: somebody who is signed in shows that it is still them. */
 export type Flow = 'login' | 'signup' | 'proof';
 
-/** An attempt that is away at the provider. */
-export interface Away {
+/** A sign-in that was sent to the provider. */
+export interface OauthState {
   flow: Flow;
   /** A path of this site, checked. A proof goes back to it, whether it succeeds or fails. */
   from: string | null;
@@ -19,15 +19,15 @@ export interface Away {
   secrets: Secrets;
 }
 
-/** An attempt that came back: whoever holds its handle in the same browser is this person. */
+/** A sign-in that came back: the browser with its handle is this person's. */
 export interface Returned {
   flow: Flow;
   from: string | null;
   identity: OidcIdentity;
 }
 
-/** Finding the account, inside a transaction. */
-export interface Settling {
+/** What the search for the account needs, inside a transaction. */
+export interface AccountLookup {
   tx: Transaction;
   kit: AuthKit;
   call: Call;
@@ -35,7 +35,7 @@ export interface Settling {
   ticket: string;
 }
 
-export type Settled =
+export type ResolvedAccount =
   | { kind: 'known' | 'new'; id: string; email: string; profileReady: boolean }
-  /** A sign-up waits for its confirmation; the browser gets its ticket. */
+  /** A sign-up that has to be confirmed; the browser gets its ticket. */
   | { kind: 'confirm'; id: string; email: string; ticket: string };

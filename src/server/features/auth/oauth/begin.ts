@@ -10,8 +10,8 @@ import { endpoint } from '../endpoint';
 import { type AuthKit, clientIpOf } from '../kit';
 import { PROVIDER } from '../open-account';
 import { newToken } from '../tokens';
-import { type Away, CALLBACK_PATH } from './attempt';
-import { putAway } from './away';
+import { CALLBACK_PATH, type OauthState } from './attempt';
+import { storeOauthState } from './stored-state';
 
 const body = z.object({
   provider: z.literal(PROVIDER),
@@ -49,8 +49,8 @@ export const beginOauth = (kit: AuthKit) =>
       logger.warn({ err: error }, 'identity provider');
       throw new AppError('PROVIDER_FAILED', 'the issuer could not be read');
     });
-    const attempt: Away = { flow, from: safeReturnPath(from), redirectUri, secrets };
-    await putAway(database.db, 'state', { token: state, browser }, attempt, now());
+    const attempt: OauthState = { flow, from: safeReturnPath(from), redirectUri, secrets };
+    await storeOauthState(database.db, 'state', { token: state, browser }, attempt, now());
     call.setCookie(cookieName(config, 'away'), browser, cookieAttributes(config, 'away'));
     return { url };
   });

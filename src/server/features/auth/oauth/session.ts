@@ -11,9 +11,9 @@ import { signInOrAsk } from '../second-factor/first-step';
 import { signIn } from '../sessions';
 import { inTransaction } from '../transaction';
 import type { Returned } from './attempt';
-import { takeOnce } from './away';
 import { proven } from './proven';
-import { settle } from './settle';
+import { resolveAccount } from './resolve-account';
+import { consumeOauthState } from './stored-state';
 
 /**
  * Uses the handle up, once and in its own browser only, and signs in. An address that the provider does not
@@ -27,7 +27,7 @@ export const oauthSession = (kit: AuthKit) =>
     await enforceLimits(db, limits.link(clientIpOf(call)), deps.now());
     const cookie = (name: 'away' | 'ticket') => (call.headers && readToken(call.headers, config, name)) ?? '';
     const key = { token: handle, browser: cookie('away') };
-    const returned = await takeOnce<Returned>(db, 'handle', key, deps.now());
+    const returned = await consumeOauthState<Returned>(db, 'handle', key, deps.now());
     if (!returned) throw new AppError('INVALID_LINK', 'no such handle in this browser');
     const give = (name: 'away' | 'ticket', value: string) => {
       const attributes = cookieAttributes(config, name);
@@ -41,7 +41,7 @@ export const oauthSession = (kit: AuthKit) =>
     }
     const ticket = cookie('ticket');
     const settled = await inTransaction(kit, call, (tx) =>
-      settle({ tx, kit, call, ticket }, returned.identity),
+      resolveAccount({ tx, kit, call, ticket }, returned.identity),
     );
     kickOutbox(db);
     give('away', '');

@@ -4,7 +4,7 @@ import { countInTurn } from '@/server/db/rate-limits';
 import { pendingSignups } from '@/server/db/schema';
 import { mailSignup, PENDING_LIFETIME } from '../pending';
 import { hashToken, newToken } from '../tokens';
-import type { Settled, Settling } from './attempt';
+import type { AccountLookup, ResolvedAccount } from './attempt';
 
 /**
  * Records a sign-up of its own, as the form does, with the person at the provider in the password's place: the
@@ -13,10 +13,10 @@ import type { Settled, Settling } from './attempt';
  * @param owner whose address it already is
  */
 export async function recordUnproven(
-  { tx, kit }: Settling,
+  { tx, kit }: AccountLookup,
   identity: OidcIdentity & { email: string },
   owner: { first_name: string } | undefined,
-): Promise<Settled> {
+): Promise<ResolvedAccount> {
   const { email, subject, firstName, lastName } = identity;
   const now = kit.deps.now();
   const ticket = newToken();

@@ -50,4 +50,5 @@ export async function lockPerson(tx: Transaction, id: string) {
 const GONE = 'This link has expired or was used before.';
 
 /** The refusal of a mailed link on a page that says what the link was for. */
-export const deadLink = (internal: string) => new AppError('INVALID_LINK', internal, { userMessage: GONE });
+export const invalidLinkError = (internal: string) =>
+  new AppError('INVALID_LINK', internal, { userMessage: GONE });

@@ -12,7 +12,7 @@ import { endLinks, findLink, makeLink, takeLink } from '../links';
 import { lockAddress } from '../open-account';
 import { endSignupsOf } from '../pending';
 import { recordOwn } from '../record';
-import { deadLink, lockPerson } from './caller';
+import { invalidLinkError, lockPerson } from './caller';
 
 export const tokenBody = z.object({ token: z.string().min(1).max(200) });
 
@@ -31,10 +31,10 @@ export const confirmEmail = (kit: AuthKit) =>
     const email = await db.transaction(async (tx) => {
       const found = await findLink(tx, 'email_change', token, now);
       const email = found?.data.email;
-      if (!found || !email) throw deadLink('no such change');
+      if (!found || !email) throw invalidLinkError('no such change');
       await lockAddress(tx, email);
       const person = await lockPerson(tx, found.subject);
-      if (!person || !(await takeLink(tx, 'email_change', token, now))) throw deadLink('change used');
+      if (!person || !(await takeLink(tx, 'email_change', token, now))) throw invalidLinkError('change used');
       if (await isTaken(tx, email)) throw new AppError('ADDRESS_TAKEN');
       await tx
         .update(user)

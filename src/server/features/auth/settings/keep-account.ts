@@ -10,11 +10,11 @@ import { type AuthKit, clientIpOf, mailUrl } from '../kit';
 import { findLink, takeLink } from '../links';
 import { lockAddress } from '../open-account';
 import { recordOwn } from '../record';
-import { deadLink } from './caller';
+import { invalidLinkError } from './caller';
 import { isTaken, tokenBody } from './confirm-email';
 import { lockDeletion, restoreAccount } from './restore-account';
 
-const TAKEN =
+const READER_ACTIONS =
   'Your address has a new account now. To keep the old one, delete the new one in its Settings, then open this link again while it is good. Otherwise there is nothing to do: the old one will be erased.';
 
 /**
@@ -29,14 +29,15 @@ export const keepAccount = (kit: AuthKit) =>
     await enforceLimits(db, limits.link(clientIpOf(call)), now);
     const id = await db.transaction(async (tx) => {
       const link = await findLink(tx, 'cancel_deletion', token, now);
-      if (!link) throw deadLink('no such deletion');
+      if (!link) throw invalidLinkError('no such deletion');
       const mine = eq(accountDeletions.user_id, link.subject);
       const [before] = await tx.select({ email: accountDeletions.email }).from(accountDeletions).where(mine);
       if (before) await lockAddress(tx, before.email);
       const deletion = await lockDeletion(tx, link.subject);
-      if (!deletion || !(await takeLink(tx, 'cancel_deletion', token, now))) throw deadLink('erased or kept');
+      if (!deletion || !(await takeLink(tx, 'cancel_deletion', token, now)))
+        throw invalidLinkError('erased or kept');
       if (await isTaken(tx, deletion.email)) {
-        throw new AppError('ADDRESS_TAKEN', 'address has a new account', { userMessage: TAKEN });
+        throw new AppError('ADDRESS_TAKEN', 'address has a new account', { userMessage: READER_ACTIONS });
       }
       await restoreAccount(tx, deletion, deletion.email, now);
       const [person] = await tx.select().from(user).where(eq(user.id, deletion.user_id));

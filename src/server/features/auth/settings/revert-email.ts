@@ -12,11 +12,11 @@ import { lockAddress } from '../open-account';
 import { endSignupsOf } from '../pending';
 import { recordOwn } from '../record';
 import { signIn } from '../sessions';
-import { deadLink } from './caller';
+import { invalidLinkError } from './caller';
 import { isTaken, tokenBody } from './confirm-email';
 import { lockDeletion, restoreAccount } from './restore-account';
 
-const TAKEN =
+const READER_ACTIONS =
   'This address has an account of its own now. Delete that account in its Settings, then open this link again.';
 
 /**
@@ -33,13 +33,14 @@ export const revertEmail = (kit: AuthKit) =>
     const reverted = await db.transaction(async (tx) => {
       const found = await findLink(tx, 'email_revert', token, now);
       const { email, changedAt } = found?.data ?? {};
-      if (!found || !email || !changedAt) throw deadLink('no such change to undo');
+      if (!found || !email || !changedAt) throw invalidLinkError('no such change to undo');
       await lockAddress(tx, email);
       const { person, deletion } = await lockWithDeletion(tx, found.subject);
-      if (!person || !(await takeLink(tx, 'email_revert', token, now))) throw deadLink('undone before');
+      if (!person || !(await takeLink(tx, 'email_revert', token, now)))
+        throw invalidLinkError('undone before');
       const { id } = person;
       if (person.email !== email && (await isTaken(tx, email))) {
-        throw new AppError('ADDRESS_TAKEN', 'old address has an account', { userMessage: TAKEN });
+        throw new AppError('ADDRESS_TAKEN', 'old address has an account', { userMessage: READER_ACTIONS });
       }
       if (deletion) await restoreAccount(tx, deletion, email, now);
       await tx.update(user).set({ email, email_confirmed_at: now, updatedAt: now }).where(eq(user.id, id));

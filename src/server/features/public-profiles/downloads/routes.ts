@@ -9,12 +9,12 @@ import { type Paper, paperOf } from '@/server/exports/paper';
 import { refuseQuietly } from '@/server/http/refusal';
 import type { Env } from '@/server/http/request';
 import type { ReadCounter } from '@/server/readership/counter';
-import { recordTaken } from '@/server/readership/record-view';
+import { recordReaderAction } from '@/server/readership/record-view';
 import { hashToken } from '@/server/secrets/tokens';
 import { DOWNLOADS, type DownloadKind, downloadOfFile, formatOf } from '@/shared/downloads';
 import { AppError } from '@/shared/errors';
 import { readProfileData } from '@/shared/profile';
-import type { Taken } from '@/shared/readership';
+import type { ReaderActionKind } from '@/shared/readership';
 import { slugFromName } from '@/shared/slug';
 import { accessById, accessBySlug } from '../page-access';
 import { countedPage } from '../presenter';
@@ -27,7 +27,11 @@ const FILES = Object.values(DOWNLOADS)
   .join('|');
 const SLUG = /^[a-z0-9-]{1,100}$/;
 /** The downloads that are counted for the owner: files people take. Machine-readable formats are not counted. */
-const TAKEN_AS: Partial<Record<DownloadKind, Taken>> = { brief: 'pdf', whole: 'pdf', contact: 'contact' };
+const TAKEN_AS: Partial<Record<DownloadKind, ReaderActionKind>> = {
+  brief: 'pdf',
+  whole: 'pdf',
+  contact: 'contact',
+};
 /** A program that asks for data says so, and does not say that it takes a page. */
 const wantsJson = (accept = '') =>
   /\bapplication\/(?:json|resume\+json)\b/.test(accept) && !accept.includes('text/html');
@@ -41,7 +45,7 @@ export function downloadRoutes(deps: Deps, reads: ReadCounter) {
     const headers = headersOf(wanted, paper);
     const counted = wanted.own ? null : countedPage(wanted.row);
     const taken = TAKEN_AS[wanted.kind];
-    const note = () => counted && taken && recordTaken(c, reads, counted, taken);
+    const note = () => counted && taken && recordReaderAction(c, reads, counted, taken);
     if (c.req.header('if-none-match') === headers.etag) {
       note();
       return c.body(null, 304, headers);

@@ -11,14 +11,14 @@ import type { Supporting } from '../draft/draft';
 import { LabelledGroup } from './form-section';
 import {
   asSupporting,
-  begunOf,
   excessOf,
   ITEM_LIMITS,
-  type Lack,
-  lackOf,
+  type MissingField,
+  missingFieldOf,
   NOTHING_PENDING,
   newItemId,
   type PendingItem,
+  startedKindOf,
 } from './supporting-item';
 import { useRefused } from './use-refused';
 
@@ -46,10 +46,10 @@ export function AddSupporting({ onAdd, onOpen }: AddSupportingProps) {
   const [file, setFile] = useState<File>();
   const kept = useKept(PENDING, NOTHING_PENDING);
   const item: PendingItem = { ...kept.value, file };
-  const [lack, setLack] = useState<Lack | null>(null);
+  const [lack, setLack] = useState<MissingField | null>(null);
   const { settle, ...refusal } = useRefused(REFUSED);
   const titleInput = useRef<HTMLInputElement>(null);
-  const open = begunOf(item);
+  const open = startedKindOf(item);
   useEffect(() => onOpen(open), [onOpen, open]);
   const change = (part: Partial<PendingItem>) => {
     const { file: nextFile, ...typed } = { ...item, ...part };
@@ -59,7 +59,7 @@ export function AddSupporting({ onAdd, onOpen }: AddSupportingProps) {
     settle();
   };
   const add = () => {
-    const missing = lackOf(item);
+    const missing = missingFieldOf(item);
     setLack(missing);
     if (missing) {
       toast({ title: missing.title, description: missing.description, variant: 'destructive' });
@@ -84,7 +84,7 @@ export function AddSupporting({ onAdd, onOpen }: AddSupportingProps) {
     event.preventDefault();
     add();
   };
-  const errorOf = (field: Lack['field']) => (lack?.field === field ? lack.description : undefined);
+  const errorOf = (field: MissingField['field']) => (lack?.field === field ? lack.description : undefined);
 
   return (
     <div className="grid gap-4 rounded-md border border-rule bg-surface p-5">

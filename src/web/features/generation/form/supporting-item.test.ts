@@ -1,37 +1,39 @@
 import { describe, expect, it } from 'vitest';
-import { begunOf, lackOf, NOTHING_PENDING, webLink } from './supporting-item';
+import { missingFieldOf, NOTHING_PENDING, startedKindOf, webLink } from './supporting-item';
 
 const file = new File(['x'], 'paper.pdf');
 
 describe('what a supporting item lacks', () => {
   it('is said in the words of the product, one thing at a time', () => {
-    expect(lackOf(NOTHING_PENDING)).toMatchObject({
+    expect(missingFieldOf(NOTHING_PENDING)).toMatchObject({
       title: 'Title required',
       description: 'Please provide a title.',
     });
-    expect(lackOf({ ...NOTHING_PENDING, title: 'Board paper' })).toMatchObject({
+    expect(missingFieldOf({ ...NOTHING_PENDING, title: 'Board paper' })).toMatchObject({
       title: 'Please select a file',
       description: 'You must upload a document before adding it.',
     });
-    expect(lackOf({ ...NOTHING_PENDING, kind: 'link', title: 'Interview', link: 'portside' })).toMatchObject({
+    expect(
+      missingFieldOf({ ...NOTHING_PENDING, kind: 'link', title: 'Interview', link: 'portside' }),
+    ).toMatchObject({
       title: 'Please enter a URL',
       description: 'You must provide a valid URL for your link.',
     });
-    expect(lackOf({ ...NOTHING_PENDING, title: '  ', file })?.field).toBe('title');
+    expect(missingFieldOf({ ...NOTHING_PENDING, title: '  ', file })?.field).toBe('title');
   });
 
   it('is nothing for a titled file or link', () => {
-    expect(lackOf({ ...NOTHING_PENDING, title: 'Board paper', file })).toBeNull();
+    expect(missingFieldOf({ ...NOTHING_PENDING, title: 'Board paper', file })).toBeNull();
     const link = { ...NOTHING_PENDING, kind: 'link', title: 'Talk', link: 'portside.example/talk' } as const;
-    expect(lackOf(link)).toBeNull();
+    expect(missingFieldOf(link)).toBeNull();
   });
 });
 
 it('counts as begun once there is something to lose', () => {
-  expect(begunOf({ ...NOTHING_PENDING, title: 'Board paper' })).toBeNull();
-  expect(begunOf({ ...NOTHING_PENDING, file })).toBe('document');
-  expect(begunOf({ ...NOTHING_PENDING, kind: 'link', file, link: ' ' })).toBeNull();
-  expect(begunOf({ ...NOTHING_PENDING, kind: 'link', link: 'portside.example' })).toBe('link');
+  expect(startedKindOf({ ...NOTHING_PENDING, title: 'Board paper' })).toBeNull();
+  expect(startedKindOf({ ...NOTHING_PENDING, file })).toBe('document');
+  expect(startedKindOf({ ...NOTHING_PENDING, kind: 'link', file, link: ' ' })).toBeNull();
+  expect(startedKindOf({ ...NOTHING_PENDING, kind: 'link', link: 'portside.example' })).toBe('link');
 });
 
 describe('a link', () => {

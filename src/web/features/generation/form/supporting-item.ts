@@ -21,7 +21,7 @@ export interface PendingItem {
 export const NOTHING_PENDING: PendingItem = { kind: 'document', title: '', description: '', link: '' };
 
 /** Whether a file was chosen or a link typed; a title alone says nothing that could be lost. */
-export function begunOf({ kind, file, link }: PendingItem): PendingItem['kind'] | null {
+export function startedKindOf({ kind, file, link }: PendingItem): PendingItem['kind'] | null {
   const begun = kind === 'document' ? file !== undefined : link.trim() !== '';
   return begun ? kind : null;
 }
@@ -39,7 +39,7 @@ export function excessOf(item: PendingItem): string | null {
   );
 }
 
-export interface Lack {
+export interface MissingField {
   field: 'title' | 'file' | 'link';
   title: string;
   description: string;
@@ -59,7 +59,7 @@ export function webLink(typed: string): string | undefined {
 }
 
 /** The first thing missing, in the words of its toast; `null` when the item can be added. */
-export function lackOf(item: PendingItem): Lack | null {
+export function missingFieldOf(item: PendingItem): MissingField | null {
   if (!item.title.trim()) {
     return { field: 'title', title: 'Title required', description: 'Please provide a title.' };
   }

@@ -1,6 +1,6 @@
 /** A visit to the editor: the edited profile, the opened section, and the auto-save. */
 import type { SectionName } from '@/shared/profile';
-import { aliveEditings, stayAlive } from '@/web/lib/alive';
+import { aliveEditings, holdEditingLock } from '@/web/lib/alive';
 import { newId } from '@/web/lib/new-id';
 import { dropUnsaved, recoverUnsaved, unsavedKeys } from '@/web/lib/unsaved';
 import { type Autosave, createAutosave } from '../autosave/autosave';
@@ -8,10 +8,10 @@ import { mergeEntry } from '../autosave/entry';
 import { createOutbox, waitingEntries } from '../autosave/outbox';
 import type { Problem, Saved } from '../autosave/types';
 import { type Conflicts, createConflicts } from './conflicts';
-import { createHistoryDoor, type HistoryDoor } from './history-door';
-import { newerOnServer, openLive } from './live';
+import { createFieldFlush, type FieldFlush } from './field-flush';
+import { createHistoryDialogState, type HistoryDialogState } from './history-dialog-state';
 import { createOpenSection, type OpenSection } from './open-section';
-import { createPushes, type Pushes } from './pushes';
+import { newerOnServer, openProfileChannel } from './profile-channel';
 import { sendSaveOf } from './send';
 import { createStore, type EditorStore } from './store';
 
@@ -19,8 +19,8 @@ export interface Editing {
   store: EditorStore;
   autosave: Autosave;
   open: OpenSection;
-  pushes: Pushes;
-  history: HistoryDoor;
+  pushes: FieldFlush;
+  history: HistoryDialogState;
   /** Sections written in two places at once. */
   conflicts: Conflicts;
   /** Takes up and sends what earlier pages in this browser could not. */
@@ -47,10 +47,10 @@ export interface EditingOptions {
 }
 
 export function startEditing({ userId, saved, onFailure, onConflict }: EditingOptions): Editing {
-  const pushes = createPushes();
+  const pushes = createFieldFlush();
   const conflicts = createConflicts();
   const id = newId();
-  const letGo = stayAlive(id);
+  const letGo = holdEditingLock(id);
   const contested = (sections: SectionName[]) => {
     if (sections.length === 0) return;
     conflicts.add(sections);
@@ -71,14 +71,14 @@ export function startEditing({ userId, saved, onFailure, onConflict }: EditingOp
     onFailure,
   });
   const store = createStore(saved.data, autosave.change);
-  const live = openLive(userId, autosave.receive);
+  const live = openProfileChannel(userId, autosave.receive);
 
   return {
     store,
     autosave,
     open: createOpenSection(),
     pushes,
-    history: createHistoryDoor(),
+    history: createHistoryDialogState(),
     conflicts,
     holder: null,
     async resume() {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LIMITS } from '@/shared/limits';
 import { emptyProfile } from '@/shared/profile';
 import { EditorContext, type EditorContextValue } from './context';
-import { createPushes } from './pushes';
+import { createFieldFlush } from './field-flush';
 import { createStore } from './store';
 import { useFieldDraft } from './use-draft';
 
@@ -13,7 +13,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function openDraft() {
-  const pushes = createPushes();
+  const pushes = createFieldFlush();
   const pushed: string[] = [];
   const groups: string[] = [];
   const store = createStore(emptyProfile(), () => {});

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { SECTION_TITLES } from '@/web/lib/section-titles';
 import type { Readership } from '../queries';
-import { countWithNoun, countWords, SITE_WORDS, TAKEN_WORDS } from '../texts';
+import { countWithNoun, countWords, READER_ACTION_WORDS, SITE_WORDS } from '../texts';
 import { ShareList } from './share-list';
 
 /** From where, which version, how far, and what was taken away: two by two. */
@@ -56,7 +56,7 @@ export function Measures({ readership }: { readership: Readership }) {
         empty="Nothing yet."
         rows={taken.map(({ what, count, share }) => ({
           key: what,
-          label: TAKEN_WORDS[what],
+          label: READER_ACTION_WORDS[what],
           figure: countWords(count),
           share,
         }))}

@@ -49,7 +49,7 @@ export function CareerTable({ doubts }: { doubts: readonly Doubt[] }) {
         )}
       </ol>
       {taken.length > 0 && (
-        <ul aria-label="Taken out">
+        <ul aria-label="ReaderActionKind out">
           {taken.map(({ id, said }) => (
             <li
               key={id}

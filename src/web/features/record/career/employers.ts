@@ -2,7 +2,7 @@
  * The career as rows of a table: employers with their titles, newest first, and the years that nothing was read for.
  */
 import type { CareerFacts, RoleFact, YearMonth } from '@/shared/facts';
-import type { RecordEdits } from '@/shared/record';
+import type { EditedRecord } from '@/shared/record';
 import { sameName } from '../edits/role-edits';
 
 export interface Employer {
@@ -49,7 +49,7 @@ export function employersOf(facts: CareerFacts): Employer[] {
 }
 
 /** Gaps of more than a year between titles, from the last degree or the first title to today. */
-export function gapsOf({ facts, mends }: RecordEdits): Gap[] {
+export function gapsOf({ facts, mends }: EditedRecord): Gap[] {
   const spans = facts.roles
     .flatMap(({ start, end }) =>
       start ? [{ from: start.year, to: end === 'present' ? thisYear() : (end?.year ?? start.year) }] : [],
@@ -69,7 +69,7 @@ export function gapsOf({ facts, mends }: RecordEdits): Gap[] {
 }
 
 /** Employers and gaps, newest first. */
-export function employersAndGaps(edits: RecordEdits): (Employer | Gap)[] {
+export function employersAndGaps(edits: EditedRecord): (Employer | Gap)[] {
   const rows: (Employer | Gap)[] = [...employersOf(edits.facts), ...gapsOf(edits)];
   const key = (row: Employer | Gap) => (row.kind === 'gap' ? row.to - 0.01 : endOf(row, thisYear() + 1));
   return rows.sort((a, b) => key(b) - key(a));

@@ -1,6 +1,6 @@
 /** A doubt in words: what is asked, what may be answered, and what each answer does. */
 import type { RoleDates } from '@/shared/facts';
-import type { CareerRecord, Lookalike, RecordEdits } from '@/shared/record';
+import type { CareerRecord, EditedRecord, Lookalike } from '@/shared/record';
 import type { Doubt } from '@/shared/record-doubts';
 import { applyEdit } from '../edits/record-edits';
 import { mergeEmployers, takeOut } from '../edits/role-edits';
@@ -10,7 +10,7 @@ export interface DoubtAnswer {
   label: string;
   /** The sentence shown once it is answered. */
   outcome?: string;
-  apply: (edits: RecordEdits) => RecordEdits;
+  apply: (edits: EditedRecord) => EditedRecord;
 }
 
 export interface DoubtQuestion {
@@ -45,7 +45,7 @@ export function questionOf(doubt: Doubt, record: CareerRecord): DoubtQuestion {
   const { role, id } = doubt;
   const settle =
     (said: string, put = role) =>
-    (edits: RecordEdits) =>
+    (edits: EditedRecord) =>
       applyEdit(edits, { kind: 'answer', said, doubt: id, upserted: put === role ? [] : [put] });
   const leaveOut: DoubtAnswer = { label: 'Leave this entry out', apply: (edits) => takeOut(edits, role, id) };
   const page = role.spans.find((span) => span.page)?.page;

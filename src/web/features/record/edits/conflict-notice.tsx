@@ -1,7 +1,7 @@
 import { Button } from '@/web/components/ui/button';
 import { Notice } from '@/web/components/ui/notice';
 import { useChange, useRecord } from '../context';
-import { comparedTexts, exchangeConflict, keepSo, unansweredConflicts } from './conflicts';
+import { acceptPresentValue, comparedTexts, swapConflict, unansweredConflicts } from './conflicts';
 
 /** The choice between both texts of concurrent edits. It stays until it is answered. */
 export default function RecordConflictNotice() {
@@ -17,10 +17,10 @@ export default function RecordConflictNotice() {
         className="mb-6"
         action={
           <span className="flex flex-wrap gap-2">
-            <Button variant="quiet" onClick={() => change((edits) => keepSo(edits, mend))}>
+            <Button variant="quiet" onClick={() => change((edits) => acceptPresentValue(edits, mend))}>
               Keep it so
             </Button>
-            <Button onClick={() => change((edits) => exchangeConflict(edits, mend))}>Use the other</Button>
+            <Button onClick={() => change((edits) => swapConflict(edits, mend))}>Use the other</Button>
           </span>
         }
       >

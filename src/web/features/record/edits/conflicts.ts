@@ -1,12 +1,12 @@
 /** Finds facts that another tab or device changed at the same time, so that the owner can choose between both. */
 import { deepEqual } from '@/shared/deep-equal';
 import type { CareerFacts } from '@/shared/facts';
-import type { CareerRecord, Mend, RecordEdits } from '@/shared/record';
+import type { CareerRecord, EditedRecord, RecordEdit } from '@/shared/record';
 import { mergeRecordEdits } from '@/shared/record-merge';
 import { attest } from '@/shared/record-provenance';
 import { newId } from '@/web/lib/new-id';
 
-type OneFact = NonNullable<Mend['fact']>;
+type OneFact = NonNullable<RecordEdit['fact']>;
 type Key = keyof OneFact;
 type Entry = { id: string };
 
@@ -32,7 +32,7 @@ const NAMES: Record<Key, string> = {
 const keysOf = (fact: OneFact | undefined) => Object.keys(fact ?? {}) as Key[];
 
 /** @param overwritten the part of the facts with the one entry as it was written there */
-export function noteOverwritten({ roles = [], ...fact }: Partial<CareerFacts>): Mend {
+export function conflictEdit({ roles = [], ...fact }: Partial<CareerFacts>): RecordEdit {
   const [role] = roles;
   const [key] = keysOf(fact as OneFact);
   const what = role ? [role.title, role.organisation].filter(Boolean).join(', ') : key ? NAMES[key] : '';
@@ -54,16 +54,16 @@ export function noteOverwritten({ roles = [], ...fact }: Partial<CareerFacts>): 
  * @param after the fields as it has them now
  */
 export function changeFacts(
-  { read, ...edits }: RecordEdits & Pick<CareerRecord, 'read'>,
+  { read, ...edits }: EditedRecord & Pick<CareerRecord, 'read'>,
   before: Partial<CareerFacts>,
   after: Partial<CareerFacts>,
-): RecordEdits {
+): EditedRecord {
   // The fields as the record holds them: a form's facts have no spans.
-  const withFields = (fields: Partial<CareerFacts>): RecordEdits => ({
+  const withFields = (fields: Partial<CareerFacts>): EditedRecord => ({
     facts: attest(read, { ...edits.facts, ...fields }),
     mends: edits.mends,
   });
-  return mergeRecordEdits(withFields(before), withFields(after), edits, noteOverwritten);
+  return mergeRecordEdits(withFields(before), withFields(after), edits, conflictEdit);
 }
 
 /** The present value of the same fields: of a list, the entry of the same id. */
@@ -96,7 +96,7 @@ function withFact(facts: CareerFacts, noted: OneFact): CareerFacts {
 }
 
 /** Swaps the kept text and the other one, so that pressing again restores the first. */
-export function exchangeConflict(edits: RecordEdits, mend: Mend): RecordEdits {
+export function swapConflict(edits: EditedRecord, mend: RecordEdit): EditedRecord {
   const { facts, mends } = edits;
   const ids = new Set(mend.before.map(({ id }) => id));
   const stood = facts.roles.filter(({ id }) => ids.has(id));
@@ -105,7 +105,7 @@ export function exchangeConflict(edits: RecordEdits, mend: Mend): RecordEdits {
     ...facts.roles.map((role) => mend.before.find(({ id }) => id === role.id) ?? role),
     ...mend.before.filter(({ id }) => !there.has(id)),
   ];
-  const kept: Mend = {
+  const kept: RecordEdit = {
     ...mend,
     before: stood,
     ...(mend.fact && { fact: standing(facts, mend.fact) }),
@@ -118,7 +118,7 @@ export function exchangeConflict(edits: RecordEdits, mend: Mend): RecordEdits {
 }
 
 /** Accepts the present value: the other stays available for undo, and the question is closed. */
-export const keepSo = ({ facts, mends }: RecordEdits, { id }: Mend): RecordEdits => ({
+export const acceptPresentValue = ({ facts, mends }: EditedRecord, { id }: RecordEdit): EditedRecord => ({
   facts,
   mends: mends.map((one) => (one.id === id ? { ...one, seen: true } : one)),
 });
@@ -135,7 +135,7 @@ function textsIn(value: unknown): string[] {
 }
 
 /** Returns what each side has and the other lacks, as texts; the whole where nothing else differs. */
-export function comparedTexts({ facts }: RecordEdits, mend: Mend): { stands: string; other: string } {
+export function comparedTexts({ facts }: EditedRecord, mend: RecordEdit): { stands: string; other: string } {
   const there = [...mend.before, mend.fact ?? {}];
   const here = [
     ...mend.before.map(({ id }) => facts.roles.find((role) => role.id === id)),
@@ -150,7 +150,7 @@ export function comparedTexts({ facts }: RecordEdits, mend: Mend): { stands: str
 }
 
 /** Conflicts without a decision: changed in two places, with different values. */
-export const unansweredConflicts = (edits: RecordEdits): Mend[] =>
+export const unansweredConflicts = (edits: EditedRecord): RecordEdit[] =>
   edits.mends.filter((mend) => {
     if (mend.kind !== 'elsewhere' || mend.seen) return false;
     const same =

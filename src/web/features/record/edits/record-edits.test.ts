@@ -1,39 +1,39 @@
 import { expect, it } from 'vitest';
-import { type RecordEdits, recordEditsSchema } from '@/shared/record';
+import { type EditedRecord, editedRecordSchema } from '@/shared/record';
 import { attest } from '@/shared/record-provenance';
 import { buildCareer, buildRole } from '@/shared/testing/career';
 import {
+  acceptPresentValue,
   changeFacts,
   comparedTexts,
-  exchangeConflict,
-  keepSo,
-  noteOverwritten,
+  conflictEdit,
+  swapConflict,
   unansweredConflicts,
 } from './conflicts';
 import { applyEdit, editRole, undoEdit } from './record-edits';
 import { addRole, mergeEmployers, newStatement, splitRole, takeOut } from './role-edits';
 import { parseWhen, when, years } from './year-month';
 
-const edits: RecordEdits = { facts: buildCareer(), mends: [] };
+const edits: EditedRecord = { facts: buildCareer(), mends: [] };
 const [first, second] = edits.facts.roles;
 if (!first || !second) throw new Error('no roles');
-const titles = ({ facts }: RecordEdits) => facts.roles.map(({ title }) => title);
+const titles = ({ facts }: EditedRecord) => facts.roles.map(({ title }) => title);
 
 it.each([
   [
     'an answer',
-    (e: RecordEdits) =>
+    (e: EditedRecord) =>
       applyEdit(e, { kind: 'answer', said: 'x', doubt: 'd', upserted: [{ ...second, location: 'Georgia' }] }),
   ],
   [
     'an added title',
-    (e: RecordEdits) => addRole(e, { title: 'Director', start: { year: 2018 }, end: 'present' }),
+    (e: EditedRecord) => addRole(e, { title: 'Director', start: { year: 2018 }, end: 'present' }),
   ],
-  ['a title taken out', (e: RecordEdits) => takeOut(e, first)],
-  ['a split', (e: RecordEdits) => splitRole(e, second, { at: 0, title: 'Lending', start: { year: 2008 } })],
+  ['a title taken out', (e: EditedRecord) => takeOut(e, first)],
+  ['a split', (e: EditedRecord) => splitRole(e, second, { at: 0, title: 'Lending', start: { year: 2008 } })],
   [
     'a merger',
-    (e: RecordEdits) =>
+    (e: EditedRecord) =>
       mergeEmployers(e, { from: second.organisation, into: first.organisation, name: 'One' }),
   ],
 ])('takes back %s', (_what, change) => {
@@ -124,7 +124,7 @@ it('says dates as people do', () => {
 it('keeps what a form has not seen, and lets its owner choose where both wrote into one school', () => {
   const school = (id: string, name: string) => ({ id, school: name, spans: [], confidence: 1 });
   const read = edits.facts;
-  const as = (...education: ReturnType<typeof school>[]): RecordEdits => ({
+  const as = (...education: ReturnType<typeof school>[]): EditedRecord => ({
     facts: attest(read, { ...edits.facts, education }),
     mends: [],
   });
@@ -135,30 +135,30 @@ it('keeps what a form has not seen, and lets its owner choose where both wrote i
     { education: [school('own-1', 'Marlow')] },
     { education: [school('own-1', 'Marlow Institute')] },
   );
-  const names = ({ facts }: RecordEdits) => facts.education.map((one) => one.school);
+  const names = ({ facts }: EditedRecord) => facts.education.map((one) => one.school);
   expect(names(typed)).toEqual(['Marlow Institute', 'Harbour School']);
   const [asked] = unansweredConflicts(typed);
   if (!asked) throw new Error('nothing is asked');
   expect(asked.said).toBe('Education: written in two places at the same time');
   expect(comparedTexts(typed, asked)).toEqual({ stands: 'Marlow Institute', other: 'Marlow College' });
 
-  const kept = keepSo(typed, asked);
+  const kept = acceptPresentValue(typed, asked);
   expect(unansweredConflicts(kept)).toEqual([]);
   const back = undoEdit(kept, asked.id);
   expect(names(back)).toEqual(['Marlow College', 'Harbour School']);
   expect(names(undoEdit(back, asked.id))).toEqual(['Marlow Institute', 'Harbour School']);
-  expect(recordEditsSchema.safeParse(back).success).toBe(true);
+  expect(editedRecordSchema.safeParse(back).success).toBe(true);
 });
 
 it('asks which words of a title stand, and brings back the line that only the other has', () => {
   const mine = { ...first, title: 'Mine' };
   const theirs = { ...first, statements: [...first.statements, newStatement('Their line')] };
-  const now: RecordEdits = {
+  const now: EditedRecord = {
     facts: { ...edits.facts, roles: [mine, second] },
-    mends: [noteOverwritten({ roles: [theirs] })],
+    mends: [conflictEdit({ roles: [theirs] })],
   };
   const [asked] = unansweredConflicts(now);
   if (!asked) throw new Error('nothing is asked');
   expect(comparedTexts(now, asked)).toEqual({ stands: 'Mine', other: `${first.title}, Their line` });
-  expect(exchangeConflict(now, asked).facts.roles[0]).toEqual(theirs);
+  expect(swapConflict(now, asked).facts.roles[0]).toEqual(theirs);
 });

@@ -1,12 +1,12 @@
 /** Edits of a record, each noted with what undoes it. They return new objects and do not mutate their arguments. */
 import type { RoleFact } from '@/shared/facts';
-import type { Mend, RecordEdits } from '@/shared/record';
+import type { EditedRecord, RecordEdit } from '@/shared/record';
 import { newId } from '@/web/lib/new-id';
-import { exchangeConflict, noteOverwritten } from './conflicts';
+import { conflictEdit, swapConflict } from './conflicts';
 import { years } from './year-month';
 
 interface Change {
-  kind: Mend['kind'];
+  kind: RecordEdit['kind'];
   said: string;
   /** The id of the doubt that the edit settles. */
   doubt?: string;
@@ -39,14 +39,14 @@ function putRoles(
 
 /** Applies an edit to the roles, and notes what undoes it. */
 export function applyEdit(
-  edits: RecordEdits,
+  edits: EditedRecord,
   { kind, said, doubt, upserted = [], removed = [] }: Change,
-): RecordEdits {
+): EditedRecord {
   const touched = new Set([...upserted.map(({ id }) => id), ...removed]);
   const before = edits.facts.roles.filter(({ id }) => touched.has(id));
   const known = new Set(before.map(({ id }) => id));
   const made = upserted.flatMap(({ id }) => (known.has(id) ? [] : [id]));
-  const noted: Mend = {
+  const noted: RecordEdit = {
     id: newId(),
     kind,
     said: said.slice(0, 600),
@@ -65,10 +65,10 @@ export function applyEdit(
  * Undoes an edit. Where one of its roles was edited again later, that later state is noted as an edit of its own, so
  * that it can be chosen again. A role that was removed and has come back is not overwritten.
  */
-export function undoEdit(edits: RecordEdits, id: string): RecordEdits {
+export function undoEdit(edits: EditedRecord, id: string): EditedRecord {
   const undone = edits.mends.find((each) => each.id === id);
   if (!undone) return edits;
-  if (undone.kind === 'elsewhere') return exchangeConflict(edits, undone);
+  if (undone.kind === 'elsewhere') return swapConflict(edits, undone);
   const there = new Set(edits.facts.roles.map(({ id }) => id));
   const back = undone.before.filter((role) => undone.kind !== 'remove' || !there.has(role.id));
   return {
@@ -78,9 +78,9 @@ export function undoEdit(edits: RecordEdits, id: string): RecordEdits {
 }
 
 /** Notes the roles that an undo overwrites although a later edit changed them. */
-function changedSince({ facts, mends }: RecordEdits, undone: Mend): Mend[] {
+function changedSince({ facts, mends }: EditedRecord, undone: RecordEdit): RecordEdit[] {
   if (undone.kind === 'remove') return [];
-  const idsOf = ({ before, made }: Mend) => [...before.map(({ id }) => id), ...made];
+  const idsOf = ({ before, made }: RecordEdit) => [...before.map(({ id }) => id), ...made];
   const later = new Set(
     mends.filter((each) => each.at > undone.at && each.kind !== 'elsewhere').flatMap(idsOf),
   );
@@ -88,7 +88,7 @@ function changedSince({ facts, mends }: RecordEdits, undone: Mend): Mend[] {
   return facts.roles
     .filter((role) => ids.has(role.id) && later.has(role.id))
     .map((role) => ({
-      ...noteOverwritten({ roles: [role] }),
+      ...conflictEdit({ roles: [role] }),
       said: `${roleLabel(role).slice(0, 500)}: changed after what was taken back`,
       seen: true,
     }));
@@ -98,7 +98,7 @@ function changedSince({ facts, mends }: RecordEdits, undone: Mend): Mend[] {
  * Replaces one role. Changes of the same session are noted as one edit.
  * @param session id of the edit, the same as long as the entry is open
  */
-export function editRole(edits: RecordEdits, role: RoleFact, session: string): RecordEdits {
+export function editRole(edits: EditedRecord, role: RoleFact, session: string): EditedRecord {
   const open = edits.mends.find((each) => each.id === session);
   if (open) {
     return { ...edits, facts: { ...edits.facts, roles: putRoles(edits.facts.roles, [role], []) } };

@@ -1,6 +1,6 @@
 /** Edits of a record's roles: merge, split, move, add and remove. */
 import type { RoleFact, StatementFact, YearMonth } from '@/shared/facts';
-import type { RecordEdits } from '@/shared/record';
+import type { EditedRecord } from '@/shared/record';
 import { newId } from '@/web/lib/new-id';
 import { applyEdit, roleLabel } from './record-edits';
 
@@ -31,12 +31,12 @@ export function newStatement(value: string): StatementFact {
   return { id: `own-line-${newId().slice(0, 12)}`, value, spans: [], confidence: 1 };
 }
 
-export function addRole(edits: RecordEdits, part: Partial<RoleFact>): RecordEdits {
+export function addRole(edits: EditedRecord, part: Partial<RoleFact>): EditedRecord {
   const role = newRole(part);
   return applyEdit(edits, { kind: 'add', said: `${roleLabel(role)} was added`, upserted: [role] });
 }
 
-export function takeOut(edits: RecordEdits, role: RoleFact, doubt?: string): RecordEdits {
+export function takeOut(edits: EditedRecord, role: RoleFact, doubt?: string): EditedRecord {
   return applyEdit(edits, {
     kind: 'remove',
     said: `${roleLabel(role)}, is taken out.`,
@@ -63,7 +63,7 @@ function joined(kept: RoleFact, other: RoleFact): RoleFact {
   };
 }
 
-export function mergeTitles(edits: RecordEdits, kept: RoleFact, other: RoleFact): RecordEdits {
+export function mergeTitles(edits: EditedRecord, kept: RoleFact, other: RoleFact): EditedRecord {
   return applyEdit(edits, {
     kind: 'merge',
     said: `${other.title || other.organisation} is part of ${kept.title || kept.organisation}`,
@@ -74,9 +74,9 @@ export function mergeTitles(edits: RecordEdits, kept: RoleFact, other: RoleFact)
 
 /** Two employers are one, called `name`; titles that are the same become one, with the lines of both. */
 export function mergeEmployers(
-  edits: RecordEdits,
+  edits: EditedRecord,
   { from, into, name, doubt }: { from: string; into: string; name: string; doubt?: string },
-): RecordEdits {
+): EditedRecord {
   const { roles } = edits.facts;
   const at = (organisation: string) => roles.filter((role) => sameName(role.organisation, organisation));
   const put = new Map(at(into).map((role) => [role.id, { ...role, organisation: name }]));
@@ -99,10 +99,10 @@ export function mergeEmployers(
 
 /** @param at how many statements stay with the first title */
 export function splitRole(
-  edits: RecordEdits,
+  edits: EditedRecord,
   role: RoleFact,
   { at, title, start, end }: { at: number; title: string; start?: YearMonth; end?: RoleFact['end'] },
-): RecordEdits {
+): EditedRecord {
   const second = newRole({
     title,
     organisation: role.organisation,

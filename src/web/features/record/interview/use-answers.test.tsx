@@ -2,15 +2,15 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { answer, answersIn } from '@/shared/interview-answers';
-import type { RecordEdits } from '@/shared/record';
+import type { EditedRecord } from '@/shared/record';
 import { buildCareer } from '@/shared/testing/career';
 import { RecordContext } from '../context';
-import { exchangeConflict, noteOverwritten } from '../edits/conflicts';
+import { conflictEdit, swapConflict } from '../edits/conflicts';
 import type { RecordEditing } from '../saving/types';
 import { useAnswers } from './use-answers';
 
 /** A record that is kept in memory alone. */
-function recordOf(edits: RecordEdits) {
+function recordOf(edits: EditedRecord) {
   let record = { ...edits, read: edits.facts };
   const listeners = new Set<() => void>();
   const editing = {
@@ -19,7 +19,7 @@ function recordOf(edits: RecordEdits) {
       return () => void listeners.delete(listener);
     },
     get: () => record,
-    change: (next: RecordEdits) => {
+    change: (next: EditedRecord) => {
       record = { ...record, ...next };
       for (const listener of listeners) listener();
     },
@@ -36,8 +36,8 @@ it('shows the other text as soon as it is chosen', () => {
   const { editing, type, shown } = recordOf({ facts, mends: [] });
   type('Turnarounds of a quarter');
   const there = answer.notFor(facts, 'Work without a board');
-  const asked = noteOverwritten({ about: there.about });
-  act(() => editing.change(exchangeConflict({ facts: editing.get().facts, mends: [asked] }, asked)));
+  const asked = conflictEdit({ about: there.about });
+  act(() => editing.change(swapConflict({ facts: editing.get().facts, mends: [asked] }, asked)));
   expect(answersIn(editing.get().facts).notFor).toBe(answersIn(there).notFor);
   expect(shown()).toBe(answersIn(there).notFor);
 });

@@ -1,6 +1,6 @@
 /** A guest's record: it stays in this tab, with the result that it belongs to, until the profile is claimed. */
 import type { GeneratedProfile } from '@/shared/generation';
-import { type CareerRecord, type RecordEdits, readRecord } from '@/shared/record';
+import { type CareerRecord, type EditedRecord, readRecord } from '@/shared/record';
 import { savableEdits } from '@/shared/record-excess';
 import { attest } from '@/shared/record-provenance';
 import { saveGeneratedProfile } from '@/web/lib/generated-profile';
@@ -9,7 +9,7 @@ import type { RecordEditing, SavingState } from './types';
 export function editGuestRecord(generated: GeneratedProfile & { record: CareerRecord }): RecordEditing {
   let record = readRecord(generated.record);
   /** The record as stored in the browser. */
-  let saved: RecordEdits = { facts: record.facts, mends: record.mends };
+  let saved: EditedRecord = { facts: record.facts, mends: record.mends };
   let state: SavingState = {
     phase: 'idle',
     savedAt: null,

@@ -5,14 +5,14 @@
 
 import { deepEqual } from '@/shared/deep-equal';
 import { LIMITS } from '@/shared/limits';
-import type { CareerRecord, RecordEdits } from '@/shared/record';
+import type { CareerRecord, EditedRecord } from '@/shared/record';
 import { savableEdits } from '@/shared/record-excess';
 import { mergeRecordEdits } from '@/shared/record-merge';
 import { attest } from '@/shared/record-provenance';
-import { aliveEditings, stayAlive } from '@/web/lib/alive';
+import { aliveEditings, holdEditingLock } from '@/web/lib/alive';
 import { newId } from '@/web/lib/new-id';
 import { dropUnsaved, recoverUnsaved } from '@/web/lib/unsaved';
-import { noteOverwritten } from '../edits/conflicts';
+import { conflictEdit } from '../edits/conflicts';
 import { openChannel } from './channel';
 import type { SavedRecord, SendRecord, SendRecordResult } from './send';
 import type { RecordEditing, SavingState } from './types';
@@ -22,7 +22,7 @@ import { watchRecordPage } from './watch';
 /** Delays before each retry in milliseconds; the last one repeats. */
 const RETRY_AFTER = [2_000, 5_000, 15_000, 30_000];
 
-const editsOf = ({ facts, mends }: CareerRecord): RecordEdits => ({ facts, mends });
+const editsOf = ({ facts, mends }: CareerRecord): EditedRecord => ({ facts, mends });
 
 export function editMemberRecord(options: {
   userId: string;
@@ -32,7 +32,7 @@ export function editMemberRecord(options: {
 }): RecordEditing {
   const { userId, send, newer } = options;
   const id = newId();
-  const letGo = stayAlive(id);
+  const letGo = holdEditingLock(id);
   let saved = options.kept;
   let record = saved.record;
   let state: SavingState = {
@@ -44,7 +44,7 @@ export function editMemberRecord(options: {
     tooLong: false,
   };
   /** The last save, whose answer may not have come: what it wrote is one's own. */
-  let sentLast: RecordEdits | null = null;
+  let sentLast: EditedRecord | null = null;
   let running: Promise<void> | null = null;
   let failures = 0;
   let over = false;
@@ -72,13 +72,13 @@ export function editMemberRecord(options: {
     );
     state = { ...state, kept: kept || !unsaved };
   };
-  const put = (edits: RecordEdits) => {
+  const put = (edits: EditedRecord) => {
     record = { ...record, facts: attest(record.read, edits.facts), mends: edits.mends };
   };
   const takeIn = (theirs: SavedRecord) => {
     const there = editsOf(theirs.record);
     const base = deepEqual(there, sentLast) ? there : editsOf(saved.record);
-    const merged = mergeRecordEdits(base, editsOf(record), there, noteOverwritten);
+    const merged = mergeRecordEdits(base, editsOf(record), there, conflictEdit);
     saved = theirs;
     record = theirs.record;
     put(merged);
@@ -163,7 +163,7 @@ export function editMemberRecord(options: {
           await recoverUnsaved();
           const taken = waitingEdits(userId, await aliveEditings());
           for (const { key, edits } of taken) {
-            put(mergeRecordEdits(edits.base, edits.mine, editsOf(record), noteOverwritten));
+            put(mergeRecordEdits(edits.base, edits.mine, editsOf(record), conflictEdit));
             note();
             // Stored under this page's id before the entry of the closed page is deleted.
             if (state.kept) dropUnsaved(key);

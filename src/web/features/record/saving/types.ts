@@ -1,4 +1,4 @@
-import type { CareerRecord, RecordEdits } from '@/shared/record';
+import type { CareerRecord, EditedRecord } from '@/shared/record';
 
 export interface SavingState {
   phase: 'idle' | 'saving' | 'saved' | 'error';
@@ -16,7 +16,7 @@ export interface SavingState {
 export interface RecordEditing {
   get(): CareerRecord;
   subscribe(listener: () => void): () => void;
-  change(edits: RecordEdits): void;
+  change(edits: EditedRecord): void;
   getSaving(): SavingState;
   /** Sends what is unsaved now. @returns whether everything is kept */
   flush(): Promise<boolean>;

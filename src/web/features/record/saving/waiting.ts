@@ -1,12 +1,12 @@
 /** Unsent record edits in `localStorage`, keyed by user and editing session. Logging out deletes them. */
-import type { RecordEdits } from '@/shared/record';
+import type { EditedRecord } from '@/shared/record';
 import { readKeptEdits } from '@/shared/record-excess';
 import { dropUnsaved, keepUnsaved, unsavedKeys, unsavedPrefix, unsavedText } from '@/web/lib/unsaved';
 
 export interface UnsavedRecordEdits {
   /** The record that the edits started from. */
-  base: RecordEdits;
-  mine: RecordEdits;
+  base: EditedRecord;
+  mine: EditedRecord;
 }
 
 const KIND = 'record.';

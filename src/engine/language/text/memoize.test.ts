@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { remembered } from './remembered';
+import { memoizeByText } from './memoize';
 
-describe('remembered', () => {
+describe('memoizeByText', () => {
   it('computes once for a text, a result that is undefined too', () => {
     const asked: string[] = [];
-    const first = remembered((text) => {
+    const first = memoizeByText((text) => {
       asked.push(text);
       return text === '' ? undefined : text[0];
     });
@@ -14,7 +14,7 @@ describe('remembered', () => {
 
   it('keeps no long text, and not more than its share of short ones', () => {
     let computed = 0;
-    const length = remembered((text) => {
+    const length = memoizeByText((text) => {
       computed += 1;
       return text.length;
     });

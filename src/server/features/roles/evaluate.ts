@@ -4,7 +4,7 @@ import { postgresSafe } from '@/server/db/profiles/postgres-safe';
 import type { Span } from '@/shared/facts';
 import { OWN_SOURCE } from '@/shared/record-provenance';
 import type { Judgement } from '@/shared/role-fit';
-import type { Count, RequirementAnswer } from '@/shared/roles';
+import type { RequirementAnswer, RoleEvaluation } from '@/shared/roles';
 import { type AccountOwner, readOwner } from './person/account';
 import type { RoleRow } from './rows';
 
@@ -20,11 +20,11 @@ const MAX_QUOTE = 600;
  * @returns `null` for a role that was not read
  * @throws AppError ENGINE_BUSY or TOOK_TOO_LONG, whose sentences say what to do
  */
-export async function countRole(
+export async function evaluateRole(
   { database: { db }, engine, now }: Means,
   { user_id, facts, added }: Counted,
   signal?: AbortSignal,
-): Promise<Count | null> {
+): Promise<RoleEvaluation | null> {
   if (!facts) return null;
   const owner = await readOwner(db, user_id);
   const at = now().toISOString();

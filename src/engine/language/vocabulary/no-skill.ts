@@ -40,7 +40,7 @@ function isDeed(text: string): boolean {
 }
 
 /** Whether a line among skills is something else than a skill. */
-export const isSomethingElse = (text: string): boolean =>
+export const isNoSkill = (text: string): boolean =>
   HEADINGS.has(text.toLowerCase()) ||
   !isClosed(text) ||
   isDeed(text) ||

@@ -1,9 +1,9 @@
 import { Contact } from 'lucide-react';
 
 /** Takes the person's contact along as a card for an address book. */
-export function ContactDoor({ address }: { address: string }) {
+export function ContactLink({ address }: { address: string }) {
   return (
-    <a className="profile-door" href={address} rel="nofollow" download>
+    <a className="profile-action" href={address} rel="nofollow" download>
       <Contact aria-hidden />
       <span>Save contact (vCard)</span>
     </a>

@@ -1,6 +1,6 @@
 /**
- * State of a browser that is away at the identity provider. It is found only by the `state` parameter and that
- * browser's cookie together, and deleted when found, so that it works once.
+ * Server-side OAuth state of a sign-in. It is found only by the `state` parameter and the cookie of its browser
+ * together, and deleted when found, so that it works once.
  */
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
@@ -8,11 +8,11 @@ import type { Database } from '@/server/db/client';
 import { verification } from '@/server/db/schema';
 import { hashToken } from '../tokens';
 
-/** On the way out a `state` goes through the address bar, on the way back a `handle`. */
-export type Leg = 'state' | 'handle';
+/** The parameter in the address: `state` on the way to the provider, `handle` on the way back from the callback. */
+export type OauthStateKind = 'state' | 'handle';
 
 /** Milliseconds: long enough to log in at the provider; the way back takes one redirect. */
-const LIFETIME: Record<Leg, number> = { state: 10 * 60_000, handle: 2 * 60_000 };
+const LIFETIME: Record<OauthStateKind, number> = { state: 10 * 60_000, handle: 2 * 60_000 };
 
 /** The key of a stored state: both parts are needed to find it. */
 export interface Key {
@@ -22,31 +22,37 @@ export interface Key {
   browser: string;
 }
 
-const nameOf = (leg: Leg, { token, browser }: Key) =>
-  `linkedin_oidc ${leg} ${hashToken(`${token}.${browser}`)}`;
+const nameOf = (kind: OauthStateKind, { token, browser }: Key) =>
+  `linkedin_oidc ${kind} ${hashToken(`${token}.${browser}`)}`;
 
-export async function putAway(db: Database, leg: Leg, key: Key, value: object, now: Date): Promise<void> {
+export async function storeOauthState(
+  db: Database,
+  kind: OauthStateKind,
+  key: Key,
+  value: object,
+  now: Date,
+): Promise<void> {
   await db.insert(verification).values({
     id: randomUUID(),
-    identifier: nameOf(leg, key),
+    identifier: nameOf(kind, key),
     value: JSON.stringify(value),
-    expiresAt: new Date(now.getTime() + LIFETIME[leg]),
+    expiresAt: new Date(now.getTime() + LIFETIME[kind]),
     createdAt: now,
     updatedAt: now,
   });
 }
 
 /** Reads and deletes a value in one statement, so that only one of several requests gets it; other browsers cannot. */
-export async function takeOnce<Value>(
+export async function consumeOauthState<Value>(
   db: Database,
-  leg: Leg,
+  kind: OauthStateKind,
   key: Key,
   now: Date,
 ): Promise<Value | undefined> {
   if (!key.token || !key.browser) return undefined;
   const [row] = await db
     .delete(verification)
-    .where(and(eq(verification.identifier, nameOf(leg, key)), gt(verification.expiresAt, now)))
+    .where(and(eq(verification.identifier, nameOf(kind, key)), gt(verification.expiresAt, now)))
     .returning();
   return row && (JSON.parse(row.value) as Value);
 }

@@ -1,7 +1,7 @@
-/** Inner editors hold what is typed for 300 ms; here whoever saves or leaves makes them hand it over at once. */
-export type Pushes = ReturnType<typeof createPushes>;
+/** Flushes the fields' debounced input: fields keep it for 300 ms, and a save or leaving the page hands it over at once. */
+export type FieldFlush = ReturnType<typeof createFieldFlush>;
 
-export function createPushes() {
+export function createFieldFlush() {
   const waiting = new Set<() => void>();
   return {
     add(push: () => void) {

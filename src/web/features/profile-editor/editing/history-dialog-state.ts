@@ -1,7 +1,7 @@
-/** Whether the history is open: from its button, or from a message about what was kept in it. */
-export type HistoryDoor = ReturnType<typeof createHistoryDoor>;
+/** Whether the history is open, set by its button and by messages about texts that it keeps. */
+export type HistoryDialogState = ReturnType<typeof createHistoryDialogState>;
 
-export function createHistoryDoor() {
+export function createHistoryDialogState() {
   let open = false;
   const listeners = new Set<() => void>();
   return {

@@ -1,4 +1,4 @@
-/** Which account a person at the identity provider has here: one they had, a new one, or one to confirm first. */
+/** Finds or creates the account of a person at the identity provider: an existing one, a new one, or one to confirm. */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { OidcIdentity } from '@/server/adapters/oidc';
@@ -12,33 +12,36 @@ import { mailUrl } from '../kit';
 import { findLinked, linkProvider, lockAddress, openAccount } from '../open-account';
 import { signupOfTicket } from '../pending';
 import { readSubmitted } from '../staged';
-import type { Settled, Settling } from './attempt';
+import type { AccountLookup, ResolvedAccount } from './attempt';
 import { recordUnproven } from './unproven';
 
 /**
  * Runs in a transaction. An account is linked only when both sides have seen the person read mail at the
  * address: the provider says so, and the account here is confirmed.
  */
-export async function settle(settling: Settling, identity: OidcIdentity): Promise<Settled> {
-  const { tx, kit } = settling;
+export async function resolveAccount(
+  lookup: AccountLookup,
+  identity: OidcIdentity,
+): Promise<ResolvedAccount> {
+  const { tx, kit } = lookup;
   const email = emailSchema.safeParse(identity.email ?? '').data;
   if (email) await lockAddress(tx, email);
   const linked = await findLinked(tx, identity.subject);
-  if (linked) return known(settling, linked);
+  if (linked) return known(lookup, linked);
   if (!email) throw new AppError('PROVIDER_FAILED', 'the provider gave no address');
   const [owner] = await tx.select().from(user).where(eq(user.email, email));
   if (!identity.emailVerified || (owner && !owner.emailVerified)) {
-    return recordUnproven(settling, { ...identity, email }, owner);
+    return recordUnproven(lookup, { ...identity, email }, owner);
   }
-  if (!owner) return opened(settling, { ...identity, email });
-  await linkProvider(tx, settling.call, owner.id, identity.subject);
+  if (!owner) return opened(lookup, { ...identity, email });
+  await linkProvider(tx, lookup.call, owner.id, identity.subject);
   const data = { firstName: owner.first_name, resetUrl: mailUrl(kit, '/forgot-password') };
   await enqueueMail(tx, email, { kind: 'linkedin-linked', data }, kit.deps.now());
-  return known(settling, owner.id);
+  return known(lookup, owner.id);
 }
 
 /** The callback only ever raises a status: what lies behind the person stays behind them. */
-async function known({ tx }: Settling, id: string): Promise<Settled> {
+async function known({ tx }: AccountLookup, id: string): Promise<ResolvedAccount> {
   const mine = eq(profiles.id, id);
   const [person] = await tx.select().from(user).where(eq(user.id, id));
   const [profile] = await tx.select().from(profiles).where(mine).for('update');
@@ -54,9 +57,9 @@ async function known({ tx }: Settling, id: string): Promise<Settled> {
 
 /** Opens an account. Sign-ups that wait for the address end; what this browser staged with its own is kept. */
 async function opened(
-  { tx, kit, call, ticket }: Settling,
+  { tx, kit, call, ticket }: AccountLookup,
   { subject, email, firstName, lastName }: OidcIdentity & { email: string },
-): Promise<Settled> {
+): Promise<ResolvedAccount> {
   const own = await signupOfTicket(tx, ticket, kit.deps.now());
   const staged = own?.email === email ? readSubmitted(own.staged_profile, kit.deps.secret) : null;
   const id = randomUUID();

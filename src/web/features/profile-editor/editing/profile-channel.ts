@@ -4,13 +4,13 @@ import { rpc } from '@/web/lib/rpc';
 import { RpcError } from '@/web/lib/rpc-client';
 import type { Saved } from '../autosave/types';
 
-export interface Live {
+export interface ProfileChannel {
   tell(saved: Saved): void;
   close(): void;
 }
 
 /** @param hear called with a save of another tab */
-export function openLive(userId: string, hear: (saved: Saved) => void): Live {
+export function openProfileChannel(userId: string, hear: (saved: Saved) => void): ProfileChannel {
   if (typeof BroadcastChannel === 'undefined') return { tell: () => {}, close: () => {} };
   const channel = new BroadcastChannel(`quarterdeck.profile.${userId}`);
   channel.onmessage = ({ data }: MessageEvent<Saved>) => hear(data);

@@ -1,9 +1,9 @@
 import { FileDown } from 'lucide-react';
 
 /** Takes the page along as a PDF. */
-export function PdfDoor({ address }: { address: string }) {
+export function PdfLink({ address }: { address: string }) {
   return (
-    <a className="profile-door" href={address} rel="nofollow" download>
+    <a className="profile-action" href={address} rel="nofollow" download>
       <FileDown aria-hidden />
       <span>Download as PDF</span>
     </a>
