@@ -22,6 +22,11 @@ export interface StagingRequest {
   confirmed?: ComposedLine[];
 }
 
+const EDITED_ELSEWHERE = {
+  title: 'Nothing was published',
+  description: 'It was edited elsewhere in this moment. Look at the changes again.',
+};
+
 /**
  * Changes whether edits wait, and publishes those that do. Everything is saved first, so that what goes out is what
  * the person was shown.
@@ -32,7 +37,7 @@ export function useStaging(
   onChanged: (next: Publication) => void,
   onLines: (lines: ComposedLine[], request: StagingRequest) => void,
 ) {
-  const { flush, autosave } = useEditor();
+  const { flush, autosave, catchUp } = useEditor();
   return useMutation({
     mutationFn: async (request: StagingRequest) => {
       await saveFirst({ flush, autosave });
@@ -43,15 +48,17 @@ export function useStaging(
       markConfirmed(confirmed);
       if (publishChanges) toast({ title: 'Your changes are published.', variant: 'success' });
     },
-    onError: (error, request) => {
+    onError: async (error, request) => {
       const lines = refusedLines(error);
       if (lines) return onLines(lines, request);
-      const stale = error instanceof RpcError && error.code === 'STALE_REVISION';
+      if (error instanceof RpcError && error.code === 'STALE_REVISION') {
+        // The changes in the dialog are those of both places from here on.
+        await catchUp().catch(() => {});
+        return toastFailure(error, EDITED_ELSEWHERE);
+      }
       toastFailure(error, {
         title: 'Failed to update profile status',
-        description: stale
-          ? 'It was edited elsewhere in this moment. Look at the changes again.'
-          : (publishRefusal(error) ?? undefined),
+        description: publishRefusal(error) ?? undefined,
       });
     },
   });

@@ -7,7 +7,7 @@ import { useLogoutDialog } from '../outbox-sender/logout-dialog';
 /** Logging out sends what is unsaved first, and asks where that fails. */
 export function LogoutGuard() {
   const { flush, autosave } = useEditor();
-  const { ask, dialog } = useLogoutDialog();
+  const { ask, dialog } = useLogoutDialog(true);
   useEffect(
     () =>
       beforeLogout(async () => {

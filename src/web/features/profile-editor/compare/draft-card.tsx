@@ -22,6 +22,11 @@ import { Disagreements } from './disagreements';
 import { editedSections } from './section-text';
 import { useChoice } from './use-choice';
 
+/** A section that is about to be replaced was edited in another window or device meanwhile. */
+class EditedElsewhere extends Error {
+  override message = 'A section was edited elsewhere in this moment. It is not ticked any more.';
+}
+
 interface Decision {
   accepted: boolean;
   /** Lines that nothing confirms, about to be on a public page with their owner's word. */
@@ -30,25 +35,30 @@ interface Decision {
 
 /** A generation found a profile in place: its result waits here, and nothing of it is used unasked. */
 export function DraftCard({ draft, live }: { draft: NonNullable<Mine['draft']>; live: boolean }) {
-  const { store, flush, autosave } = useEditor();
+  const { store, flush, autosave, catchUp } = useEditor();
   const [open, setOpen] = useState(true);
   const now = useSyncExternalStore(store.subscribe, store.get);
   const edited = editedSections(now, draft.generated);
   // Perhaps a document about somebody else: their name must not be taken over unasked.
   const otherName = !maySamePerson(draft.profile_data.name, now.name);
-  const [editedAtFirst] = useState(edited);
-  const [keptAtFirst] = useState<SectionName[]>(otherName ? ['basicInfo', ...edited] : edited);
+  const kept: SectionName[] = otherName ? ['basicInfo', ...edited] : edited;
   // A draft says nothing in sections that only their owner writes.
   const other = useMemo(
     () => ({ ...draft.profile_data, ...fieldsOf(now, OWN_SECTIONS) }),
     [draft.profile_data, now],
   );
-  const { differing, chosen, choose } = useChoice(now, other, keptAtFirst);
+  const { differing, chosen, choose } = useChoice(now, other, kept);
   const evidence = useMemo(() => indexEvidence(draft.evidence), [draft.evidence]);
   const settle = useMutation({
     mutationFn: async ({ accepted, confirmed }: Decision) => {
       // Edits in progress are saved first, so that they are in the history and not written over the accepted text.
       await saveFirst({ flush, autosave });
+      // And so are those of another device, which nobody has seen here.
+      await catchUp();
+      const since = editedSections(store.get(), draft.generated).filter(
+        (section) => !edited.includes(section),
+      );
+      if (accepted && since.some((section) => chosen.has(section))) throw new EditedElsewhere();
       const sections = accepted ? [...chosen] : [];
       const { ended } = await rpc.profiles.endDraft({ made_at: draft.made_at, sections, confirmed });
       if (ended && accepted) {
@@ -69,7 +79,11 @@ export function DraftCard({ draft, live }: { draft: NonNullable<Mine['draft']>; 
       const lines = refusedLines(error);
       // Another tab or device published it since this page was loaded.
       if (lines) return setAsked(lines);
-      toastFailure(error, { title: 'That did not work.', description: publishRefusal(error) ?? undefined });
+      const elsewhere = error instanceof EditedElsewhere ? error.message : undefined;
+      toastFailure(error, {
+        title: 'That did not work.',
+        description: elsewhere ?? publishRefusal(error) ?? undefined,
+      });
     },
   });
   const unconfirmed = evidence.unconfirmed(draft.profile_data);
@@ -94,7 +108,7 @@ export function DraftCard({ draft, live }: { draft: NonNullable<Mine['draft']>; 
         locked={settle.isPending}
         title="Your profile and the new draft"
         description={
-          editedAtFirst.length > 0
+          edited.length > 0
             ? 'Your profile has not been changed. What you edited by hand stays unless you tick it; what you replace stays in the history.'
             : 'Your profile has not been changed. What you replace stays in the history.'
         }

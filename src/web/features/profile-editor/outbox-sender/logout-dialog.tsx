@@ -1,26 +1,44 @@
 import { Suspense, useCallback, useRef, useState } from 'react';
 import { lazyPart } from '@/web/components/ui/lazy-part';
+import { pageAccount } from '@/web/lib/account';
+import { unsavedKeys } from '@/web/lib/unsaved';
 
 /** Loaded when there is a question to ask. */
 const ConfirmDialog = lazyPart(async () => ({
   default: (await import('@/web/components/ui/dialog')).ConfirmDialog,
 }));
 
+/** Edits are sent by themselves; a form that somebody began is not. */
+const TEXTS = {
+  edits: {
+    title: 'Your last edits could not be saved',
+    description:
+      'They are kept in this browser until you log out. Stay, and they are sent as soon as possible.',
+  },
+  forms: {
+    title: 'Something you typed is not saved',
+    description:
+      'A form that you began, on this screen or another, is kept in this browser until you log out. Stay to finish it.',
+  },
+};
+
 /**
- * Asks whether to log out although edits could not be sent.
+ * Asks whether to log out although something is not saved.
+ * @param own edits of this page could not be sent
  * @returns `ask`, which resolves to whether the person logs out, and the dialog to render
  */
-export function useLogoutDialog() {
-  const [asking, setAsking] = useState(false);
+export function useLogoutDialog(own = false) {
+  const [asking, setAsking] = useState<keyof typeof TEXTS | null>(null);
   const answer = useRef<(leave: boolean) => void>(undefined);
   const ask = useCallback(() => {
-    setAsking(true);
+    const edits = own || unsavedKeys(pageAccount()?.id ?? '').length > 0;
+    setAsking(edits ? 'edits' : 'forms');
     return new Promise<boolean>((resolve) => {
       answer.current = resolve;
     });
-  }, []);
+  }, [own]);
   const close = (leave: boolean) => {
-    setAsking(false);
+    setAsking(null);
     answer.current?.(leave);
   };
   const dialog = asking && (
@@ -29,8 +47,7 @@ export function useLogoutDialog() {
         open
         onOpenChange={(open) => !open && close(false)}
         danger
-        title="Your last edits could not be saved"
-        description="They are kept in this browser until you log out. Stay, and they are sent as soon as possible."
+        {...TEXTS[asking]}
         cancelLabel="Stay"
         confirmLabel="Log out and lose them"
         onConfirm={() => close(true)}
