@@ -281,3 +281,33 @@ it('tells no internship beside the posts that were held', () => {
   expect(summary + meet_them).toContain('Brillwater');
   expect(summary + meet_them).not.toContain('100%');
 });
+
+it('tells a trade without the adjective that praises it', () => {
+  const { meet_them } = profileOf({
+    about: ['I am a shop planner with 22 years in the design of large, cutting-edge shops.'],
+    roles: [MILL],
+  });
+  expect(meet_them).toContain('22 years in the design of large shops');
+});
+
+it('has no two personas whose titles say the same', () => {
+  const lead = (title: string, organisation: string, start: string, end: string) => ({
+    title,
+    organisation,
+    start,
+    end,
+    statements: [
+      `Led a cross-functional ${title.toLowerCase()} team of 50 people in Umbria.`,
+      'Rebuilt the stock system of nine shops in 14 months.',
+    ],
+  });
+  const { personas } = profileOf({
+    roles: [
+      lead('Shop Director', 'Brillwater', '2016', 'present'),
+      lead('Senior Shop Director', 'Havenkade', '2010', '2016'),
+    ],
+  });
+  const words = personas.map(({ title }) => title.toLowerCase().split(/[^a-z]+/));
+  for (const [at, one] of words.entries())
+    for (const other of words.slice(at + 1)) expect(one.every((word) => other.includes(word))).toBe(false);
+});

@@ -5,21 +5,27 @@ export const FILLER =
 const LEADING_PRAISE =
   /^(?:an? )?(?:(?:highly|very|extremely) )?(?:(?:experienced|seasoned|accomplished|dynamic|visionary|passionate|driven|results?[- ](?:driven|oriented)|motivated|dedicated|skilled|talented|proven|agile|adaptive|strategic|hands-on|innovative|enthusiastic|creative|versatile|award-winning|detail-oriented|hard-?working|energetic|ambitious|dependable|reliable|self-motivated|highly|motivated|forward-thinking|inspirational|inspiring)(?:,| and|, and)? )+(?=\p{L})/iu;
 
-/** Takes praise off the front of a line: 'Visionary executive leader with ...' gives 'Executive leader with ...'. */
-export function withoutPraise(text: string): string {
-  const bare = text
-    .replace(LEADING_PRAISE, '')
-    .replace(
-      /,? with (?:a|an) (?:proven|strong|successful|solid|demonstrated|impressive)? ?(?:track record|history) (?:of|in) /i,
-      ' with a record of ',
-    )
+/** A line without adjectives that only praise: 'cutting-edge technology' gives 'technology'. */
+export const withoutEmphasis = (text: string): string =>
+  text
     .replace(
       /\b(?:proven|demonstrated|extensive|outstanding|exceptional) (?=experience|expertise|skills|record)/gi,
       '',
     )
     .replace(
-      /\b(?:world[- ]class|best[- ]in[- ]class|cutting[- ]edge|game[- ]changing|state[- ]of[- ]the[- ]art) /gi,
-      '',
+      /,? \b(?:world[- ]class|best[- ]in[- ]class|cutting[- ]edge|game[- ]changing|state[- ]of[- ]the[- ]art) (?=\p{Ll})/giu,
+      ' ',
     );
+
+/** Takes praise off the front of a line: 'Visionary executive leader with ...' gives 'Executive leader with ...'. */
+export function withoutPraise(text: string): string {
+  const bare = withoutEmphasis(
+    text
+      .replace(LEADING_PRAISE, '')
+      .replace(
+        /,? with (?:a|an) (?:proven|strong|successful|solid|demonstrated|impressive)? ?(?:track record|history) (?:of|in) /i,
+        ' with a record of ',
+      ),
+  );
   return bare.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }

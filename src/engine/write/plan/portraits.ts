@@ -69,6 +69,14 @@ const AND: Partial<Record<Language, string>> = {
 /** Titles that say nothing of who held them. */
 const NO_PERSONA = /^(?:member|volunteer|student|participant|employee|staff|hr|it|sales|r&d)$/i;
 
+/** Whether two titles say the same: 'Cross-functional Team Lead' beside 'Team Lead'. */
+function isAlike(one: string, other: string): boolean {
+  const [few = [], many = []] = [one, other]
+    .map((title) => foldText(title).split(/[^\p{L}\p{N}]+/u))
+    .sort((a, b) => a.length - b.length);
+  return few.every((word) => many.includes(word));
+}
+
 /** Groups statements of no known field by their post; `weak`: including those that say little of who acted. */
 function byPost(
   statements: readonly Statement[],
@@ -96,7 +104,7 @@ function byPost(
       ({ title, statements: shown }, at, all) =>
         shown.length > 1 &&
         shown.some((one) => one.language !== 'en' || !isWeak(one)) &&
-        all.findIndex((one) => one.title === title) === at,
+        all.findIndex((one) => isAlike(one.title, title)) === at,
     );
 }
 
@@ -159,7 +167,7 @@ export function portraitsOf(
     for (const post of provenFirst(byPost(free, personas, senior))) {
       if (personas.length >= MOST_PERSONAS || (personas.length >= LEAST && outcomesIn(post.statements) === 0))
         break;
-      if (personas.some(({ title }) => foldText(title) === foldText(post.title))) continue;
+      if (personas.some(({ title }) => isAlike(title, post.title))) continue;
       const more = [...personas, post];
       const costs = powersWith(more).length < powersWith(personas).length;
       if (kept.length === 0 && personas.length > 0 && costs) continue;
@@ -169,7 +177,7 @@ export function portraitsOf(
     if (pair) personas.push(pair);
     if (personas.length < LEAST) {
       const others = byPost(free, personas, senior, true).filter(({ title }) =>
-        personas.every((one) => foldText(one.title) !== foldText(title)),
+        personas.every((one) => !isAlike(one.title, title)),
       );
       personas.push(...others.slice(0, LEAST - personas.length));
     }

@@ -46,6 +46,11 @@ describe('lines that extraction or their writer broke', () => {
     ['a verb without its object', 'Built a press for four mills, thus successfully securing', /securing/],
     ['a wish for other work', 'Particularly interested in roles where mills are no toy', /mills are no/],
     ['a verb of company alone', 'Led the talks of four mills, collaborating', /collaborating/],
+    [
+      'the company behind a participle',
+      'Owning mills in nine countries, Brillwater employs 6,000 people',
+      /nine/,
+    ],
     ['an end in the middle', 'Planned the production of three mills thereby', /thereby/],
   ])('are not told: %s', (_, line, trace) => {
     expect(told([line, 'Cut energy costs by 18% in three mills.'])).not.toMatch(trace);
@@ -70,6 +75,10 @@ describe('lines that extraction or their writer broke', () => {
     ])
       expect(text).toContain(part);
   });
+});
+
+it('sets a space behind a number', () => {
+  expect(read(['Delivered reports on sales across 6product categories'])).toMatch(/6 product categories/);
 });
 
 describe('what a reader of documents took for a name', () => {

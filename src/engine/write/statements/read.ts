@@ -9,7 +9,7 @@ import { type Language, languageOf } from '../../language/text/language';
 import { sentencesOf } from '../../language/text/sentences';
 import { themesOf } from '../../language/themes';
 import { subjectsOf } from '../../language/themes/subjects';
-import { FILLER, withoutPraise } from '../../language/vocabulary/filler';
+import { FILLER, withoutEmphasis, withoutPraise } from '../../language/vocabulary/filler';
 import { TITLE_NOUN } from '../../language/vocabulary/titles';
 import { importanceOf } from './importance';
 import { labelled } from './label';
@@ -92,7 +92,7 @@ function english(
   ) {
     const third = firstToThird(text, reading.possessive);
     if (!third || third.split(' ').length < 4) return undefined;
-    const bare = third.replace(/^(?:also|then|later|currently|now|previously|still)\s/i, '');
+    const bare = withoutEmphasis(third.replace(/^(?:also|then|later|currently|now|previously|still)\s/i, ''));
     const isPast = /^(?:was|had|did)\b/.test(bare) || verbForm(bare.split(' ', 1)[0] ?? '')?.form === 'past';
     return spoken(bare, isPast ? 'past' : 'present');
   }
@@ -135,12 +135,16 @@ const HEADING_BEFORE = /^(?:Summary|Profile|Objective|Overview|About me)\s+(?=\p
 
 /** A sentence as print has it: a space behind each comma, 'and' for '&' between words that are no names. */
 function typeset(sentence: string): string {
-  return sentence
-    .replace(/\bin-charge\b/g, 'in charge')
-    .replace(HEADING_BEFORE, '')
-    .replace(/(?<=\p{L}),(?=\p{L})/gu, ', ')
-    .replace(/(?<=\p{L})—\s/gu, ' — ')
-    .replace(/(?<=\p{Ll}) & (?=\p{Ll})/gu, ' and ');
+  return (
+    sentence
+      .replace(/\bin-charge\b/g, 'in charge')
+      .replace(HEADING_BEFORE, '')
+      .replace(/(?<=\p{L}),(?=\p{L})/gu, ', ')
+      .replace(/(?<=\p{L})—\s/gu, ' — ')
+      // '6product categories', and no '10x', '3rd' or '24hour'.
+      .replace(/(?<=(?:^|\s)\d{1,4})(?=\p{Ll}{5,})/gu, ' ')
+      .replace(/(?<=\p{Ll}) & (?=\p{Ll})/gu, ' and ')
+  );
 }
 
 /** 'Preparation of', 'Testing and': a noun of action. */

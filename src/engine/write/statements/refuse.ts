@@ -122,8 +122,16 @@ function isAboutEmployer(text: string, organisations: string[]): boolean {
       )
     );
   });
+  // 'Owning boards in nine countries, SEEK employs 6,000 people': the subject stands behind the participle.
+  const behind =
+    /^\p{L}+(?:ing|ed)\s/iu.test(text) &&
+    organisations.some((name) => {
+      const at = text.indexOf(`, ${name} `);
+      return at > 0 && /^\p{Ll}+s\s/u.test(text.slice(at + name.length + 3));
+    });
   return (
     named ||
+    behind ||
     /^(?:the|our|this) (?:company|firm|bank|group|organi[sz]ation|business|agency|start-?up|platform)\b.{0,40}\b(?:is|was|are|provides?|offers?|operates?|has|specialis\w+|specializ\w+|serves?|employs?)\b/i.test(
       text,
     ) ||
