@@ -100,6 +100,7 @@ export function deriveSentence(
   if (points && (!previousRole || previousRole !== role || previousRole.organisation === ''))
     return { relations, finding: 'pointing' };
   if (english && /^Earlier\b/.test(text) && !isEarlier(role)) return { relations, finding: 'time' };
+  if (english && tellsPastAsToday()) return { relations, finding: 'time' };
   if (!isFirstRoleCorrect()) return { relations, finding: 'post' };
   if (relations.length === 0 && posts.length > 0) {
     const post = posts[0] as RoleFact;
@@ -118,6 +119,17 @@ export function deriveSentence(
     });
   }
   return { relations, ...(role ? { role } : {}) };
+
+  /** Whether 'today' stands behind a role that has ended: 'Head of Sales at Hooli today'. */
+  function tellsPastAsToday(): boolean {
+    return mentions.some(({ kind, value, end }) => {
+      if (tokens[end] !== 'today' || kind === 'name') return false;
+      const title =
+        kind === 'title' ? value : mentions.findLast((one) => one.kind === 'title' && one.end <= end)?.value;
+      const organisation = kind === 'organisation' ? value : undefined;
+      return !cited.roles.some((one) => one.end === 'present' && holds(one, organisation, title));
+    });
+  }
 
   /** Whether a role is earlier than that of the sentence before, or than any role if that names none. */
   function isEarlier(post: RoleFact | undefined): boolean {

@@ -12,6 +12,9 @@ const ENTITIES: Record<string, string> = {
 
 const LEADING_GLYPHS = /^(?:[\p{So}\p{Co}•◦▪▫●○■□►▶▸‣⁃∙·–—*→➢✓✔❖>|~§¤-]|\p{Sk}|o(?=\s\s)|-{2,})+\s*/u;
 
+/** '2.Repaired all sorts of ...': the number of an item in a list, before its verb. */
+const LEADING_NUMBER = /^\(?\d{1,2}[.)]\s?(?=\p{Lu}\p{Ll}{2,20}(?:ed|ing)\s)/u;
+
 /** Folds white space, resolves entities and removes bullet glyphs, control and invisible characters. */
 export function clean(raw: string): string {
   return raw
@@ -21,6 +24,7 @@ export function clean(raw: string): string {
     .replace(/\s+/g, ' ')
     .trim()
     .replace(LEADING_GLYPHS, '')
+    .replace(LEADING_NUMBER, '')
     .replace(/\s*[•●▪■◦►‣∙➢✓✔❖]\s*/g, ' ')
     .replace(/\p{Extended_Pictographic}(?<![\d#*©®™])\uFE0F?/gu, '')
     .replace(/\s+([,;:.!?])(?=\s|$)/g, '$1')

@@ -55,29 +55,53 @@ function height(item: EducationFact): number {
   return DEGREE.test(text) ? 1 : 0;
 }
 
-/** 'MSc in Physics, University of Varn'. */
-function lineOf(education: EducationFact): string {
+/** The degree and its field as they are printed; '' where the entry names no degree. */
+function degreeOf(education: EducationFact): { degree: string; field: string } {
   const degree = printed(education.degree ?? '')
     .replace(/(?:(?<!\s)\s+)?[-,]\s*(?=[A-Z]{2,4}$)/, ' (')
     .replace(/( \([A-Z]{2,4})$/, '$1)')
     .replace(/\s(?:em|en|in|of|de)$/i, '');
-  if (!DEGREE.test(degree) || /\(\d|^\(/.test(degree)) return '';
+  if (!DEGREE.test(degree) || /\(\d|^\(/.test(degree)) return { degree: '', field: '' };
   const studied = printed(education.field ?? '');
   const field = STUDIED.test(studied) ? studied : '';
   const own = foldText(degree);
   const said =
     !field || own.includes(foldText(field)) || (/\bmba\b/.test(own) && /^business admin/i.test(field));
-  return [said ? degree : `${degree}, ${field}`, printed(education.school)].join(', ');
+  return { degree, field: said ? '' : field };
 }
 
-/** The highest degrees, each with its school; one that is still being read for is not claimed. */
-export function degreesOf({ education, roles }: CareerFacts): CitedText[] {
+/** 'MSc in Physics, University of Varn'. */
+function lineOf(education: EducationFact): string {
+  const { degree, field } = degreeOf(education);
+  return degree ? [degree, field, printed(education.school)].filter(Boolean).join(', ') : '';
+}
+
+/** Entries of degrees that are held, the highest first; one that is still being read for is none. */
+function heldEntries({ education, roles }: CareerFacts): EducationFact[] {
   const current = roles.find(({ end }) => end === 'present')?.start?.year;
   return education
     .filter(isOneEntry)
     .filter(({ spans }) => !spans.some(({ quote }) => STUDYING.test(quote)))
     .filter(({ end }) => !(end && current && current < end.year - STUDY))
-    .sort((a, b) => height(b) - height(a))
+    .sort((a, b) => height(b) - height(a));
+}
+
+/** The highest degree that reads in a sentence, with its school: 'MSc in Physics', 'University of Varn'. */
+export function highestDegree(
+  facts: CareerFacts,
+): { degree: string; school: string; entry: EducationFact } | undefined {
+  for (const entry of heldEntries(facts)) {
+    const { degree, field } = degreeOf(entry);
+    const named = field && !/\s(?:in|of)\s/.test(degree) ? `${degree} in ${field}` : degree;
+    if (/^(?!.*[,()&/:])\p{Lu}[\p{L}. -]{1,79}$/u.test(named) && !/[:&(]/.test(entry.school))
+      return { degree: named, school: printed(entry.school), entry };
+  }
+  return undefined;
+}
+
+/** The highest degrees, each with its school. */
+export function degreesOf(facts: CareerFacts): CitedText[] {
+  return heldEntries(facts)
     .map((entry) => ({ text: lineOf(entry), spans: spansOf(entry) }))
     .filter(({ text }) => text !== '')
     .slice(0, MOST);

@@ -73,11 +73,20 @@ export function isMarked(line: string): boolean {
   );
 }
 
+/** 'responsible for the stores of two works', where the line says so and nothing further. */
+function chargeOf(text: string | undefined): string | undefined {
+  const charge = /^(?:is|was) (responsible for (?!\p{L}+ing\b)\p{L}[^,;:]{8,80})$/u.exec(text ?? '')?.[1];
+  return charge && !isUnfinished(charge) ? charge : undefined;
+}
+
 /** A duty of an English post in short; undefined where its line is help, routine, or not fit for print. */
 export function dutyOf(statement: Statement): string | undefined {
   if (statement.language !== 'en' || HELPED.test(statement.text) || isRoutine(statement.text))
     return undefined;
-  const line = statement.form === 'fragment' ? nounOf(statement.text) : outcomeOf(statement, LONGEST);
+  const line =
+    statement.form === 'fragment'
+      ? nounOf(statement.text)
+      : (chargeOf(statement.predicate?.text) ?? outcomeOf(statement, LONGEST));
   if (!line || line.split(' ').length < FEWEST_WORDS || importanceOf(line, undefined, 0) < LEAST)
     return undefined;
   const hasObject = statement.form === 'fragment' || !WITHOUT_OBJECT.test(line);

@@ -24,7 +24,36 @@ it('never begins the introduction with what came earlier', () => {
       }),
     ).profile;
     expect(introduction).toContain('Corvane');
-    expect(introduction).not.toMatch(/^Earlier/);
+    expect(introduction).toMatch(/^Plant Manager at Brillwater today, /);
     expect(summary).not.toContain('Corvane');
   }
+});
+
+it('introduces with a degree where the record has one post alone', () => {
+  const { meet_them: introduction } = composeProfile(
+    careerFacts({
+      name: 'Edda Norling',
+      roles: [{ title: 'Plant Manager', organisation: 'Brillwater', start: '2012', end: 'present' }],
+      education: [{ school: 'University of Varn', degree: 'MSc', field: 'Physics', end: '2009' }],
+      languages: ['English', 'Swedish'],
+    }),
+  ).profile;
+  expect(introduction).toContain('Edda holds an MSc in Physics from the University of Varn.');
+  expect(introduction).toMatch(/English.*Swedish|Swedish.*English/);
+});
+
+it('takes virtues and school days for no introduction', () => {
+  const { meet_them: introduction } = composeProfile(
+    careerFacts({
+      name: 'Edda Norling',
+      about: [
+        'I am a safety-conscious fitter with exceptional skills.',
+        'My attitude is always positive.',
+        'Participated in cricket at school level.',
+        'Completed XII standard in the year 2009.',
+      ],
+      roles: [{ title: 'Plant Manager', organisation: 'Brillwater', start: '2012', end: 'present' }],
+    }),
+  ).profile;
+  expect(introduction).toBe('');
 });

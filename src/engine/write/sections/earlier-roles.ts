@@ -5,7 +5,7 @@ import { cameBefore } from '../../check/tenures';
 import { chooseByKey } from '../../language/text/choose';
 import { foldText, pointed } from '../../language/text/hygiene';
 import { TITLE_NOUN } from '../../language/vocabulary/titles';
-import { heldAs, theOrganisation } from '../phrases/english';
+import { heldAs, officeIn, theOrganisation } from '../phrases/english';
 import { presentRole } from '../plan/career-order';
 import type { CareerContext } from '../statements/career-context';
 
@@ -43,9 +43,16 @@ function postsBefore(context: CareerContext): RoleFact[] {
     .slice(0, MOST);
 }
 
+/** 'Branch Manager at Hooli today, ': where the person stands, before the posts that led there. */
+function todayIn(context: CareerContext): { text: string; role?: RoleFact } {
+  const role = presentRole(context);
+  if (role?.end !== 'present' || !role.organisation || !TITLE_NOUN.test(role.title)) return { text: '' };
+  return { text: `${officeIn(role.title, role.organisation)} today, `, role };
+}
+
 /**
  * Writes up to three earlier roles with their years as one sentence, oldest or latest first.
- * @param opens whether it begins its section, where nothing comes before that they could be earlier than
+ * @param opens whether it begins its section: then it begins with the post of today, and never with 'Earlier'
  */
 export function earlierRolesSentences(context: CareerContext, opens = false): CitedText[] {
   const { first } = context;
@@ -72,5 +79,6 @@ export function earlierRolesSentences(context: CareerContext, opens = false): Ci
     ],
     `${context.name}|way`,
   );
-  return text ? [{ text: pointed(text), spans: spansOf(...latest) }] : [];
+  const today = opens ? todayIn(context) : { text: '' };
+  return text ? [{ text: pointed(`${today.text}${text}`), spans: spansOf(today.role, ...latest) }] : [];
 }

@@ -5,8 +5,9 @@ import { isUnbroken } from '../../check/tenures';
 import { chooseByKey } from '../../language/text/choose';
 import { pointed } from '../../language/text/hygiene';
 import { seniorityRankOf } from '../../language/vocabulary/titles';
+import { highestDegree } from '../lists/degrees';
 import { citedPlace } from '../lists/plain';
-import { phrasesOf } from '../phrases';
+import { aOrAn, phrasesOf } from '../phrases';
 import { theOrganisation } from '../phrases/english';
 import { hasPostBefore, isLongAgo, presentRole, stationsOf } from '../plan/career-order';
 import type { Shares } from '../plan/shares';
@@ -190,6 +191,15 @@ export function introductionOf(context: CareerContext, shares: Shares): CitedTex
   const now = joinNeighbours(placed(context, own.length > 0 ? own : deeds), context.first);
   const story = storyOf(context, shares);
   const told = [[...now, ...answersOf(context, 'introduction')], story];
-  const bare = told.every((paragraph) => paragraph.length === 0);
-  return closed(bare ? [earlierRolesSentences(context, true)] : told, context);
+  if (told.some((paragraph) => paragraph.length > 0)) return closed(told, context);
+  const way = earlierRolesSentences(context, true);
+  return closed([way.length > 0 ? way : degreeSentences(context)], context);
+}
+
+/** 'Kim holds an MSc in Physics from the University of Varn', where the record has nothing else to introduce with. */
+function degreeSentences(context: CareerContext): CitedText[] {
+  const held = highestDegree(context.facts);
+  if (!held) return [];
+  const text = `${context.first} holds ${aOrAn(held.degree)}${held.degree} from ${theOrganisation(held.school)}`;
+  return [{ text: pointed(text), spans: held.entry.spans }];
 }

@@ -32,15 +32,19 @@ export function languagesSentences(context: CareerContext): CitedText[] {
     .map((fact) => ({ fact, read: listedLanguage(fact.value) }))
     .filter(({ read }) => read.length > 1 && read.length < 40)
     .map(({ fact, read }) => ({ fact, ...nameIn(context.language, read) }))
-    .filter(({ code }) => code !== context.language);
-  if (!phrases || !context.first || names.length === 0) return [];
+    .filter(({ code }) => code !== context.language || context.language === 'en');
+  // Somebody whose profile is in English is not said to speak English alone.
+  const others = names.filter(({ code }) => code !== context.language);
+  if (!phrases || !context.first || others.length === 0) return [];
   const distinct = [...new Set(names.map(({ name }) => name))];
   const spoken = listed(distinct.slice(0, MOST), phrases.and);
   const own = context.facts.languages.find(({ value }) => codeOfLanguage(listedLanguage(value)) === 'en');
   const beside =
-    context.language === 'en' && own ? `Besides English, ${context.first} speaks ${spoken}` : undefined;
+    context.language === 'en' && own
+      ? `Besides English, ${context.first} speaks ${listed([...new Set(others.map(({ name }) => name))].slice(0, MOST), phrases.and)}`
+      : undefined;
   const among =
-    context.language === 'en' && distinct.length > 1
+    context.language === 'en' && distinct.length > 1 && !own
       ? `${spoken} are among the languages that ${context.first} speaks`
       : undefined;
   const plain = phrases

@@ -61,13 +61,19 @@ const LEARNED =
 /** An examination, a degree or a course of one's own, told as a deed. */
 const OWN_STUDIES =
   /^(?:passed|completed|done|did|cleared|pursued|obtained|scored|secured|appeared|graduated|qualified) (?:out )?(?:(?:in|with) (?:(?:19|20)\d\d|\d)|.{0,60}?(?<!\p{L})(?:bachelor|master|diploma|degree|b\.? ?tech|m\.? ?tech|b\.? ?sc|m\.? ?sc|b\.? ?com|m\.? ?com|mba|bca|mca|ssc|hsc|s\.s\.l\.c|10th|12th|matriculation|intermediate|graduation|exam\w*|course|marks|cgpa|aggregate|internship)(?!\p{L}))/iu;
+/** Sports and examinations of school days. */
+const AT_SCHOOL =
+  /^(?:passed|completed|participated|played|won|secured|represented|captained|took part)\b.*(?<!\p{L})(?:cricket|handball|volleyball|kabaddi|kho-?kho|athletics|football|chess|quiz|sports? (?:day|meet|competition)|(?:school|college|district) level|inter[- ]?(?:college|school)|(?:x|xii|10th|12th) standard|high school|higher secondary|\p{L}+ board)(?!\p{L})/iu;
+/** What a person says of their own virtues, wherever in the line. */
+const VIRTUES =
+  /(?<!\p{L})(?:exceptional|outstanding|excellent|hard-?working|self-motivated|highly motivated|safety-conscious|quick learner|team player|go-getter|workaholic|attitude|positive approach|keen (?:ability|interest|learner)|with an? experience|professional in (?:the )?various|cool mind)(?!\p{L})/iu;
 /** Self-assessments without an action. */
 const SELF_PRAISE =
   /^(?:highly |very |also |quite )?(?:proficient|skilled|skillful|adept|well[- ]versed|conversant|familiar|knowledgeable|competent|capable|experienced|good|excellent|strong|able|comfortable|confident|expert|expertise|ability|willing|eager|keen) (?:in|at|with|for|to|as|of|on|both)\b|^(?:possess|exhibit|demonstrat|display|show)(?:es|s|ed|ing)? (?:[\p{L}-]+ ){0,3}(?:skills?|expertise|abilit(?:y|ies)|knowledge|resilience|attitude|understanding|aptitude|commitment|dedication|leadership)\b/iu;
 
 /** A gift of one's own bettered, a post got, a rise, an examination: nothing that was done for anybody. */
 const OF_ONESELF =
-  /^(?:improv|develop|enhanc|strengthen|hon|built|build|sharpen|broaden|expand|display|us)\w* (?:(?!team|staff|client|customer|student|employee|their)[\p{L}-]+,? ){0,6}(?:(?:skills|abilit(?:y|ies)|self-discipline)(?! of)|understanding|knowledge)(?! (?:sharing|base|management|transfer|of (?:the )?(?:team|staff|students))|\p{L})|^(?:secured|got|obtained|landed|won) (?:the|a|this|an) (?:role|position|job|post|internship)\b|\b(?:career growth|in (?:assigned|assigning) job profiles?)\b|\b(?:oral|final|written) exams?\b/iu;
+  /^(?:improv|develop|enhanc|strengthen|refin|hon|built|build|sharpen|broaden|expand|display|us)\w* (?:(?!team|staff|client|customer|student|employee|their)[\p{L}-]+,? ){0,6}(?:(?:skills|abilit(?:y|ies)|self-discipline)(?! of)|understanding|knowledge)(?! (?:sharing|base|management|transfer|of (?:the )?(?:team|staff|students))|\p{L})|^(?:secured|got|obtained|landed|won) (?:the|a|this|an) (?:role|position|job|post|internship)\b|\b(?:career growth|in (?:assigned|assigning) job profiles?)\b|\b(?:oral|final|written) exams?\b/iu;
 
 /** English that does not read, whatever is done with it. */
 const UNGRAMMATICAL = [
@@ -89,6 +95,8 @@ const UNGRAMMATICAL = [
   /^\p{L}+ed, \p{L}+ing(?:,| and| &)/iu,
   /^(?:managed|handled|performed|conducted|did|made) (?:troubleshooting|handling|checking|maintaining|ensuring|preparing|managing) \p{L}/iu,
   /^\p{L}+ed\b.*, and (?:ensuring|making|providing|maintaining|preparing|giving|taking) /iu,
+  // 'is a supervisor since 2009 to 2015', 'accomplished in all aspects of law'
+  /\bsince\b.{1,24}\b(?:to|till|until)\b|^accomplished in\b|\bspearheading as\b|\bscience and engineer\b/iu,
   /\b(?:herewith|enclosed (?:resume|cv)|(?:resume|cv) enclosed)\b/iu,
   // 'the deployment a large database'
   /\p{L}{3}(?:ment|tion|sion|ance) (?:a|an) (?:large|new|small|single|complete|full)\b/iu,
@@ -156,10 +164,12 @@ export function isUnreadable(text: string): boolean {
     LOST_LIGATURE.test(text) ||
     LEARNED.test(text) ||
     OWN_STUDIES.test(text) ||
+    AT_SCHOOL.test(text) ||
     OF_ONESELF.test(text) ||
     UNGRAMMATICAL.some((pattern) => pattern.test(text))
   );
 }
 
 /** Whether a line about oneself names gifts alone, without a figure to show them. */
-export const isSelfPraise = (text: string): boolean => SELF_PRAISE.test(text) && !hasFigure(text);
+export const isSelfPraise = (text: string): boolean =>
+  (SELF_PRAISE.test(text) || VIRTUES.test(text)) && !hasFigure(text);
