@@ -58,6 +58,24 @@ export const EQUIVALENT = [
   },
   {
     file: 'src/server/features/auth/recover.ts',
+    was: "mine?.first_name ?? ''",
+    text: 'mine?.first_name',
+    why: "The column's default is the empty text.",
+  },
+  {
+    file: 'src/server/features/auth/recover.ts',
+    was: "link.data.email ?? ''",
+    text: 'link.data.email',
+    why: 'Every recovery link is made with an address; the type of `data` alone says that it could be missing.',
+  },
+  {
+    file: 'src/server/features/auth/known-browser.ts',
+    was: "userId ?? ''",
+    text: 'userId',
+    why: 'Without a user the answer is undefined whatever is compared: the comparison only takes the same time.',
+  },
+  {
+    file: 'src/server/features/auth/recover.ts',
     was: "mine?.last_name ?? ''",
     text: 'mine?.last_name',
     why: "The column's default is the empty text.",

@@ -86,6 +86,7 @@ export const TARGETS = [
       'submit-profile',
     ]),
     tests: [
+      'src/server/features/auth/body-limits.test.ts',
       'src/server/features/auth/limits.test.ts',
       'src/server/features/auth/password-policy.test.ts',
       'src/server/features/auth/known-browser.test.ts',

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { account, pendingSignups, profiles, rateLimits, user } from '@/server/db/schema';
+import { account, mailLinks, pendingSignups, profiles, rateLimits, user } from '@/server/db/schema';
 import { mailTo, signUp, signUpAndConfirm, signUpForm, tokenInMail } from '@/server/testing/accounts';
 import { TestBrowser } from '@/server/testing/browser';
 import { onDatabases } from '@/server/testing/databases';
@@ -106,6 +106,21 @@ onDatabases('sign-up', (kind) => {
     expect(newer).not.toBe(person.token);
     expect((await browser.post('/api/auth/verify', { token: person.token })).status).toBe(200);
     expect((await browser.post('/api/auth/verify', { token: newer })).status).toBe(400);
+    expect(await test.db.select().from(mailLinks).where(eq(mailLinks.subject, person.id))).toEqual([]);
+  });
+
+  it('records the opening of the account and the sign-in, and each later one', async () => {
+    const browser = new TestBrowser(test);
+    const { email, password } = await signUpAndConfirm(test, browser);
+    const acts = async () => {
+      const { entries } = await browser.rpc.account.activity({});
+      return entries.map(({ what }) => what).sort();
+    };
+    const opened = await acts();
+    expect(opened).toContain('E-mail address confirmed');
+    await browser.post('/api/auth/logout', {});
+    expect((await browser.post('/api/auth/login', { email, password })).status).toBe(200);
+    expect(await acts()).toEqual([...opened, 'Signed in'].sort());
   });
 
   it('asks a browser without the ticket for the password chosen at sign-up', async () => {

@@ -1,0 +1,41 @@
+/** The longest texts that the endpoints for signing in accept: one character more is refused before anything is done. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { TestBrowser } from '@/server/testing/browser';
+import { onDatabases } from '@/server/testing/databases';
+import { createTestApp, type TestApp } from '@/server/testing/test-app';
+
+const text = (length: number) => 'x'.repeat(length);
+const email = 'nobody@people.example';
+
+onDatabases('the bodies of the auth endpoints', (kind) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp({ kind });
+  });
+  afterAll(() => test.close());
+
+  const codeOf = async (path: string, body: object) => {
+    const response = await new TestBrowser(test).post(`/api/auth/${path}`, body);
+    return ((await response.json()) as { code?: string }).code;
+  };
+
+  it.each([
+    ['login', 1_000, (value: string) => ({ email, password: value }), 'invalid_credentials'],
+    ['recovery', 200, (token: string) => ({ token }), 'invalid_link'],
+    ['invitation', 200, (token: string) => ({ token }), 'invalid_link'],
+    ['verify', 200, (token: string) => ({ token }), 'invalid_link'],
+    ['verify', 1_000, (password: string) => ({ token: 'none', password }), 'invalid_link'],
+  ])('take a text of %s up to %i characters', async (path, longest, body, code) => {
+    expect(await codeOf(path, body(text(longest)))).toBe(code);
+    expect(await codeOf(path, body(text(longest + 1)))).toBe('invalid_input');
+  });
+
+  it.each([
+    ['login', { email, password: '' }],
+    ['invitation', { token: '' }],
+    ['verify', { token: '' }],
+    ['verify', { token: 'none', password: '' }],
+  ])('take no empty text: %s', async (path, body) => {
+    expect(await codeOf(path, body)).toBe('invalid_input');
+  });
+});
