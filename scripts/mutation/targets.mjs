@@ -91,6 +91,7 @@ export const TARGETS = [
       'src/server/features/auth/password-policy.test.ts',
       'src/server/features/auth/known-browser.test.ts',
       'src/server/features/auth/login.test.ts',
+      'src/server/features/auth/recorded-acts.test.ts',
       'src/server/features/auth/sign-up.test.ts',
       'src/server/features/auth/resend.test.ts',
       'src/server/features/auth/recover.test.ts',

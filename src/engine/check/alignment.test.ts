@@ -80,7 +80,8 @@ describe('a clause in a statement', () => {
     ['chief executive', 'I am an experienced chief executive', undefined, 'chief executive'],
     ['astronaut', 'I am an astronaut', undefined, 'astronaut'],
     ['astronaut', 'I was astronaut', undefined, 'astronaut'],
-    // Help with another thing, further away, takes nothing from what follows.
+    // A verb of help counts for the three words after it, and not beyond.
+    ['opened shops', 'Helped two teams and opened shops', 'opened', 'shops'],
     ['opened shops', 'Helped plan some old markets and opened shops', 'opened', 'shops'],
   ])('%s: in ‘%s’', (clause, statement, verb, object) => {
     expect(find(clause, statement)).toEqual({ ...(verb ? { verb } : {}), object, numbers: [] });
@@ -113,6 +114,7 @@ describe('a clause in a statement', () => {
     ['led a team in Rome', 'Led a team and opened a shop in Rome'],
     ['reduced costs', 'Helped to reduce costs'],
     ['opened shops', 'Helped plan and opened shops'],
+    ['opened shops', 'Helped teams and opened shops'],
     ['sold it', 'Hired a team that built a plant and sold it'],
     ['pricing in Asia', 'Responsible for pricing in Asia'],
     ['chief executive', 'Reports to the chief executive'],

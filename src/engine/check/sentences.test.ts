@@ -63,6 +63,7 @@ describe('a sentence that points', () => {
     ['There, Kim opened two ports', head, 'pointing'],
     ['There, Kim opened two ports', undefined, 'pointing'],
     ['Kim there opened two ports', head, 'pointing'],
+    ['Kim Okafor there opened two ports', head, 'stands'],
     ['Kim opened two ports in there', ceo, 'stands'],
     ['Kim opened two ports in there', head, 'pointing'],
     // Further on without 'in', it is a word of what was done.

@@ -50,6 +50,7 @@ it('is backed up as of one moment while it is read and written', async () => {
   const served = await serveOperations(config, createOperations(test.deps), logger);
   let ended = false;
   let saves = 0;
+  const before = await save();
   const saving = (async () => {
     for (; !ended; saves += 1) {
       await save();
@@ -57,7 +58,6 @@ it('is backed up as of one moment while it is read and written', async () => {
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
   })();
-  const before = base;
   const to = new PassThrough();
   const bytes = buffer(to);
   const { rows } = await remoteOperations(config)
@@ -77,12 +77,14 @@ it('is backed up as of one moment while it is read and written', async () => {
   const restored = createOperations(other.deps).restore(Readable.from([await bytes]));
   expect(await restored).toMatchObject({ erasedAgain: 0 });
   const { rows: found } = (await other.db.execute(
-    sql`select revision, profile_data->>'summary' as summary from profiles`,
-  )) as unknown as { rows: { revision: number; summary: string }[] };
-  const [{ revision, summary } = { revision: 0, summary: '' }] = found;
+    sql`select revision, profile_data->>'summary' as summary,
+      (select max(revision) from profile_saves) as noted from profiles`,
+  )) as unknown as { rows: { revision: number; summary: string; noted: number }[] };
+  const [{ revision, summary, noted } = { revision: 0, summary: '', noted: -1 }] = found;
   expect(revision).toBeGreaterThanOrEqual(before);
   expect(revision).toBeLessThanOrEqual(base);
-  if (revision > 1) expect(summary).toContain(`Edition ${revision - 1}.`);
+  expect(summary).toContain(`Edition ${revision - 1}.`);
+  expect(noted, 'a row of another table that the same save wrote').toBe(revision);
   await other.close();
 }, 120_000);
 

@@ -109,20 +109,6 @@ onDatabases('sign-up', (kind) => {
     expect(await test.db.select().from(mailLinks).where(eq(mailLinks.subject, person.id))).toEqual([]);
   });
 
-  it('records the opening of the account and the sign-in, and each later one', async () => {
-    const browser = new TestBrowser(test);
-    const { email, password } = await signUpAndConfirm(test, browser);
-    const acts = async () => {
-      const { entries } = await browser.rpc.account.activity({});
-      return entries.map(({ what }) => what).sort();
-    };
-    const opened = await acts();
-    expect(opened).toContain('E-mail address confirmed');
-    await browser.post('/api/auth/logout', {});
-    expect((await browser.post('/api/auth/login', { email, password })).status).toBe(200);
-    expect(await acts()).toEqual([...opened, 'Signed in'].sort());
-  });
-
   it('asks a browser without the ticket for the password chosen at sign-up', async () => {
     const person = await signUp(test, new TestBrowser(test));
     const phone = new TestBrowser(test);

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { profiles, rateLimits, roles } from '@/server/db/schema';
+import { profiles, rateLimits, roles, workPreferences } from '@/server/db/schema';
 import { onDatabases } from '@/server/testing/databases';
 import { buildProfile, buildUser } from '@/server/testing/factories';
 import { createGenerationApp } from '@/server/testing/generation';
@@ -162,7 +162,7 @@ onDatabases('a saved role', (kind) => {
     await rpc.remove({ id: role.id });
   });
 
-  it('says that the profile, the record or the preferences have changed since it was counted', async () => {
+  it('says that the profile (or the record, which counts as the profile) or the preferences changed since the evaluation', async () => {
     const { role, rpc, user } = await saved();
     expect(role.changed).toBeNull();
     await test.db.update(profiles).set({ revision: 7 }).where(eq(profiles.id, user.id));
@@ -178,6 +178,13 @@ onDatabases('a saved role', (kind) => {
     expect((await rpc.one({ id: role.id })).changed).toBe('profile');
     const counted = await rpc.count({ id: role.id });
     expect(verdictOf(counted, /food safety/).verdict).toBe('evidenced');
+    expect(counted.changed).toBeNull();
+    await test.db
+      .insert(workPreferences)
+      .values({ user_id: user.id, revision: 3 })
+      .onConflictDoUpdate({ target: workPreferences.user_id, set: { revision: 3 } });
+    expect((await rpc.one({ id: role.id })).changed).toBe('preferences');
+    expect((await rpc.count({ id: role.id })).changed).toBeNull();
   });
 
   it('counts an edited line of the profile as a mention: nothing that was given confirms it', async () => {

@@ -1,0 +1,28 @@
+/** The acts of signing up and in that the audit log of an account has. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { signUpAndConfirm } from '@/server/testing/accounts';
+import { TestBrowser } from '@/server/testing/browser';
+import { onDatabases } from '@/server/testing/databases';
+import { createTestApp, type TestApp } from '@/server/testing/test-app';
+
+onDatabases('the audit log', (kind) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp({ kind });
+  });
+  afterAll(() => test.close());
+
+  it('records the opening of the account and the sign-in, and each later one', async () => {
+    const browser = new TestBrowser(test);
+    const { email, password } = await signUpAndConfirm(test, browser);
+    const acts = async () => {
+      const { entries } = await browser.rpc.account.activity({});
+      return entries.map(({ what }) => what).sort();
+    };
+    const opened = await acts();
+    expect(opened).toContain('E-mail address confirmed');
+    await browser.post('/api/auth/logout', {});
+    expect((await browser.post('/api/auth/login', { email, password })).status).toBe(200);
+    expect(await acts()).toEqual([...opened, 'Signed in'].sort());
+  });
+});
