@@ -3,6 +3,7 @@ import type { DocumentLine } from '../layout/line';
 import { isCountry, isState } from '../vocabulary/places';
 import { isTown } from '../vocabulary/towns';
 import { presentName } from './name';
+import { REACHED } from './reached';
 
 const WORD = "\\p{Lu}[\\p{L}'’-]+";
 const NAME = `${WORD}(?:[ -](?:${WORD}|de|del|la|le|les|am|an|der|do|da|dos|upon|sur|en|i)){0,4}`;
@@ -11,12 +12,13 @@ const CODE_FIRST = new RegExp(
   `(?<![\\d+/(-])(?:[A-Z]{1,2}-)?(?:\\d{5,6},?|\\d{4}|\\d{2} \\d{3}|\\d{3} \\d{2}|\\d{2}-\\d{3}|\\d{4} [A-Z]{2}) (${NAME})`,
   'u',
 );
-/** Town before the postal code: 'Pune - 411023', 'Berlin 10439', 'Chennai – 600 053'. */
-const CODE_LAST = new RegExp(`(${NAME})\\s?[-–,:]?\\s?(?<!\\d)\\d{3} ?\\d{2,3}(?![\\d-])`, 'u');
-const STREET =
-  /(?:^|\s)(?:street|st|road|rd|avenue|ave|lane|drive|boulevard|blvd|way|nagar|colony|apartment|apt|building|floor|flat|house|box|block|sector|phase|rue|via|calle|rua|strasse|platz|allee)\b|(?:straße|strasse|weg|gasse|straat|gatan|gade|vej)\b/iu;
-const REACHED =
-  /(?<!\S)\S+@\S+|(?:https?:\/\/|www\.)\S+|\+\d[\d ().-]{6,}\d|\b(?:phone|mobile|tel|mob|cell|e-?mail|mail)\b.*$/giu;
+/** Town before the postal code: 'Pune - 411023', 'Berlin 10439', 'Nallpur (East) 400 053'. */
+const CODE_LAST = new RegExp(
+  `(${NAME})(?:\\s?\\([\\p{L} ]{2,12}\\))?\\s?[-–,:]?\\s?(?<!\\d)\\d{3} ?\\d{2,3}(?![\\d-])`,
+  'u',
+);
+export const STREET =
+  /(?:^|\s)(?:street|st|road|rd|avenue|ave|lane|drive|boulevard|blvd|way|nagar|colony|apartment|apt|building|floor|flat|house|box|block|sector|phase|rue|via|calle|rua|strasse|platz|allee|dr|close|court)\b|(?:straße|strasse|weg|gasse|straat|gatan|gade|vej)\b/iu;
 /** The line before an address, or its label. */
 const ADDRESS =
   /\b(?:address|addr|adresse|anschrift|dirección|endereço|indirizzo|adres|place|location|wohnort)\b/iu;
@@ -61,7 +63,11 @@ function townOf(name: string): string | undefined {
     const tail = words.slice(start).join(' ');
     if (isTown(tail)) return tail;
   }
-  return words.length <= 2 && name.length > 3 && !STREET.test(name) && !isState(name) && !/^pin\b/i.test(name)
+  return words.length <= 2 &&
+    name.length > 3 &&
+    !STREET.test(name) &&
+    !isState(name) &&
+    !/^(?:pin|code)\b/i.test(name)
     ? name
     : undefined;
 }
@@ -69,7 +75,8 @@ function townOf(name: string): string | undefined {
 /** 'Dist: Kolhapur' and 'Tehsil - Karad'. */
 const DISTRICT_FIRST = /\b(?:dist(?:t|rict)?|teh(?:sil)?|taluka?)\b\.?[\s:.,–—-]{0,6}(\p{L}{4,30})/iu;
 /** 'Karad (TK)' and 'Kolhapur-DT'. */
-const DISTRICT_LAST = /(\p{L}{4,30})[\s,–-]{0,3}\(?\s?(?:dist(?:t|rict)?|d\.?t|tk|taluka?)\b\.?\)?/iu;
+const DISTRICT_LAST =
+  /(\p{L}{4,30})[\s,–-]{0,3}\(?\s?(?:dist(?:t|rict)?|d\.?t|tk|taluka?)\b\.?\)?(?![.:–-]{1,3}\s?\p{L})/iu;
 
 /** The first labelled division of an address: the taluk or district is used as the town. */
 export function findDistrict(

@@ -97,7 +97,7 @@ function readHead(
     );
   const place = placeOf(
     lines,
-    [...contact, ...head.flatMap((line) => (line === found?.line ? besideName(line, found.name) : [line]))],
+    [...head.flatMap((line) => (line === found?.line ? besideName(line, found.name) : [line])), ...contact],
     about,
     found?.name ?? '',
   );

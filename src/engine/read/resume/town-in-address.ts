@@ -1,0 +1,157 @@
+/** Finds the town among the parts of an address: the one that is known and that a region or a postal code follows. */
+import type { DocumentLine } from '../layout/line';
+import { isCountry, isState } from '../vocabulary/places';
+import { isTownInAddress } from '../vocabulary/small-towns';
+import { isTown } from '../vocabulary/towns';
+import { REACHED } from './reached';
+
+interface Part {
+  text: string;
+  line: DocumentLine;
+  /** The administrative division that its label names. */
+  role?: Role;
+  /** Whether its cell has digits or a word of addresses. */
+  addressed: boolean;
+}
+
+type Role = 'city' | 'taluk' | 'district' | 'near' | 'region';
+
+/** Lines longer than this are prose, and parts beyond these are no address. */
+const LENGTH_MAX = 300;
+const PARTS_MAX = 40;
+
+const ROLES: readonly (readonly [Role, string])[] = [
+  ['city', 'city|town|ville|stadt|ciudad|cidade'],
+  ['taluk', 'teh(?:sil)?|taluka?|tk|mandal'],
+  ['district', 'dist(?:t|rict)?|d\\.?t'],
+  [
+    'near',
+    'near|nr|opp(?:osite)?|via|behind|vill(?:age)?|v\\.?p\\.?o|at(?: ?& ?post)?|post(?: ?office)?|p[./]?o|p[./]?s|police station|thana|bairro',
+  ],
+  ['region', 'state|country|pin ?code|pin|zip(?: ?code)?|code'],
+];
+const ROLE_FIRST = ROLES.map(
+  ([role, words]) => [role, new RegExp(`^(?:${words})\\b\\.?(?!\\p{L})\\s*`, 'iu')] as const,
+);
+const ROLE_LAST = ROLES.filter(([role]) => role !== 'region' && role !== 'city').map(
+  ([role, words]) => [role, new RegExp(`(?<=\\S)\\s(?:${words})\\.?$`, 'iu')] as const,
+);
+
+/** Digits and words that make a cell part of an address. */
+const ADDRESS_WORD =
+  /\d|\b(?:address|location|street|road|lane|nagar|colony|apartments?|building|flat|house|sector|phase|floor|society|bazar|p\.? ?o\.?(?: ?box)?|estrada|rua|calle|rue|avenida|strasse|straße)\b/iu;
+/** Separators between parts of an address. */
+const SEPARATOR = /[,;|()•·:：/–—~=]|\.(?=\s|$)|(?<=\p{L}{3})\.(?=\p{L}{3})|\s{2,}|\u00a0/u;
+/** Digits of a house or a postal code, before or behind a name. */
+const DIGITS = /^[^\p{L}]+|[^\p{L}.]+$/gu;
+
+/**
+ * The town of the lines of one address, with the region or country behind it; undefined where no part of them is known
+ * as a town.
+ */
+export function knownTown(lines: readonly DocumentLine[]): { text: string; line: DocumentLine } | undefined {
+  const parts = lines.flatMap(partsOf).slice(0, PARTS_MAX);
+  let best: { text: string; line: DocumentLine; score: number } | undefined;
+  parts.forEach((part, index) => {
+    const next = parts[index + 1];
+    const town = townOf(part, next);
+    if (town === undefined) return;
+    const region = regionOf(part) ?? (next && bareOf(next.text));
+    const isFollowed = region !== undefined && (isState(region) || isCountry(region));
+    const score =
+      (isFollowed ? 2 : 0) +
+      (hasCode(part) || (next && (isCode(next) || hasCode(next))) ? 1.5 : 0) +
+      (town === bareOf(part.text) ? 1 : 0) +
+      (isTown(town) ? 1 : 0) +
+      // 'Near Shora Kothi Kaithal' ends on the town.
+      (part.role === undefined || (part.role === 'near' && town !== bareOf(part.text))
+        ? 0
+        : WORTH[part.role]);
+    // The parts of an address go from the house to the country.
+    if (best && score < best.score) return;
+    best = { text: isFollowed ? `${town}, ${region}` : town, line: part.line, score };
+  });
+  return best && best.score > LEAST ? best : undefined;
+}
+
+/** Score that a town must exceed: a district or a landmark alone is worth less than a town that no list has. */
+const LEAST = 0;
+const WORTH: Readonly<Record<Role, number>> = { city: 2, taluk: 0, district: -4, near: -2.5, region: -3 };
+
+function partsOf(line: DocumentLine): Part[] {
+  if (line.text.length > LENGTH_MAX) return [];
+  return line.cells.flatMap((cell) => {
+    const text = cell.replace(REACHED, ' ; ').replace(/\u200b/g, '');
+    const addressed = ADDRESS_WORD.test(text);
+    const parts: Part[] = [];
+    let role: Role | undefined;
+    for (const whole of text.split(SEPARATOR)) {
+      // 'Saint-Denis' is one name, 'Dist-Pune' and 'Pune-411023' are not.
+      const pieces = isTownInAddress(whole) ? [whole] : whole.split(/-+/);
+      for (const piece of pieces) {
+        const bare = piece.trim();
+        if (bare === '') continue;
+        const first = ROLE_FIRST.find(([, pattern]) => pattern.test(bare));
+        const last = ROLE_LAST.find(([, pattern]) => pattern.test(bare));
+        const rest = first ? bare.replace(first[1], '').trim() : last ? bare.replace(last[1], '') : bare;
+        if (rest === '') {
+          // 'Kolhapur (Dist)' says it of the part before, 'Dist: Kolhapur' of the next.
+          const before = parts.at(-1);
+          const isBehind =
+            /[(-]\s*$/u.test(text.slice(0, Math.max(0, text.indexOf(whole)))) || pieces.length > 1;
+          if (before && isBehind && before.role === undefined && piece === pieces.at(-1))
+            before.role = first?.[0];
+          else role = first?.[0];
+          continue;
+        }
+        parts.push({
+          text: rest,
+          line,
+          addressed,
+          ...((first ?? last ?? role) && { role: (first ?? last)?.[0] ?? role }),
+        });
+        role = undefined;
+      }
+    }
+    return parts;
+  });
+}
+
+const bareOf = (text: string) =>
+  text
+    .replace(DIGITS, '')
+    .replace(/\s(?:pin(?: ?code)?|zip)$/iu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+const hasCode = ({ text }: Part) => /\p{L}\W{0,3}\d{3} ?\d{2,3}\W*$/u.test(text);
+const isCode = ({ text, role }: Part) =>
+  /^\W*\d{3} ?\d{2,3}\W*$/u.test(text) || (role === 'region' && /\d{5}/.test(text));
+
+/** The words of a part that stand behind its town: 'Gurgaon Haryana'. */
+function regionOf(part: Part): string | undefined {
+  const words = bareOf(part.text).split(' ');
+  for (const count of [2, 1]) {
+    const tail = words.slice(-count).join(' ');
+    if (words.length > count && (isState(tail) || isCountry(tail))) return tail;
+  }
+  return undefined;
+}
+
+/** The town that a part is, or that it ends on where it is a piece of an address. */
+function townOf(part: Part, next: Part | undefined): string | undefined {
+  const bare = bareOf(part.text);
+  if (bare === '' || isCountry(bare) || isState(bare)) return undefined;
+  const isWritten = (town: string) => /^\p{Lu}/u.test(town) || part.addressed || part.role !== undefined;
+  if (isTownInAddress(bare)) return isWritten(bare) ? bare : undefined;
+  const region = regionOf(part);
+  const words = (region ? bare.slice(0, -region.length).trim() : bare).split(' ');
+  // 'Vila Nova Aparecida – GO'
+  const isCoded = next !== undefined && next.line === part.line && /^\p{Lu}{2}$/u.test(next.text);
+  if (!part.addressed && !region && !isCoded && part.role === undefined) return undefined;
+  for (const count of [3, 2, 1]) {
+    const tail = words.slice(-count).join(' ');
+    if (words.length >= count && tail.length > 3 && isTownInAddress(tail) && isWritten(tail)) return tail;
+  }
+  return undefined;
+}
