@@ -1,7 +1,7 @@
 /**
- * `npm run bench:auth`: whether the time of an answer tells if an address is registered, and what logins cost
+ * `npm run bench:auth`: whether the time of an answer reveals if an address is registered, and what log-ins cost
  * everybody else, on both databases. Floors of the same run: two unknown addresses against each other (what the
- * machine's noise alone makes of a difference), and the other requests without logins beside them.
+ * machine's noise alone makes of a difference), and the other requests without log-ins at the same time.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';

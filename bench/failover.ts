@@ -82,7 +82,10 @@ async function loseThePrimary(synchronous: boolean): Promise<Outcome> {
   }
 }
 
-/** As the browser does: the same save again until it is answered; where the server is behind, from what it has. */
+/**
+ * Saves as the browser does: repeats the same save until it is answered and, where the server's state is older,
+ * starts from that.
+ */
 async function saveAtLast(port: number, member: Member): Promise<void> {
   const saveId = randomUUID();
   for (;;) {

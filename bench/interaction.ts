@@ -1,10 +1,10 @@
 /**
  * `npm run bench:interaction`: time from a key press in the editor with a hundred key roles, and from a click on
- * another screen that is loaded already, to the frame that shows the outcome, at this machine's speed and in a Chromium
- * slowed down four times. Bars: each key under 50 ms slowed down, each navigation under 100 ms at this speed. It
- * measures the page's own thread; beside it stand the elapsed time and the floor, the same on a bare page. Work after
- * that frame is listed below each. Chromium slows down by the clock: on a machine busy with other things the second
- * table is too high, and the thread's time of the first one, times four, is nearer to the truth.
+ * another screen that is loaded already, to the frame that shows the outcome, at this machine's speed and in a
+ * Chromium slowed down four times. Bars: each key under 50 ms slowed down, each navigation under 100 ms at this
+ * speed. It measures the page's main thread, and prints the elapsed time and the floor (the same on a bare page) with
+ * it. Work after that frame is listed below each. Chromium slows down by the clock: on a machine busy with other
+ * things the second table is too high, and the thread's time of the first one, times four, is nearer to the truth.
  */
 import { chromium, type Page } from '@playwright/test';
 import { startProduct } from '@/server/testing/product';
@@ -59,7 +59,7 @@ async function type(page: Page): Promise<void> {
 
 async function navigate(page: Page, { link, shows }: { link: string; shows: string }): Promise<void> {
   const entry = page.getByRole('navigation').getByRole('link', { name: link, exact: true });
-  // As a person does: the pointer is over the link before it is pressed.
+  // The pointer is over the link before it is pressed, as a person's would be.
   await entry.hover();
   await awaitNext(page, shows);
   await page.waitForTimeout(LOOK);

@@ -7,7 +7,7 @@ export interface Load {
   paths: string[];
   connections: number;
   seconds: number;
-  /** Of every request, or a list to be sent in turn. */
+  /** The headers of every request, or a list that requests use in turn. */
   headers?: Headers | readonly Headers[];
 }
 type Headers = Record<string, string>;
@@ -22,7 +22,7 @@ export interface LoadResult {
 
 const HEAD_END = Buffer.from('\r\n\r\n');
 
-/** @throws when an answer is not 200 or carries no length */
+/** @throws when an answer is not 200 or has no content length */
 export async function load({ port, paths, connections, seconds, headers = {} }: Load): Promise<LoadResult> {
   const requests = [headers].flat().flatMap((sent) => {
     const lines = Object.entries({ host: `localhost:${port}`, ...sent }).map(([k, v]) => `${k}: ${v}\r\n`);

@@ -1,6 +1,6 @@
 /**
- * `npm run --silent measure -- FOLDER... [--show] [--json FILE]`: how well documents are read.
- * Beside each document `NAME` stands its label, `NAME.expected.json` (see `measure/labels.ts`).
+ * `npm run --silent measure -- FOLDER... [--show] [--json FILE]`: scores how well documents are read. The label of a
+ * document `NAME` is in the same folder, `NAME.expected.json` (see `measure/labels.ts`).
  */
 import { writeFileSync } from 'node:fs';
 import { labelledIn } from './measure/labels';

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:prose -- [FOLDER ...]`: how composed profiles read, in figures. Careers made up for the tests, the
- * fixtures beside the checkout where they exist, and every document of the folders given.
+ * `npm run bench:prose -- [FOLDER ...]`: figures on the prose of composed profiles: of the careers of the tests, the
+ * fixtures next to the checkout if they exist, and every document of the folders given.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
@@ -17,7 +17,7 @@ import { frameOf, isFragment, linesOf, percentile, repeatedRuns, sentencesIn } f
 /** A frame may occur in this share of the profiles. */
 const BAR = 0.2;
 const SHOWN = 25;
-/** Extension of the labels beside each document, for `npm run measure`. */
+/** Extension of the labels that `npm run measure` uses, in the same folder as the documents. */
 const LABELS = '.expected.json';
 const engine = createInProcessEngine();
 const FIXTURES = process.env.FIXTURES ?? join(process.cwd(), '../shared/fixtures');

@@ -1,4 +1,4 @@
-/** `npm run bench:public`: the public page beside its floor, start-up, and what a visitor downloads. */
+/** `npm run bench:public`: the public page compared with its floor, start-up, and what a visitor downloads. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

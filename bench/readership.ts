@@ -38,7 +38,7 @@ async function main() {
   try {
     const entry = fileURLToPath(import.meta.url);
     const { on, off, each, dearer, spread, control, rounds } = await costOfCounting(entry, dataDir, READERS);
-    // Rates tell as much about other work of the machine; processor time is the server's own.
+    // Rates depend on other work of the machine; processor time is the server's own.
     let met = dearer < BARS.dearer;
     console.log(
       `page, ${READERS} readers: processor time of an answer (${each.toFixed(0)} µs) ${percent(dearer)} more with counting, in the middle of ` +

@@ -12,7 +12,7 @@ import { trainPhrases } from './phrases/train';
 
 const PATH = 'src/engine/read/phrases/weights.json';
 const SEED = 2026;
-/** Of the examples, what is not learnt from but measured on. */
+/** Share of the examples that is held out for measuring. */
 const HELD_OUT = 0.05;
 
 const [folder] = process.argv.slice(2);

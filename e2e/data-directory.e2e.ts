@@ -1,4 +1,4 @@
-/** One data directory has one owner, wherever the processes live. */
+/** The lock of a data directory: a single process at a time, wherever the processes run. */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';

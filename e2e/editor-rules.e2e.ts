@@ -1,4 +1,4 @@
-/** How a section is edited: what opens and closes it, what its keys do, and what cannot be removed. */
+/** Rules of editing a section: what opens and closes it, what its keys do, and what cannot be removed. */
 import type { Page } from '@playwright/test';
 import { openEditor, SAVE, saved, TOVE } from './support/editor';
 import { expect, test } from './support/test';

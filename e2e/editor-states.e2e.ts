@@ -25,7 +25,7 @@ async function clean(page: Page, what: string, within = 'html') {
   expect(found, what).toEqual([]);
 }
 
-/** One state in two looks that between them have both themes and both widths. */
+/** Checks a state in two looks that together cover both themes and both widths. */
 async function cleanInBoth(page: Page, what: string) {
   for (const one of [LOOKS[1], LOOKS[0]]) {
     await look(page, one);

@@ -168,7 +168,7 @@ test('a profile prints on two pages, each with the name, the address and its num
     expect(text).toMatch(/Mara Lindqvist, \S+\/profile-generator\/example/);
     expect(text).toContain(`${index + 1} of 2`);
   }
-  // Below the narrow column nothing is left beside the sections.
+  // Below the narrow column, the sections use the whole width.
   await page.emulateMedia({ media: 'print' });
   const leftOf = (of: Locator) => of.evaluate((element) => element.getBoundingClientRect().left);
   const sheet = await leftOf(page.locator('article'));

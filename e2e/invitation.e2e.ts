@@ -13,13 +13,13 @@ const run = promisify(execFile);
 const ADDRESS = 'tove.invited@example.com';
 const PASSWORD = 'harbour-pilot-7';
 
-/** Runs one of the product's commands beside the running product. */
+/** Runs a command of the product while the product runs. */
 const command = (product: RunningProduct, name: string, ...args: string[]) =>
   run(process.execPath, ['scripts/run.mjs', name, ...args], {
     env: { PATH: process.env.PATH, DATA_DIR: product.dataDir, APP_URL: product.url },
   });
 
-// One call is cut off on purpose.
+// A call is aborted on purpose.
 test.use({ allowedErrors: [/ERR_FAILED|403 \(Forbidden\).*\/api\/auth\/password/] });
 
 test('an invited person sets a password and finds their profile @full', async ({

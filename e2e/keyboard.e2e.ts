@@ -34,7 +34,7 @@ test('a guest becomes the owner of a published profile by keyboard alone @full',
   await test.step('fills it, chooses a file, and generates', async () => {
     await write(page, page.getByLabel(/LinkedIn URL/), MARA.username);
     await tabTo(page, page.getByLabel(/LinkedIn file/));
-    // The form stands there before its script: until that has come, the button does nothing yet.
+    // The form is shown before its script is loaded: until then the button does nothing.
     await expect(async () => {
       const chosen = page.waitForEvent('filechooser', { timeout: 3_000 });
       await page.keyboard.press('Enter');

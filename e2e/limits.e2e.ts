@@ -33,7 +33,7 @@ test('pastes over a limit hold up nothing else, and are told where they stand', 
     )
     .toContain('Saved all the same.');
 
-  // It waits in the browser through a reload, and is saved once it fits.
+  // The text survives a reload in the browser, and is saved once it is short enough.
   await page.reload();
   await expect(page.getByText('Not saved: Description, Key Roles, Personas')).toBeVisible();
   await expect(

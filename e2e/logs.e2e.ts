@@ -17,7 +17,7 @@ import { expect, test } from '@playwright/test';
 import { emptyProfile } from '@/shared/profile';
 import { type ProductProcess, spawnProduct } from './support/process';
 
-/** Stands in everything that is sent. */
+/** Part of everything that is sent. */
 const CANARY = 'kanari4711';
 const PERSON = {
   email: `${CANARY}@people.example`,

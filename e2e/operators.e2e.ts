@@ -1,4 +1,4 @@
-/** Who runs the product: made by a command, with a second factor, judging one person with reasons that are told. */
+/** Operators: made by a command, with a second factor, acting on a person with reasons that the person gets. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { makeAccount } from './support/account';

@@ -36,7 +36,7 @@ async function drawn(page: Page, selector: string): Promise<string> {
 }
 const selection = (page: Page) => page.locator('.ReactCrop__crop-selection');
 
-/** Notes what a form carries on its way out: the driver cannot read files in a request's body. */
+/** Records the files of a sent form, since the driver cannot read files in a request's body. */
 const noteFiles = (page: Page) =>
   page.addInitScript(() => {
     const send = window.fetch;

@@ -7,7 +7,7 @@ test.use({ allowedErrors: [/40[0-3] \(/] });
 
 const stored = (page: Page) => page.evaluate(() => sessionStorage.getItem('quarterdeck.kept-change'));
 
-/** As if a quarter of an hour had passed since the sign-in: the next call is refused, those after it reach the server. */
+/** Simulates an old sign-in: the next call is refused, and those after it reach the server. */
 const onOldSignIn = (page: Page, call: string) =>
   page.route(
     `**/api/auth/${call}`,

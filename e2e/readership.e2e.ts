@@ -111,10 +111,10 @@ test('reads are counted by day, site, version, depth and download, and nobody el
       await expect(first(person)).toBeInViewport();
       if (n % 2 === 0) await readToTheEnd(person);
       if (n < 3) await download(person);
-      // The page tells how far it was read when its tab is closed.
+      // The page reports how far it was read when its tab is closed.
       await person.close();
     }
-    // The share of a section is told from ten reads on: the others are what such a browser asks for.
+    // The share of a section is shown from ten reads on: the others are the requests of such a browser.
     for (let n = 5; n < 11; n++) {
       const headers = { 'user-agent': `${FIREFOX} Reader/${++readers}` };
       await stranger.get(address, { headers });

@@ -9,7 +9,7 @@ test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
 const ADDRESS = 'ruth.record@example.com';
 
-/** One entry names a sector for its employer, and five years are told by nothing. */
+/** A resume in which an entry has a sector as its employer, and five years are missing. */
 const RESUME = docxOf([
   'Ruth Calloway',
   'Fractional Chief Customer Officer',

@@ -54,7 +54,7 @@ test('a regenerated version is compared, taken over in part, and settled once', 
 
   await test.step('nothing has changed yet, and what was edited by hand is not ticked', async () => {
     await expect(dialog).toBeVisible();
-    // The comparison says that nothing was changed: no message beside it says that a profile was created.
+    // The comparison says that nothing was changed: no other message says that a profile was created.
     await expect(page.getByText('Profile generated successfully')).toHaveCount(0);
     await expect(dialog.getByText('Edited by you')).toHaveCount(1);
     await expect(section('Sweet Spot')).not.toBeChecked();

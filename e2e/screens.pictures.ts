@@ -2,7 +2,10 @@
 import type { Page } from '@playwright/test';
 import { inEveryLook, onEveryScreen } from './support/screens';
 
-/** As tall as the page, so that bars which stay at an edge lie at the edge; a dialog as a person sees it. */
+/**
+ * Makes the window as tall as the page, so that sticky bars are at its edges; a dialog keeps the size that a person
+ * sees.
+ */
 async function unfold(page: Page, width: number) {
   const height = await page.evaluate(() =>
     document.querySelector('[role=dialog]') ? 0 : document.documentElement.scrollHeight,

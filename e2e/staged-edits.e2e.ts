@@ -1,4 +1,4 @@
-/** Who sees an edit of a published profile, and when. */
+/** Staged edits of a published profile: who sees them, and when. */
 import { openEditor, saved, TOVE, typeSweetSpot } from './support/editor';
 import { expect, test } from './support/test';
 

@@ -1,4 +1,4 @@
-/** One profile open in two places: both see what the other saves, and neither loses a word. */
+/** A profile open in two tabs or devices: both see what the other saves, and neither loses a word. */
 import { editorShown, logIn, openEditor, saved, typeDescription, typeSweetSpot } from './support/editor';
 import { expect, test } from './support/test';
 
@@ -8,7 +8,7 @@ test('two tabs see what the other saves, at once', async ({ page, context }) => 
   await openEditor(page);
   const other = await context.newPage();
   await other.goto('/edit-profile');
-  // No look at the server brings anything: the tabs tell each other.
+  // Polling the server is disabled: the tabs notify each other.
   for (const tab of [page, other]) {
     await tab.route('**/api/rpc/profiles/newer*', (route) => route.fulfill({ json: { json: null } }));
   }

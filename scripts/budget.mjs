@@ -13,8 +13,8 @@ const web = join(root, 'dist', 'web');
 const routes = 'src/web/routes/';
 
 /**
- * KB of gzip by route file; any other route has `REST`. Each has what it needs today and little more, so that growth is
- * noticed. The dashboard and the editor have what was promised for them.
+ * KB of gzip by route file; any other route has `REST`. Each is little more than what is needed today, so that growth
+ * is noticed. Those of the dashboard and the editor are requirements.
  */
 const BUDGETS = {
   dashboard: 130,

@@ -77,7 +77,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 });
 const page = await browser.newPage();
-// From a file, so that the fonts beside it may be read.
+// Loaded from a file, so that the page may read the fonts in the same folder.
 const scratch = mkdtempSync(join(tmpdir(), 'icons-'));
 const shot = async (html, width, height) => {
   const file = join(scratch, 'page.html');

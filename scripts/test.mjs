@@ -133,7 +133,7 @@ async function onNode24() {
   count(unitResult(status, report('unit-24.json')));
   const chromium = await findChromium().catch(() => null);
   if (!chromium) return;
-  // Its workers, and the product that they start, run on the program that runs it.
+  // The workers, and the product that they start, run on the same Node as this program.
   const args = [join(root, 'node_modules/@playwright/test/cli.js'), 'test', 'main-journey'];
   const env = { ...chromium.env, CHROMIUM_PATH: chromium.path };
   rmSync(join(results, 'e2e.json'), { force: true });

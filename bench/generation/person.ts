@@ -3,7 +3,7 @@
 export interface Job {
   title: string;
   company: string;
-  /** As written, both ends. */
+  /** Both ends as written in the resume. */
   from: string;
   to: string;
   points: string[];

@@ -9,7 +9,7 @@ import { generate, type Send } from './send';
 import { runVisitors } from './visitors';
 
 const HEALTH = { paths: ['/healthz'], connections: 1 };
-/** Milliseconds. Beside the files that were made to cost much, health has bars of its own. */
+/** Bars in milliseconds. While costly files are read, health has bars of its own. */
 const BAR = { generation: 10_000, health: 200, costly: { p99: 50, max: 200 } };
 
 const megabytes = (pid: number) =>

@@ -1,5 +1,5 @@
 /**
- * Measures one visitor's waiting time for a generation from a PDF, alone and beside somebody who floods the product.
+ * Measures one visitor's waiting time for a generation from a PDF, alone and while somebody else floods the product.
  */
 import { setMaxListeners } from 'node:events';
 import { hostileFiles } from '@/server/testing/hostile';
@@ -45,7 +45,7 @@ export async function runVisitors(product: RunningProduct): Promise<boolean> {
       })
       .catch(() => {}),
   );
-  // Both children that are kept warm are at work on scans by then.
+  // By then both warm children work on scans.
   await new Promise((resolve) => setTimeout(resolve, 1_500));
   const before = answered;
   const victim = await one();

@@ -3,13 +3,13 @@ import type { Browser, Page } from '@playwright/test';
 
 /** Milliseconds. */
 export interface Cost {
-  /** Of the page's main thread: scripts, styles, layout, painting. Slowed down, as the processor is. */
+  /** Milliseconds of the page's main thread: scripts, styles, layout, painting, as slow as the processor is made. */
   own: number;
   /** Passed on the clock. */
   clock: number;
 }
 
-/** One key press or click. */
+/** A key press or click. */
 export interface Press {
   /** From the press to the frame that shows its outcome. */
   seen: Cost;

@@ -2,7 +2,7 @@
 import type { Forest, Tree } from '@/engine/read/career/forest';
 import { randomFrom } from './random';
 
-/** One example: its features in the order of the names, and whether it is right. */
+/** An example: its features in the order of the names, and whether it is right. */
 export interface Row {
   values: readonly number[];
   right: boolean;
@@ -23,7 +23,7 @@ const SEED = 20_26;
 interface Leaf {
   rows: Int32Array;
   split?: Split;
-  /** Where it stands in its tree. */
+  /** Index in its tree. */
   at: number;
 }
 
@@ -66,7 +66,7 @@ interface Growing {
   random: () => number;
 }
 
-/** One tree, the leaf that gains most split first; the scores of its rows are raised by it. */
+/** Grows a tree, splitting the leaf with the largest gain first, and adds it to the scores of its rows. */
 function grow(growing: Growing): Tree {
   const { edges, binned, slope, curve, score } = growing;
   const tree: Tree = { feature: [-1], value: [0], left: [0] };

@@ -15,7 +15,7 @@ import { syntheticDocuments } from './synthetic';
 export interface Example extends AnchoredEntry {
   /** Which scope of the document: entries of one scope share a template. */
   scope: number;
-  /** Whether a pair is right; `undefined` stands for a part left out. */
+  /** Whether a pair is right; `undefined` means a part that is left out. */
   isRight(title: Candidate | undefined, employer: Candidate | undefined): boolean;
   isWanted(candidate: Candidate): boolean;
 }
@@ -37,7 +37,7 @@ export function examplesOf(lines: readonly DocumentLine[], label: Label): Exampl
   });
 }
 
-/** Documents that are made up, learnt from beside the real ones. */
+/** Number and seed of synthetic documents, used for training together with the real ones. */
 const SYNTHETIC = { documents: 120, seed: 2026 };
 
 /** Training examples from generated documents: see `synthetic.ts`. */

@@ -1,14 +1,14 @@
-/** A folder of documents, each with what stands in it. */
+/** A folder of documents, each with its label. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** One job as the document tells it; `null` where it does not say or the label leaves it out. */
+/** A job as the document states it; `null` where it does not, or the label leaves it out. */
 export interface LabelledRole {
   title: string | null;
   employer: string | null;
   /** 'YYYY' or 'YYYY-MM'. */
   start: string | null;
-  /** As `start`, or 'present'. */
+  /** The end, in the form of `start`, or 'present'. */
   end: string | null;
 }
 

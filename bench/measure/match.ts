@@ -1,4 +1,7 @@
-/** When two texts name the same thing: the rules of the fixtures' scorer, for names, titles, employers and skills. */
+/**
+ * Whether two texts name the same thing, by the rules of the fixtures' scorer for names, titles, employers and
+ * skills.
+ */
 
 export const words = (text: string): string[] =>
   text

@@ -1,7 +1,7 @@
 /** The measures of many documents, by kind. */
 import type { Count, Score } from './score';
 
-/** One document: what was missed, invented or wrong. */
+/** Prints what was missed, invented or wrong in a document. */
 export function printScore(score: Score): void {
   const { employers, skills, certifications, notes } = score;
   console.log(`${score.fileName} (${score.kind}, ${score.milliseconds.toFixed(0)} ms)`);
@@ -78,7 +78,7 @@ const COLUMNS: readonly [string, (scores: readonly Score[], kind: string) => str
   ['precision of certificates', (own) => precision(own, 'certifications')],
 ];
 
-/** Of the employers read with a confidence, how many are right. */
+/** Prints the share of employers that are right, by their confidence. */
 function printCalibration(scores: readonly Score[]): void {
   console.log('\n| confidence | employers | right |\n|---|---|---|');
   const facts = scores.flatMap((score) => score.calibration);

@@ -21,7 +21,7 @@ export interface Score {
   employers: Count;
   /** Employers that were stated or that a question would show. */
   foundOrAsked: number;
-  /** Of the labelled jobs with a title, those read with that title and its employer. */
+  /** The labelled jobs with a title, and those read with that title and its employer. */
   titles: { expected: number; right: number };
   dates: { expected: number; right: number };
   skills?: Count;

@@ -5,7 +5,7 @@ export interface SyntheticJob {
   title: string;
   employer: string;
   place: string;
-  /** As written in this document. */
+  /** Start and end as written in this document. */
   from: string;
   to: string;
   range: string;

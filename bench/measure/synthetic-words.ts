@@ -47,7 +47,7 @@ export interface Draw {
   below(count: number): number;
   chance(share: number): boolean;
   one<T>(items: readonly T[]): T;
-  /** As many entries as drawn between two numbers. */
+  /** A list of entries whose length is drawn between two numbers. */
   some(least: number, most: number): number[];
   shuffled<T>(items: readonly T[]): T[];
   stem(): string;

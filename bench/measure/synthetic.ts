@@ -201,7 +201,7 @@ function inSentences(draw: Draw): Layout {
   };
 }
 
-/** A label beside each value. */
+/** Layout with a label next to each value. */
 function inForms(draw: Draw): Layout {
   const labels = {
     employer: draw.one([
@@ -270,7 +270,7 @@ function inTables(draw: Draw): Layout {
   };
 }
 
-/** One item of a list for each post, many without dates. */
+/** Layout with an item of a list for each role, many without dates. */
 function inLists(draw: Draw): Layout {
   const bullet = draw.chance(0.8);
   const between = draw.one([' in ', ' in ', ' at ', ' – ', ', ', ' / ']);

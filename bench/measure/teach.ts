@@ -1,4 +1,6 @@
-/** Both steps of the model, learnt from labelled documents: the weights of pairs and the trees that judge employers. */
+/**
+ * Training of both steps of the model on labelled documents: the weights of pairs and the trees that judge employers.
+ */
 import { judgedScopesOf } from '@/engine/read/career';
 import { EMPLOYER_TREES } from '@/engine/read/career/employer-trees';
 import { employerEvidenceOf } from '@/engine/read/career/evidence';
@@ -28,13 +30,13 @@ export interface JudgedRow {
 
 export type Learnt = Record<string, number>;
 
-/** What a document teaches; nothing where it cannot be read. */
+/** The training examples of a document; none where it cannot be read. */
 export async function lessonOf(document: Labelled): Promise<Lesson> {
   const lines = document.slot === 'resume' ? await linesOf(document).catch(() => []) : [];
   return { label: document.label, lines, examples: examplesOf(lines, document.label) };
 }
 
-/** The weights that lessons teach, made-up documents beside them. */
+/** Weights trained on the examples and the synthetic documents. */
 export const weightsOf = (lessons: readonly Lesson[], synthetic: readonly Example[][]): Learnt =>
   train([...lessons.map(({ examples }) => examples), ...synthetic]);
 

@@ -10,7 +10,7 @@ const STEP = 0.12;
 const DECAY = 0.05;
 const SEED = 20_26;
 
-/** Where learning begins: what a form's label says needs no examples. */
+/** Initial weights: the label of a form's field needs no examples. */
 const KNOWN: Readonly<Record<string, number>> = {
   'employer: label organisation': 3,
   'employer: label client': 1,
@@ -84,7 +84,7 @@ function learn(
   const pullBy = (features: readonly Feature[], pull: number) => {
     for (const [name, value] of features) gradient.set(name, (gradient.get(name) ?? 0) + pull * value);
   };
-  // A candidate stands in many choices: what they pull together is given to its features once.
+  // A candidate is part of many choices: the sum of their gradients is applied to its features once.
   const pulls = new Map<object, { features: readonly Feature[]; pull: number }>();
   choices.forEach((choice, index) => {
     const power = powers[index] ?? 0;

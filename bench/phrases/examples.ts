@@ -9,7 +9,7 @@ export interface PhraseExample {
   kind: number;
 }
 
-/** How many phrases of each kind are drawn. */
+/** Number of phrases drawn of each kind. */
 const DRAWN: Readonly<Record<PhraseKind, number>> = {
   organisation: 60_000,
   school: 16_000,

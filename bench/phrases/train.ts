@@ -5,7 +5,7 @@ import type { PhraseExample } from './examples';
 
 const PASSES = 6;
 const STEP = 1.2;
-/** How strongly weights are pulled to nothing, at each use. */
+/** Weight decay at each step. */
 const DECAY = 2e-5;
 const WIDTH = PHRASE_KINDS.length;
 

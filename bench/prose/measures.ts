@@ -17,14 +17,14 @@ const STEM = 4;
 const stem = (word: string) => (/^\d/.test(word) ? word : word.slice(0, STEM));
 const SLOT = '…';
 
-/** Lines of prose with the places they rest on. */
+/** Lines of prose with their evidence. */
 export function linesOf(evidence: Evidence): EvidenceItem[] {
   return evidence.items.filter(({ section, text }) => PROSE.has(section) && text.includes(' '));
 }
 
 /**
- * The frame of a sentence: what the composer added to the words of the source, every run of which becomes one
- * slot. Empty where nothing was added, as in a bullet that stands as it was read.
+ * The frame of a sentence: what the composer added to the words of the source, every run of which becomes one slot.
+ * Empty where nothing was added, as in a bullet that is unchanged.
  * @param names further words of the person: name, posts and employers
  */
 export function frameOf(sentence: string, quotes: readonly string[], names: readonly string[]): string {

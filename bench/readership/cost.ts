@@ -95,7 +95,7 @@ export async function costOfCounting(entry: string, dataDir: string, readers: nu
   const server = await startServer(entry, dataDir);
   const headers = browsers(readers);
 
-  /** One turn of a side: answers a second, and microseconds of an answer with all that follows it. */
+  /** A run of one side: answers per second, and microseconds of an answer with everything that follows it. */
   async function turn(side: Side) {
     const reading = headers.splice(0, Math.round(readers * SECONDS));
     headers.push(...reading);

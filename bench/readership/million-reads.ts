@@ -17,7 +17,7 @@ const FULL = 200_000;
 export interface MillionReads {
   /** MiB that the process held more at its end than before: of JavaScript and its buffers, without garbage. */
   growth: number;
-  /** Of these, what the reads after the first 200,000 added. */
+  /** The part of these that the reads after the first 200,000 added. */
   later: number;
   /** MiB that were resident at its end, with the database in the same process. */
   resident: number;

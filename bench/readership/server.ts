@@ -1,4 +1,7 @@
-/** The product in a process that looks at its notes when it is told to, so that a turn pays for all it left behind. */
+/**
+ * The product in a process that evaluates its pending views on request, so that a run includes the cost of its own
+ * views.
+ */
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { type HttpBindings, serve } from '@hono/node-server';

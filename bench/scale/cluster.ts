@@ -65,7 +65,7 @@ export async function startPair(synchronous: boolean) {
   return {
     primary,
     standby,
-    /** Nothing more of what is written reaches the standby. */
+    /** Cuts the replication: the standby gets no further writes. */
     async cut() {
       const senders = await query(primary.url('postgres'), 'select pid from pg_stat_replication');
       for (const { pid } of senders) process.kill(Number(pid), 'SIGSTOP');
@@ -95,7 +95,7 @@ function killAll(pid = 0): void {
     process.kill(pid, 'SIGSTOP');
     children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
   } catch {
-    return; // It has ended.
+    return; // The process has ended.
   }
   for (const one of [...children.split(' ').filter(Boolean).map(Number), pid]) {
     try {

@@ -63,7 +63,10 @@ export async function openMembers(
   );
 }
 
-/** One save. @returns milliseconds */
+/**
+ * Saves once.
+ * @returns milliseconds
+ */
 export async function save(port: number, member: Member, saveId = randomUUID()): Promise<number> {
   const summary = `Said in edit ${saveId}.`;
   const { ms, value } = await call<{ revision: number }>(port, member.cookie, 'profiles/save', {

@@ -60,7 +60,10 @@ export async function waitUntilAnswering(port: number): Promise<void> {
   throw new Error(`nothing answers at port ${port}`);
 }
 
-/** A TCP proxy; `moveTo` ends its connections and leads new ones elsewhere, as the address of a database that moves. */
+/**
+ * A TCP proxy; `moveTo` ends its connections and directs new ones to another address, as a failover of a database
+ * does.
+ */
 export async function startRoundRobin(
   ports: readonly number[],
 ): Promise<Proxy & { moveTo(port: number): void }> {

@@ -45,7 +45,7 @@ export async function startServices(): Promise<Services> {
   };
 }
 
-/** One statement on a connection of its own. */
+/** Runs a statement on a connection of its own. */
 export async function query(
   url: string,
   text: string,

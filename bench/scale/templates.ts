@@ -9,7 +9,7 @@ import { EXAMPLE_PROFILE } from '@/web/features/marketing/example-profile';
 export interface Template {
   /** The example's, with what was composed in the place of its own: about 8 KB. */
   profile: ProfileData;
-  /** As it was written, before anybody edited it. */
+  /** The profile as composed, before its owner edited it. */
   composed: ProfileData;
   evidence: unknown;
   record: unknown;

@@ -1,4 +1,7 @@
-/** Published pages and saves a second of several processes behind a proxy, beside as many of bare `node:http`. */
+/**
+ * Published pages and saves per second of several processes behind a proxy, compared with as many of bare
+ * `node:http`.
+ */
 import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

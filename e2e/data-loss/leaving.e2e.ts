@@ -152,7 +152,7 @@ test('L15 a tab is closed at once after a word, and the words before it had been
   context,
 }) => {
   await openEditor(page);
-  // What browsers delay now and then: the journal gets the last words no more.
+  // Simulates a delay of the browser: the journal does not get the last words.
   await page.evaluate(() => {
     const put = IDBObjectStore.prototype.put;
     IDBObjectStore.prototype.put = function (value, key) {

@@ -34,7 +34,7 @@ test('P1 two rows of one list on two devices at once @full', async ({ page, newP
   await saved(page);
   await phone.context().setOffline(false);
   await saved(phone);
-  // Both rows stand, or what does not stand is in the history and both are told.
+  // Both rows are kept, or the lost one is in the history and both tabs say so.
   const told = phone.getByText(/Edited in two places/);
   await expect(async () => {
     const answer = await page.request.post('/api/rpc/profiles/mine', { data: {} });

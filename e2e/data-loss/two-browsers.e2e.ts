@@ -44,7 +44,7 @@ test('W2 the same school of the record in two browsers, neither of which has see
   await school(other).fill('Harbour School');
   await recordHas(other, 'Harbour School');
   await expect(other.getByText('Education: written in two places at the same time')).toBeVisible();
-  // The first is told too, and chooses its own words again.
+  // The first browser shows it too, and chooses its own words again.
   await expect(page.getByText('Education: written in two places at the same time')).toBeVisible();
   await page.getByRole('button', { name: 'Use the other' }).click();
   await expect(page.getByText('Marlow College').first()).toBeVisible();

@@ -5,7 +5,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 function unseen(): string {
   const element = document.activeElement;
   if (!element || element === document.body) return '';
-  // The mark of a field lies on its edge, that of a hidden control on what stands for it.
+  // The focus ring of a field is on its edge, that of a hidden control on its visible replacement.
   const marked = [element, element.parentElement, element.nextElementSibling].some((one) => {
     if (!one) return false;
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);

@@ -1,4 +1,7 @@
-/** Journeys that go to LinkedIn: the product beside a provider of its own, which asks who signs in as LinkedIn does. */
+/**
+ * Journeys that sign in by LinkedIn: the product with a provider of its own, which shows a login page as LinkedIn
+ * does.
+ */
 
 import { type RunningProduct, startProduct } from '@/server/testing/product';
 import { type LocalProvider, startLocalProvider } from '../../scripts/local-provider.mjs';

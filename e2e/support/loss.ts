@@ -50,7 +50,7 @@ const processesIn = (folder: string) =>
     try {
       return /^\d+$/.test(pid) && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(folder);
     } catch {
-      return false; // It has ended meanwhile.
+      return false; // The process has ended meanwhile.
     }
   });
 
@@ -69,7 +69,7 @@ export async function killableBrowser(product: RunningProduct) {
   };
   return {
     open,
-    /** As a power cut does: nothing is written down any more. */
+    /** Kills the browser, as a power cut does: nothing more is written to disk. */
     async kill() {
       for (const pid of processesIn(folder)) {
         if (Number(pid) !== process.pid) process.kill(Number(pid), 'SIGKILL');

@@ -8,7 +8,7 @@ type Cookie = { name: string; value: string; url: string };
 const keys = new WeakMap<RunningProduct, Promise<Cookie>>();
 const mailboxes = new WeakMap<BrowserContext, RunningProduct>();
 
-/** Says whose mail `linkFromMail` reads in a browser. */
+/** Sets the context whose mail `linkFromMail` reads. */
 export const useMailbox = (context: BrowserContext, product: RunningProduct) =>
   void mailboxes.set(context, product);
 
@@ -58,7 +58,10 @@ export async function linkFromMail(page: Page, address: string, subject: RegExp)
   return link ?? '';
 }
 
-/** Opens `/dev/mail` and waits there for the newest message to an address. @returns where it stands */
+/**
+ * Opens `/dev/mail` and waits there for the newest message to an address.
+ * @returns its row
+ */
 export async function mailArrived(page: Page, address: string, subject: RegExp): Promise<Locator> {
   const message = page
     .getByRole('article')

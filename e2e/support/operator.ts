@@ -9,7 +9,10 @@ import { PASSWORD, TOVE } from './editor';
 
 export const OPERATOR = { first_name: 'Kari', last_name: 'Olsen', email: 'kari.olsen@quarterdeck.example' };
 
-/** Runs `npm run operator` beside the running product. @returns what it printed */
+/**
+ * Runs `npm run operator` while the product runs.
+ * @returns what it printed
+ */
 export async function operatorCommand(product: RunningProduct, ...args: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(
     process.execPath,

@@ -1,7 +1,7 @@
 /** Whether a page fits the narrowest phone. */
 import type { Page } from '@playwright/test';
 
-/** How much wider than the window the page is, and what is beyond its edge; nothing where it fits. */
+/** The excess of the page's width over the window's, and the elements beyond its edge; nothing where it fits. */
 export async function tooWide(page: Page): Promise<string[]> {
   const size = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 640 });

@@ -33,7 +33,7 @@ const byWeight = (name, wght, sets) => ({
 
 /** Faces for scripts that the product's two families lack. Han, Hangul, Thai and symbols have one weight. */
 const otherScripts = (wght) => [
-  // It has a glyph for each letter: others put letters together from strokes and dots, and copied text falls apart.
+  // A font with a glyph for each letter: others compose letters from strokes and dots, and copied text falls apart.
   byWeight('vazirmatn', wght, ['arabic']),
   byWeight('noto-sans-hebrew', wght, ['hebrew']),
   byWeight('noto-sans-devanagari', wght, ['devanagari']),

@@ -1,4 +1,4 @@
-/** As much of the format of OpenType fonts as it takes to name a font and to say which characters it holds. */
+/** The part of the OpenType format that is needed to name a font and to list its characters. */
 
 /** @param {Buffer} font @returns {Map<string, Buffer>} its tables by tag */
 export function tablesOf(font) {

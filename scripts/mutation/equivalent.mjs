@@ -1,6 +1,6 @@
 /**
- * Mutants that behave as the source does, so that no test can notice them, each with the reason. An entry without a line
- * stands for every such place of its file.
+ * Mutants that behave as the source does, so that no test can notice them, each with the reason. An entry without a
+ * line applies to every such place of its file.
  */
 const LINKS = 'src/server/adapters/links';
 

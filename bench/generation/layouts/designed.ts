@@ -1,4 +1,4 @@
-/** Resumes of designers' templates, whose parts only face, margin or place tell apart. */
+/** Resumes of designers' templates, whose parts are distinguished only by font, margin or position. */
 import { datesOf, type Person } from '../person';
 
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
@@ -24,7 +24,7 @@ export const faces = (person: Person) =>
       )}<h2>${person.headings.education}</h2><p>${escaped(person.education.join(', '))}</p><h2>${person.headings.certifications}</h2><p>${escaped(person.certifications.join('; '))}</p><h2>${person.headings.skills}</h2><p>${escaped(person.skills.join(' · '))}</p>`,
   );
 
-/** Headings in the margin beside their text; one line for all ways to reach the person. */
+/** Headings in the margin next to their text; one line with all contact data. */
 export const marginHeadings = (person: Person) => {
   const section = (heading: string, content: string) =>
     `<section><h2>${heading}</h2><div>${content}</div></section>`;

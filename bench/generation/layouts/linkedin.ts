@@ -15,11 +15,11 @@ export interface LinkedInWords {
   summary: string;
   experience: string;
   education: string;
-  /** Of 2017: between a title and its company. */
+  /** The word between a title and its company, in the layout of 2017. */
   at: string;
 }
 
-/** How the sidebar is set: LinkedIn's own by default. */
+/** The layout of the sidebar: LinkedIn's own by default. */
 export interface Sidebar {
   width: number;
   height: number;

@@ -30,7 +30,7 @@ const can = (person: Person, rows = false) =>
 export const oneColumn = (person: Person) =>
   page(person, head(person) + about(person) + jobs(person) + school(person) + has(person) + can(person));
 
-/** Contact, skills and schools in a narrow column, the posts beside it. */
+/** Contact, skills and schools in a narrow column, the roles in a wide one. */
 export const sidebar = (person: Person) =>
   page(
     person,

@@ -35,7 +35,7 @@ const lists = (person: Person): SlideSpec[] => [
   { boxes: [title(person.headings.skills), body(person.skills)] },
 ];
 
-/** One job under the other, with what the speaker says of them. */
+/** A slide deck with one job below the other, and speaker's notes about them. */
 export const deck = (person: Person): SlideSpec[] => [
   first(person),
   about(person),
@@ -46,7 +46,7 @@ export const deck = (person: Person): SlideSpec[] => [
   ...lists(person),
 ];
 
-/** Jobs side by side, the later one first in the file; skills beside certificates. */
+/** A slide deck with jobs side by side, the later one first in the file, and skills next to certificates. */
 export const twoColumns = (person: Person): SlideSpec[] => {
   const [now, ...before] = person.jobs;
   const lines = jobLines(person);

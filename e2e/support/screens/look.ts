@@ -1,4 +1,4 @@
-/** How a screen is looked at: both widths, both themes, nothing on its way. */
+/** The ways to look at a screen: both widths, both themes, with no animation running. */
 import type { Page } from '@playwright/test';
 
 const WIDTHS = [1280, 390];

@@ -1,4 +1,4 @@
-/** The operators' screens, with people in each state that they tell apart. */
+/** The operators' screens, with people in each state that the screens distinguish. */
 import { expect, type Page } from '@playwright/test';
 import type { RunningProduct } from '@/server/testing/product';
 import { becomeOperator, publishPerson } from '../operator';

@@ -131,7 +131,7 @@ export async function visitSharing(page: Page, visit: Visit): Promise<void> {
   const address = (await page.getByRole('link', { name: 'View Profile' }).getAttribute('href')) ?? '';
   await page.getByRole('button', { name: 'Save & Go to Dashboard' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
-  // Until the preferences are set the sidebar opens two of its screens alone.
+  // Until the preferences are set, the sidebar enables only two of its screens.
   await page.goto('/work-preferences');
   await page.getByRole('checkbox', { name: 'Flexible Position' }).check();
   await page.getByRole('button', { name: 'Continue' }).click();

@@ -1,4 +1,4 @@
-/** States of screens that come up only when something is chosen, goes wrong or happens elsewhere. */
+/** States of screens that appear only after a choice, a failure or a change in another tab. */
 import { expect, type Page } from '@playwright/test';
 import type { RunningProduct } from '@/server/testing/product';
 import { openEditor, PASSWORD, SAVE, saved, typeSweetSpot } from '../editor';

@@ -1,4 +1,4 @@
-/** One look at every screen, whatever is done there: pictures are taken, or rules are held. */
+/** A visit to every screen, for taking pictures or for checking rules. */
 import type { Page } from '@playwright/test';
 import { test } from '../test';
 import type { Visit } from './look';
