@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { runConcurrently } from './generation/concurrent';
 import { runMadeCases } from './generation/made';
-import { runTogether } from './generation/together';
 
 const argument = (name: string) => {
   const at = process.argv.indexOf(`--${name}`);
@@ -24,6 +24,6 @@ if (!only) {
   } else console.log('!!! SKIPPED: there is no score.mjs. Name its folder by --fixtures or FIXTURES. !!!');
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-generation-'));
   console.log('');
-  process.exitCode = (await runTogether(results, dataDir)) ? 0 : 1;
+  process.exitCode = (await runConcurrently(results, dataDir)) ? 0 : 1;
   rmSync(dataDir, { recursive: true, force: true });
 }

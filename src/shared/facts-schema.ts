@@ -1,8 +1,8 @@
 /** `CareerFacts` as a schema, for facts that were stored or come from a browser. */
 import { z } from 'zod';
-import { choiceSchema, MOST_CHOICES } from './choices';
 import { FACT_LIST_MAX, FACT_TEXT_MAX, GIVEN_NAME_MAX } from './fact-limits';
 import { type CareerFacts, ROLE_FIELDS, SOURCE_KINDS } from './facts';
+import { choiceSchema, MAX_CHOICES } from './statement-choices';
 
 /** A place that supports a sentence. Never sent to visitors of a published profile. */
 export const spanSchema = z.object({
@@ -86,5 +86,5 @@ export const careerFactsSchema = z.object({
   publications: texts(FACT_LIST_MAX.publications).default([]),
   statements: texts(2_000).default([]),
   unplaced: texts(500).optional(),
-  choices: z.array(choiceSchema).max(MOST_CHOICES).optional(),
+  choices: z.array(choiceSchema).max(MAX_CHOICES).optional(),
 }) satisfies z.ZodType<CareerFacts>;

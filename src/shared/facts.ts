@@ -3,7 +3,7 @@
  * claim nothing that is not among them.
  */
 
-import type { Choice } from './choices';
+import type { Choice } from './statement-choices';
 
 /** Kinds of sources of facts, the most trusted first; conflicts are decided in this order. */
 export const SOURCE_KINDS = [
@@ -147,7 +147,7 @@ export interface CareerFacts {
   statements: StatementFact[];
   /** Lines that were read and belong to nothing above: often an employer that was not known as one. */
   unplaced?: TextFact[];
-  /** The owner's choices among the statements (shared/choices). */
+  /** The owner's choices among the statements (shared/statement-choices). */
   choices?: Choice[];
 }
 

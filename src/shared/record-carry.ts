@@ -1,8 +1,9 @@
 /** Applies the owner's edits of an earlier record to one that was read again from other files. */
-import { type Choice, factIdOf } from './choices';
+
 import type { CareerFacts, RoleFact } from './facts';
 import type { CareerRecord } from './record';
 import { attest, isOwn } from './record-provenance';
+import { type Choice, factIdOf } from './statement-choices';
 
 const keyOf = ({ title, organisation, start }: RoleFact) =>
   [title, organisation, start?.year ?? ''].join('\n').toLocaleLowerCase();

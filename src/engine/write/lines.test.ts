@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Choice, withChoice } from '@/shared/choices';
+import { type Choice, withChoice } from '@/shared/statement-choices';
 import { composeProfile } from '.';
 import { profileLinesOf } from './lines';
 import { careerFacts } from './testing/build';

@@ -1,6 +1,7 @@
 /** Lists the lines that a record supports, for its owner to choose from. */
-import type { ProfileLine } from '@/shared/choices';
+
 import type { CareerFacts } from '@/shared/facts';
+import type { ProfileLine } from '@/shared/statement-choices';
 import { checkOf } from '../check';
 import { foldText } from '../language/text/hygiene';
 import { composeProfile } from '.';

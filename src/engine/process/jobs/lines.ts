@@ -1,6 +1,7 @@
 /** The lines that a record allows, for its owner to choose from. */
-import type { ProfileLine } from '@/shared/choices';
+
 import type { CareerRecord } from '@/shared/record';
+import type { ProfileLine } from '@/shared/statement-choices';
 import { profileLinesOf } from '../../write/lines';
 import { writable } from './writable';
 

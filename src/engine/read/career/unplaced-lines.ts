@@ -28,7 +28,7 @@ export function unplacedOf(
   decided: readonly (readonly Pair[])[],
   readings: readonly EntryReading[],
 ): TextFact[] {
-  const isElsewhere = ({ at }: Anchor) => {
+  const isEducationLine = ({ at }: Anchor) => {
     const text = field.lines[at]?.text ?? '';
     return isSchool(text) || isDegree(text);
   };
@@ -37,7 +37,7 @@ export function unplacedOf(
   return entries
     .map((entry, index) => ({ ...entry, pairs: decided[index] ?? [] }))
     .slice(0, UNPLACED_MAX)
-    .filter(({ anchor }) => scope.work || (anchor.range?.start !== undefined && !isElsewhere(anchor)))
+    .filter(({ anchor }) => scope.work || (anchor.range?.start !== undefined && !isEducationLine(anchor)))
     .filter(({ anchor, context, pairs }) => {
       const isEntry = !anchor.lone || context.sentence || (scope.work && likelihoodOf(pairs) >= LONE_WORTH);
       return isEntry && !taken.has(anchor.at);

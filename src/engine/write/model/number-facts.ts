@@ -1,6 +1,7 @@
 /** Facts as a model reads them: numbered, one a line, within a budget. */
-import { factIdOf } from '@/shared/choices';
+
 import type { CareerFacts, RoleFact, Span, YearMonth } from '@/shared/facts';
+import { factIdOf } from '@/shared/statement-choices';
 import { cutAtWord } from '../../language/text/hygiene';
 import { withOwnStatements } from '../statements/own-statements';
 

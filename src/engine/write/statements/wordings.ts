@@ -1,5 +1,5 @@
 /** Other wordings of a statement, made of its own words alone; the check decides which of them may be offered. */
-import type { Choice, Wording } from '@/shared/choices';
+import type { Choice, Wording } from '@/shared/statement-choices';
 import { conjugate } from '../../language/grammar/agreement';
 import { verbForm } from '../../language/grammar/verbs';
 import { upperFirst } from '../../language/text/casing';

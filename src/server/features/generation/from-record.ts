@@ -6,13 +6,13 @@ import type { Deps, SessionUser } from '@/server/context';
 import { readKeptRecord } from '@/server/db/profiles/record';
 import { storeGenerated } from '@/server/db/profiles/store-generated';
 import { sealProfile, verifySeal } from '@/server/secrets/sealed-profile';
-import type { ProfileLine } from '@/shared/choices';
 import { AppError } from '@/shared/errors';
 import { type GeneratedProfile, generatedProfileSchema } from '@/shared/generation';
 import { LIMITS } from '@/shared/limits';
 import { profileDataSchema } from '@/shared/profile';
 import { type CareerRecord, type EditedRecord, readRecord } from '@/shared/record';
 import { attest } from '@/shared/record-provenance';
+import type { ProfileLine } from '@/shared/statement-choices';
 import { writeProfile } from './write';
 
 type WriteDeps = Pick<Deps, 'engine' | 'logger' | 'model' | 'now' | 'secret'>;

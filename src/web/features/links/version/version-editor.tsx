@@ -5,10 +5,10 @@ import { Notice } from '@/web/components/ui/notice';
 import { useLinkQuestion } from '../closing/use-link-question';
 import type { Version } from '../queries';
 import { SectionOrder } from './order';
+import { OverwrittenNotice } from './overwritten-notice';
 import { Settings } from './settings';
 import { useVersionDraft } from './use-version-draft';
 import { VersionBar } from './version-bar';
-import { WrittenElsewhere } from './written-elsewhere';
 
 /** A version open: who it is for at the left, what they see at the right. Every change is saved by itself. */
 export function VersionEditor({ version, onReload }: { version: Version; onReload: () => void }) {
@@ -35,7 +35,7 @@ export function VersionEditor({ version, onReload }: { version: Version; onReloa
             Whoever has it reads: “This page is no longer open. Ask the person who sent it to you.”
           </Notice>
         )}
-        {overwritten && <WrittenElsewhere draft={draft} overwritten={overwritten} onSettle={settle} />}
+        {overwritten && <OverwrittenNotice draft={draft} overwritten={overwritten} onSettle={settle} />}
         <div className="version-sheet">
           <Settings version={version} draft={draft} change={change} refused={refused} />
           <div className="min-w-0">

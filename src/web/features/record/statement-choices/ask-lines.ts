@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type ProfileLine, profileLineSchema } from '@/shared/choices';
 import type { CareerRecord } from '@/shared/record';
+import { type ProfileLine, profileLineSchema } from '@/shared/statement-choices';
 import { readGeneratedProfile } from '@/web/lib/generated-profile';
 import { rpc } from '@/web/lib/rpc';
 import { sentenceOf } from '@/web/lib/sentence-of';

@@ -1,6 +1,6 @@
 import { EyeOff, Pin, TextQuote } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import type { Choice, ProfileLine } from '@/shared/choices';
+import type { Choice, ProfileLine } from '@/shared/statement-choices';
 import { Tooltip } from '@/web/components/ui/tooltip';
 import { LINE_KIND_LABELS, toldIn, WORDING_NAMES, wordCount } from './texts';
 

@@ -11,7 +11,7 @@ const LABELS: Record<keyof Overwritten, string> = {
   open_until: 'Open until',
 };
 
-interface WrittenElsewhereProps {
+interface OverwrittenNoticeProps {
   draft: VersionDraft;
   overwritten: Overwritten;
   /** @param other whether the other side's texts are kept */
@@ -22,8 +22,8 @@ interface WrittenElsewhereProps {
 const shownValue = (field: string, value: string | null) =>
   field === 'open_until' ? (value ? dayWithYear(value) : 'No end') : (value ?? '');
 
-/** Stays until it is answered: texts that two windows or devices wrote at once, with both. */
-export function WrittenElsewhere({ draft, overwritten, onSettle }: WrittenElsewhereProps) {
+/** The choice between both texts of fields that two windows or devices changed at once. It stays until it is answered. */
+export function OverwrittenNotice({ draft, overwritten, onSettle }: OverwrittenNoticeProps) {
   return (
     <Notice
       tone="red"

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { withChoice } from './choices';
 import type { RoleFact, TextFact } from './facts';
 import { newRecord } from './record';
 import { carryEdits } from './record-carry';
 import { mergeRecordEdits } from './record-merge';
+import { withChoice } from './statement-choices';
 import { buildCareer, buildRole } from './testing/career';
 
 const said = (id: string, value: string): TextFact => ({

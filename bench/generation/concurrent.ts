@@ -16,7 +16,7 @@ const megabytes = (pid: number) =>
   (Number(readFileSync(`/proc/${pid}/statm`, 'latin1').split(' ')[1]) * 4096) / 1024 / 1024;
 
 /** @returns whether every bar was met */
-export async function runTogether(made: readonly MadeResult[], dataDir: string): Promise<boolean> {
+export async function runConcurrently(made: readonly MadeResult[], dataDir: string): Promise<boolean> {
   const product = await startProduct({ DATA_DIR: dataDir, TRUSTED_PROXIES: '127.0.0.1' });
   try {
     // Three files each, of every kind in turn, the ones with pictures among them.

@@ -11,7 +11,7 @@ import { z } from 'zod';
 export const WORDINGS = ['whole', 'middle', 'short', 'result'] as const;
 export type Wording = (typeof WORDINGS)[number];
 
-export const MOST_CHOICES = 500;
+export const MAX_CHOICES = 500;
 
 export const choiceSchema = z.object({
   /** The id of the statement: that of its fact, with the number of the sentence in it. */
@@ -38,7 +38,7 @@ export function withChoice(
     ...(told ? { told } : {}),
     ...(wording && wording !== 'whole' ? { wording } : {}),
   };
-  return [...others, made].slice(-MOST_CHOICES);
+  return [...others, made].slice(-MAX_CHOICES);
 }
 
 /** The id of the fact that a choice is about. */
