@@ -135,3 +135,28 @@ describe('facts that are read with little confidence', () => {
     expect(JSON.stringify(profile)).toMatch(/14 clinics/);
   });
 });
+
+it('has a person complete a time of training, and gives schools their article in German', () => {
+  const summaryOf = (title: string, organisation: string) =>
+    composeProfile(
+      careerFacts({
+        name: 'Noor Aldersen',
+        roles: [
+          {
+            title,
+            organisation,
+            start: '2017',
+            end: '2018',
+            statements: ['Entwicklung einer Software für die Erfassung der Daten an drei Anlagen'],
+          },
+        ],
+      }),
+    ).profile.summary;
+  const placement = summaryOf('Berufspraktikum', 'Lechtal Antriebe');
+  expect(placement).toMatch(/^Von 2017 bis 2018 absolvierte Noor Aldersen ein Berufspraktikum bei Lechtal/);
+  expect(placement).not.toMatch(/\bwar\b/);
+  expect(summaryOf('Projektleiterin', 'Universität Lechtal')).toMatch(
+    /war Noor Aldersen Projektleiterin an der Universität Lechtal/,
+  );
+  expect(summaryOf('Projektleiterin', 'Institut für Antriebe')).toContain('am Institut für Antriebe');
+});

@@ -76,10 +76,33 @@ function lineOf(education: EducationFact): string {
   return degree ? [degree, field, printed(education.school)].filter(Boolean).join(', ') : '';
 }
 
+/** Words of a certificate around a degree, and the year, mark or honours behind its field. */
+const AROUND_DEGREE =
+  /^(?:recently |i have |successfully )*(?:completed|obtained|passed|done|pursued)(?: (?:the|my|an?))?\s|(?:\s?[:;,–-])+\s*$/giu;
+const BEHIND_FIELD =
+  /[\s,(–-]*(?:(?:in )?(?:january|february|march|april|may|june|july|august|september|october|november|december)?[\s,]*(?:19|20)\d\d\)?|\(?cum laude\)?|with (?:an? )?(?:first class|distinction|\d[\d.]* ?%.*)|[\s.,])$/giu;
+
+/**
+ * An entry without what its writer set around degree and field.
+ * @param latest the last year that any role speaks of: a study that ends later goes on, and stays as it is
+ */
+function tidied(entry: EducationFact, latest: number): EducationFact {
+  const years = (entry.field?.match(/\b(?:19|20)\d\d\b/g) ?? []).map(Number);
+  if (years.some((year) => year > latest)) return entry;
+  const degree = entry.degree?.trim().replace(AROUND_DEGREE, '').trim();
+  const field = entry.field?.trim().replace(BEHIND_FIELD, '').trim();
+  return { ...entry, ...(degree && { degree }), ...(entry.field !== undefined && { field: field ?? '' }) };
+}
+
 /** Entries of degrees that are held, the highest first; one that is still being read for is none. */
 function heldEntries({ education, roles }: CareerFacts): EducationFact[] {
   const current = roles.find(({ end }) => end === 'present')?.start?.year;
+  const latest = Math.max(
+    0,
+    ...roles.map(({ start, end }) => (typeof end === 'object' ? end.year : (start?.year ?? 0))),
+  );
   return education
+    .map((entry) => tidied(entry, latest))
     .filter(isOneEntry)
     .filter(({ spans }) => !spans.some(({ quote }) => STUDYING.test(quote)))
     .filter(({ end }) => !(end && current && current < end.year - STUDY))

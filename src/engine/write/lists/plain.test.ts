@@ -38,6 +38,25 @@ describe('certificates', () => {
     ]);
   });
 
+  it('have degrees without the year, mark or remark that their writer set beside them', () => {
+    const school = 'University of Varn';
+    const held = certificationsOf(
+      careerFacts({
+        name: 'Edda Norling',
+        roles: [{ title: 'Plant Manager', organisation: 'Brillwater', start: '2012', end: 'present' }],
+        education: [
+          { school, degree: 'Completed Master of Science', field: 'Physics, April 2009' },
+          { school: 'College of Lund', degree: 'Bachelor of Arts:', field: 'History with 67% marks' },
+          { school: 'Academy of Rost', degree: 'MBA', field: 'Marketing, 2031' },
+        ],
+      }),
+    ).map(({ text }) => text);
+    expect(held).toEqual([
+      'Master of Science, Physics, University of Varn',
+      'Bachelor of Arts, History, College of Lund',
+    ]);
+  });
+
   it('have degrees of one line, without what is no field of study', () => {
     const of = (field: string, school = 'Coastal University') =>
       certificates([], [{ school, degree: 'Master of Science', field }]);

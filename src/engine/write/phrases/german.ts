@@ -1,3 +1,4 @@
+import { upperFirst } from '../../language/text/casing';
 import { headOf, type Phrases, range } from './phrases';
 
 const words = (text: string) => new Set(text.split(' '));
@@ -13,12 +14,48 @@ const VERBS = words(
   'leitet leitete führt führte baut baute entwickelt entwickelte verantwortet verantwortete steuert steuerte senkt senkte steigert steigerte verhandelt verhandelte berät beriet gründet gründete koordiniert koordinierte organisiert organisierte plant plante begleitet begleitete unterstützt unterstützte implementiert implementierte optimiert optimierte reduziert reduzierte erhöht erhöhte gewinnt gewann eröffnet eröffnete digitalisiert digitalisierte betreut betreute erstellt erstellte übernimmt übernahm etabliert etablierte halbierte verdoppelte',
 );
 
+/** Organisations whose name takes an article: 'an der Universität Varn', 'am Institut für Physik'. */
+const WITH_ARTICLE: readonly [pattern: RegExp, before: string][] = [
+  [/^Institut\b/u, 'am'],
+  [
+    /(?:^|[\s-])(?:\p{L}*(?:universität|hochschule|akademie|schule)|TU|FH|ETH|HTL|RWTH|LMU)(?!\p{L})/iu,
+    'an der',
+  ],
+  [/^(?:Bundesamt|Landesamt|Amt|Ministerium|Museum|Krankenhaus|Klinikum|Zentrum|Land|Landkreis)\b/u, 'beim'],
+  [/^(?:Stadt|Klinik|Stiftung|Gemeinde|Handelskammer|Industrie- und)(?!\p{L})/u, 'bei der'],
+];
+
+/** 'bei Nordhaven', 'an der Universität Varn'. */
+function whereIn(organisation: string): string {
+  const [, before = 'bei'] = WITH_ARTICLE.find(([pattern]) => pattern.test(organisation)) ?? [];
+  return `${before} ${organisation}`;
+}
+
+/** A time of training is completed: 'war Berufspraktikum' says of a person that they are one. */
+const TRAINING: readonly [pattern: RegExp, article: string][] = [
+  [
+    /(?:praktikum|volontariat|trainee-?programm|referendariat|praxissemester|studium|duales? studium)$/i,
+    'ein',
+  ],
+  [/(?:ausbildung|lehre|weiterbildung|umschulung|hospitanz)$/i, 'eine'],
+];
+const trainingArticle = (title: string): string | undefined =>
+  TRAINING.find(([pattern]) => pattern.test(title))?.[1];
+
 /** German. Titles have no article, as is usual in German. */
 export const german: Phrases = {
   and: 'und',
   years: (years) => range(years, 'bis', 'heute'),
   position(subject, title, organisation, years) {
-    const at = organisation ? ` bei ${organisation}` : '';
+    const at = organisation ? ` ${whereIn(organisation)}` : '';
+    const article = trainingArticle(title);
+    if (article) {
+      const seit = years.start ? ` seit ${years.start}` : '';
+      if (years.end === 'present') return `${subject} absolviert${seit} ${article} ${title}${at}`;
+      const time = range(years, 'bis', 'heute');
+      if (!time) return `${subject} absolvierte ${article} ${title}${at}`;
+      return `${/bis/.test(time) ? 'Von' : 'Im Jahr'} ${time} absolvierte ${subject} ${article} ${title}${at}`;
+    }
     if (years.end === 'present')
       return `${subject} ist ${years.start ? `seit ${years.start} ` : ''}${title}${at}`;
     const when = range(years, 'bis', 'heute');
@@ -30,10 +67,12 @@ export const german: Phrases = {
   speaks: (subject, languages) => `${subject} spricht ${languages}`,
   result({ subject, organisation, text }) {
     const [head, rest] = headOf(text);
-    const at = organisation ? ` bei ${organisation}` : '';
+    const at = organisation ? ` ${whereIn(organisation)}` : '';
     const verb = head.toLowerCase();
     if (VERBS.has(verb))
-      return at ? `Bei ${organisation} ${verb} ${subject}${rest}` : `${subject} ${verb}${rest}`;
+      return at
+        ? `${upperFirst(whereIn(organisation))} ${verb} ${subject}${rest}`
+        : `${subject} ${verb}${rest}`;
     if (/^\s(?:und|sowie|oder)\s|^,/.test(rest)) return undefined;
     if (PLURAL.test(head)) return `Zu den Ergebnissen${at} zählen ${text}`;
     const article = FEMININE.test(head) ? 'die' : MASCULINE.has(head) ? 'der' : undefined;

@@ -25,11 +25,16 @@ function besides(context: CareerContext): CitedText[] {
   return [{ text: pointed(text ?? ''), spans: spansOf(...roles) }];
 }
 
+/** A time of training in the Romance languages and Dutch: nobody's title. */
+const NO_TITLE =
+  /^(?:stage|prácticas|pr[aà]ticas|est[aá]gio|tirocinio|pasant[ií]a|alternance|apprentissage)(?!\p{L})/iu;
+
 /** Another language: the position, then results as that language names them. */
 function foreign(context: CareerContext, shares: Shares): CitedText[] {
   const phrases = phrasesOf(context.language);
   const role = presentRole(context);
   if (!phrases || !role?.title || !context.first) return [];
+  if (NO_TITLE.test(role.title)) return [];
   const position = {
     text: pointed(phrases.position(context.name, role.title, role.organisation, yearsOf(role))),
     spans: spansOf(role),

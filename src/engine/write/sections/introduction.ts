@@ -151,12 +151,12 @@ function storyOf(context: CareerContext, shares: Shares): CitedText[] {
     .map(({ cited }) => cited);
 }
 
-/** The paragraphs that hold something; the languages spoken end the last one, and are no introduction by themselves. */
+/** The paragraphs that hold something; the languages spoken end the last one, or stand alone where there is none. */
 function closed(paragraphs: readonly CitedText[][], context: CareerContext): CitedText[][] {
   const told = paragraphs.filter((paragraph) => paragraph.length > 0);
-  return told.map((paragraph, at) =>
-    at === told.length - 1 ? [...paragraph, ...languagesSentences(context)] : paragraph,
-  );
+  const spoken = languagesSentences(context);
+  if (told.length === 0) return spoken.length > 0 ? [spoken] : [];
+  return told.map((paragraph, at) => (at === told.length - 1 ? [...paragraph, ...spoken] : paragraph));
 }
 
 /** Another language: their own words, then earlier posts that have a result. */
