@@ -6,6 +6,7 @@ import {
   type GuardedScreen,
   guard,
   HOME_OF_STATUS,
+  LIST_SCREENS,
   MEMBER_SCREENS,
   nextStatus,
   ONBOARDING_STATUSES,
@@ -18,6 +19,14 @@ const screens = Object.keys(GUARDED_SCREENS) as GuardedScreen[];
 const signedIn = (status: string | null, emailConfirmed = true) => ({ status, emailConfirmed });
 
 describe('guard', () => {
+  it.each(LIST_SCREENS)('guards an entry of the list %s as the list, and no other path with it', (list) => {
+    const people = [null, ...ONBOARDING_STATUSES.map((status) => signedIn(status))];
+    for (const person of people) expect(guard(`${list}/4711`, person)).toEqual(guard(list, person));
+    expect(guard(`${list}/4711`, null)).not.toBeNull();
+    for (const open of [`${list}/4711/more`, `${list}/`, `${list}4711`, `/open${list}`])
+      expect(guard(open, null), open).toBeNull();
+  });
+
   describe.each(screens)('%s', (screen) => {
     it.each(ONBOARDING_STATUSES)('answers %s as the route table says', (status) => {
       const allowed: readonly string[] = GUARDED_SCREENS[screen];

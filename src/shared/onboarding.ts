@@ -57,7 +57,7 @@ export const GUARDED_SCREENS = {
 } as const satisfies Record<string, readonly OnboardingStatus[]>;
 export type GuardedScreen = keyof typeof GUARDED_SCREENS;
 
-/** Guarded screens that have one below them for each thing they list: '/roles/:id' is guarded as '/roles' is. */
+/** Guarded screens of lists; the screen of an entry, as '/roles/:id', is guarded like that of its list. */
 export const LIST_SCREENS = [
   '/roles',
   '/introductions',
@@ -65,7 +65,7 @@ export const LIST_SCREENS = [
   '/references',
 ] as const satisfies readonly GuardedScreen[];
 
-/** The screen that the table names for a path: of what a list holds, the list. */
+/** The screen by which a path is guarded: for an entry of a list, that of the list. */
 const screenOf = (path: string): string =>
   LIST_SCREENS.find((screen) => /^\/[^/]+$/.test(path.slice(screen.length)) && path.startsWith(screen)) ??
   path;
@@ -117,7 +117,7 @@ export function guard(pathname: string, visitor: Visitor | null): GuardAnswer {
   const path = screenOf(pathname);
   const members = isForMembers(path);
   if (!visitor) return isGuarded(path) || members ? { to: '/login', rememberOrigin: true } : null;
-  // Without a status every way leads to the login, so the login leads nobody away from it.
+  // Without a status every screen redirects to the login, so the login itself must not redirect.
   if (visitor.status === null && path === '/login') return null;
   if (Object.hasOwn(GUEST_SCREENS, path)) {
     return { to: GUEST_SCREENS[path as keyof typeof GUEST_SCREENS], rememberOrigin: false };
