@@ -2,31 +2,22 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { AppError } from '@/shared/errors';
 import { mailLinks } from '../db/schema';
-import { createLogger } from '../logging/logger';
 import { TestBrowser } from '../testing/browser';
+import { CANARY, keptLog, leaksIn } from '../testing/canaries';
 import { onEachDatabase, openTestDatabase } from '../testing/databases';
 import { createTestApp, type TestApp } from '../testing/test-app';
 
-/** Stands for an address, a token, a name, a line of a profile: it may be in no log. */
-const CANARY = 'Canary-4711';
-
-function logOf() {
-  const lines: string[] = [];
-  return { lines, logger: createLogger('trace', { write: (line) => void lines.push(line) }) };
-}
-
 onEachDatabase('what is logged of errors', (kind) => {
-  const { lines, logger } = logOf();
   let test: TestApp;
   beforeAll(async () => {
-    test = await createTestApp({ kind, deps: { logger } });
+    test = await createTestApp({ kind });
   });
   afterAll(() => test.close());
 
   const logged = (error: unknown) => {
-    const own = logOf();
-    own.logger.error({ err: error }, 'x');
-    return own.lines.join('');
+    const log = keptLog();
+    log.logger.error({ err: error }, 'x');
+    return log.text();
   };
 
   it('names SQLSTATE, constraint and statement of a refused statement, and nothing that was in it', async () => {
@@ -61,51 +52,13 @@ onEachDatabase('what is logged of errors', (kind) => {
       'password queue is full',
     );
   });
-
-  it.each([
-    ['NUL', '\0'],
-    ['half of a surrogate pair', '\ud800'],
-  ])('refuses %s in any text with a sentence before the database sees it', async (_, character) => {
-    const browser = new TestBrowser(test);
-    const text = `${CANARY}${character}`;
-    const answers = await Promise.all([
-      browser.post('/api/auth/signup', {
-        email: `a@${CANARY}.example`,
-        password: CANARY,
-        first_name: text,
-        last_name: text,
-      }),
-      browser.post('/api/auth/verify', { token: text, password: text }),
-      browser.post('/api/auth/login', { email: `a@${CANARY}.example`, password: text }),
-      browser.post('/webhook/submit-profile', { uuid: text, profile: { [text]: text } }),
-      browser.post('/api/rpc/publicProfiles/bySlug', { json: { profile_slug_param: text } }),
-    ]);
-    for (const answer of answers) {
-      expect(answer.status).toBe(400);
-      expect(JSON.stringify(await answer.json())).toContain('cannot be saved');
-    }
-    expect(lines.join('')).not.toContain(CANARY);
-  });
-
-  it('refuses a name of two lines with a sentence', async () => {
-    for (const first_name of ['Ines\nBuy now', 'Ines\u2028x', 'Ines\u202ex', 'Ines\u0007']) {
-      const answer = await new TestBrowser(test).post('/api/auth/signup', {
-        email: 'ines@people.example',
-        password: 'a-good-password-1',
-        first_name,
-        last_name: 'Calder',
-      });
-      expect(answer.status).toBe(400);
-      expect(((await answer.json()) as { message: string }).message).toContain('in one line');
-    }
-  });
 });
 
 onEachDatabase('a database that fails in the middle of an auth call', (kind) => {
   it('is answered and logged without parameters', async () => {
-    const { lines, logger } = logOf();
+    const log = keptLog();
     const database = await openTestDatabase(kind);
-    const test = await createTestApp({ kind, deps: { logger, database } });
+    const test = await createTestApp({ kind, deps: { logger: log.logger, database } });
     await database.db.execute(sql`alter table pending_signups rename to elsewhere`);
     const answer = await new TestBrowser(test).post('/api/auth/signup', {
       email: `${CANARY}@people.example`,
@@ -116,7 +69,7 @@ onEachDatabase('a database that fails in the middle of an auth call', (kind) => 
     expect(answer.status).toBe(500);
     expect(await answer.json()).toMatchObject({ code: 'internal' });
     await test.close();
-    expect(lines.join('')).toContain('42P01');
-    expect(lines.join('').toLowerCase()).not.toContain(CANARY.toLowerCase());
+    expect(log.text()).toContain('42P01');
+    expect(leaksIn(log.text())).toEqual([]);
   });
 });

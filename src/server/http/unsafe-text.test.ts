@@ -1,0 +1,53 @@
+/** Text that no input may contain: characters that the database refuses, and line breaks in a name. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { TestBrowser } from '../testing/browser';
+import { CANARY, keptLog, leaksIn } from '../testing/canaries';
+import { onEachDatabase } from '../testing/databases';
+import { createTestApp, type TestApp } from '../testing/test-app';
+
+onEachDatabase('the server', (kind) => {
+  const log = keptLog();
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp({ kind, deps: { logger: log.logger } });
+  });
+  afterAll(() => test.close());
+
+  it.each([
+    ['NUL', '\0'],
+    ['half of a surrogate pair', '\ud800'],
+  ])('refuses %s in any text with a sentence before the database sees it', async (_, character) => {
+    const browser = new TestBrowser(test);
+    const text = `${CANARY}${character}`;
+    const answers = await Promise.all([
+      browser.post('/api/auth/signup', {
+        email: `a@${CANARY}.example`,
+        password: CANARY,
+        first_name: text,
+        last_name: text,
+      }),
+      browser.post('/api/auth/verify', { token: text, password: text }),
+      browser.post('/api/auth/login', { email: `a@${CANARY}.example`, password: text }),
+      browser.post('/webhook/submit-profile', { uuid: text, profile: { [text]: text } }),
+      browser.post('/api/rpc/publicProfiles/bySlug', { json: { profile_slug_param: text } }),
+    ]);
+    for (const answer of answers) {
+      expect(answer.status).toBe(400);
+      expect(JSON.stringify(await answer.json())).toContain('cannot be saved');
+    }
+    expect(leaksIn(log.text())).toEqual([]);
+  });
+
+  it('refuses a name of two lines with a sentence', async () => {
+    for (const first_name of ['Ines\nBuy now', 'Ines\u2028x', 'Ines\u202ex', 'Ines\u0007']) {
+      const answer = await new TestBrowser(test).post('/api/auth/signup', {
+        email: 'ines@people.example',
+        password: 'a-good-password-1',
+        first_name,
+        last_name: 'Calder',
+      });
+      expect(answer.status).toBe(400);
+      expect(((await answer.json()) as { message: string }).message).toContain('in one line');
+    }
+  });
+});
