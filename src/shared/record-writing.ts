@@ -5,7 +5,7 @@ import { type Doubt, disagree, openDoubts } from './record-doubts';
 
 /** The confidence of an entry that the owner confirmed, however it was read. */
 const SURE = 1;
-/** The confidence of a title and dates whose employer is in doubt: of so many such posts both were right. */
+/** The confidence of a title and dates whose employer is in doubt: of so many such roles both were right. */
 const POST = 0.95;
 
 /**
@@ -31,7 +31,7 @@ export function sureFacts(record: CareerRecord): CareerFacts {
 
 function leaveOut(roles: RoleFact[], doubt: Doubt): RoleFact[] {
   return roles.flatMap((role): RoleFact[] => {
-    // Without its employer, the post is told by its title and years.
+    // Without its employer, the role is told by its title and years.
     if (doubt.kind === 'role') return doubt.post ? [{ ...role, organisation: '', confidence: POST }] : [];
     if (doubt.kind === 'employer') return [{ ...role, organisation: '' }];
     if (doubt.kind === 'dates') return [withoutDisputed(role)];

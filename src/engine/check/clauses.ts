@@ -1,4 +1,4 @@
-/** Clauses of a sentence: the words between its names, the post that governs them, and the statement that says them. */
+/** Clauses of a sentence: the words between its names, with their role and the statement that they follow from. */
 import type { RoleFact } from '@/shared/facts';
 import { headForms } from '../language/grammar/predicate';
 import { softSentence } from '../language/text/casing';

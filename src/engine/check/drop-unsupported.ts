@@ -75,7 +75,7 @@ export function checkOf(facts: CareerFacts): Check {
     all.map(prose).filter((paragraph) => paragraph.length > 0);
   const one = (cited: CitedText): CitedText => (cited.text && sound(cited) ? cited : { text: '', spans: [] });
   const titled = (title: string) => title !== '' && sound({ text: title, spans: [] });
-  /** If a key role's outcome fails the check, only the post is kept. */
+  /** Cuts the outcome off a key role if it fails the check. */
   const keyRole = (cited: CitedText): CitedText[] => {
     if (!sound(cited)) return [];
     const whole = derived(cited, undefined);

@@ -15,7 +15,7 @@ studi tra risultati c sinds bij van tot heden spreekt tot de resultaten behoort 
 
 /** Words that claim that somebody began at an employer. */
 export const BEGAN = words('joined');
-/** Words that say a post is held today. */
+/** Words that say a role is held today. */
 export const HELD_NOW = words('is has');
-/** Words that point at the post named before. */
+/** Words that point at the role named before. */
 export const POINTING = words('there');

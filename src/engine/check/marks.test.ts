@@ -57,7 +57,7 @@ describe('the names of a sentence', () => {
 });
 
 describe('the years of a sentence', () => {
-  /** Whether each year in it is one of the posts', said as it is. */
+  /** Whether each year in it is one of the roles', said as it is. */
   const stand = (text: string) => {
     const tokens = tokensOf(text);
     const years = tokens.flatMap((word, at) => (/^\d{4}$/.test(word) ? [at] : []));

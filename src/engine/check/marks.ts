@@ -1,4 +1,4 @@
-/** Finds the names in a sentence: the person, employers, titles and the years of posts. */
+/** Finds the names in a sentence: the person, employers, titles and the years of roles. */
 import type { RoleFact } from '@/shared/facts';
 import { titleOf } from '../language/text/role-title';
 import { tokensOf } from './record-index';
@@ -65,7 +65,7 @@ export function mentionsIn(
 
 const YEAR = /^(?:19|20)\d\d$/;
 
-/** Whether the years of a sentence are those of a post, said as they are: since, until, from and to. */
+/** Whether the years of a sentence are those of a role, said as they are: since, until, from and to. */
 export function yearsStand(tokens: readonly string[], at: number, roles: readonly RoleFact[]): boolean {
   const year = Number(tokens[at]);
   if (!YEAR.test(tokens[at] ?? '')) return false;

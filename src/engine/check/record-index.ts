@@ -8,7 +8,7 @@ export interface StatementEntry {
   text: string;
   span: Span;
   role?: RoleFact;
-  /** Whether the person wrote it of themselves, under no post. */
+  /** Whether the person wrote it of themselves, under no role. */
   about: boolean;
 }
 

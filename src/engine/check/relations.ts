@@ -96,7 +96,7 @@ export function deriveSentence(
     relations.push(said.relation);
     role = said.role ?? role;
   }
-  // After a sentence on one post, 'there' is read as that post, not as another at the same employer.
+  // After a sentence on one role, 'there' is read as that role, not as another at the same employer.
   if (points && (!previousRole || previousRole !== role || previousRole.organisation === ''))
     return { relations, finding: 'pointing' };
   if (english && /^Earlier\b/.test(text) && !isEarlier(role)) return { relations, finding: 'time' };

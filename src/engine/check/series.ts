@@ -8,7 +8,7 @@ const SERIES =
 const LONG_ENTRY = 12;
 const HIGH = 3;
 
-/** Whether the person may not have begun under the title of a role: several posts lie behind one entry. */
+/** Whether an entry may sum up several roles, so that the person may have begun under another title. */
 export function isSeries(role: RoleFact, all: readonly RoleFact[]): boolean {
   const latest = Math.max(
     ...all.map(({ start, end }) => (typeof end === 'object' ? end.year : (start?.year ?? 0))),

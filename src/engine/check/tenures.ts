@@ -2,7 +2,7 @@
 import type { RoleFact } from '@/shared/facts';
 
 /**
- * Whether a post certainly came before another: it ended before the other began, or began before it and ended no later.
+ * Whether a role certainly came before another: it ended before the other began, or began before it and ended no later.
  */
 export function cameBefore(one: RoleFact, other: RoleFact): boolean {
   const { start, end } = one;
@@ -12,7 +12,7 @@ export function cameBefore(one: RoleFact, other: RoleFact): boolean {
   return began && (typeof other.end !== 'object' || end.year <= other.end.year);
 }
 
-/** Whether one post at an employer followed the other within a year, oldest first: one tenure, not two. */
+/** Whether the roles at an employer, oldest first, follow each other within a year and so are one tenure. */
 export const isUnbroken = (roles: readonly RoleFact[]): boolean =>
   roles.every((role, at) => {
     const before = roles.slice(0, at);

@@ -1,6 +1,6 @@
 /**
  * A profile as a JSON Resume of version 1.0.0 (jsonresume.org). The owner's is made from the career record, which has
- * dates, posts and schools; a reader's from what is published alone.
+ * dates, roles and schools; a reader's from what is published alone.
  */
 import { storyFigure } from '@/shared/case-story';
 import type { CareerFacts, RoleFact, YearMonth } from '@/shared/facts';

@@ -100,7 +100,7 @@ const OUTCOMES = [
   '',
 ];
 
-/** Fictional careers: two to six posts, one after the other, the last of them going on or not. */
+/** Fictional careers: two to six roles, one after the other, the last of them going on or not. */
 const careers = fc
   .record({
     name: fc.constantFrom(...NAMES),

@@ -1,4 +1,4 @@
-/** A post whose employer the profile does not name. */
+/** A role whose employer the profile does not name. */
 import { expect, it } from 'vitest';
 import { emptyProfile, type ProfileData } from '@/shared/profile';
 import { documentOf } from './document';

@@ -1,4 +1,4 @@
-/** Tells posts whose title and dates are sure from others, where the employer is in doubt. */
+/** Tells roles whose title and dates are sure from others, where the employer is in doubt. */
 import type { RoleFact, YearMonth } from '@/shared/facts';
 import { titleOf } from '../language/text/role-title';
 import { TITLE_NOUN } from '../language/vocabulary/titles';
@@ -20,7 +20,7 @@ const monthOf = (date: YearMonth | 'present' | undefined): string =>
   typeof date === 'object' ? `${date.year}-${date.month ?? ''}` : (date ?? '');
 const datesOf = ({ start, end }: RoleFact): string => `${monthOf(start)} ${monthOf(end)}`;
 
-/** A post of today is believed where it is the only one, and none began after it. */
+/** A role of today is believed where it is the only one, and none began after it. */
 const isLatest = (role: RoleFact, roles: readonly RoleFact[]): boolean =>
   role.end !== 'present' ||
   roles.every(

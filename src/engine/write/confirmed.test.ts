@@ -1,4 +1,4 @@
-/** A post that was read with little confidence, before and after its owner says that it is right. */
+/** A role that was read with little confidence, before and after its owner says that it is right. */
 import { expect, it } from 'vitest';
 import { newRecord } from '@/shared/record';
 import { sureFacts } from '@/shared/record-writing';

@@ -21,7 +21,7 @@ export interface SourcedStory extends StoryDraft {
 }
 
 const MOST_STORIES = 5;
-/** Marks the situation in which a post began, or an obstacle. */
+/** Marks the situation in which a role began, or an obstacle. */
 const SITUATION =
   /^(?:joined|came in|took over|inherited|hired|brought in|appointed|recruited|was (?:hired|asked|brought|recruited))\b|\b(?:struggling|stalled|failing|had lost|was losing|were losing|had no|without a|from scratch|after (?:the|a|an|its) \w+)\b/i;
 
@@ -46,7 +46,7 @@ const isTellable = (statement: Statement): boolean =>
   (statement.role?.confidence ?? 0) >= PROSE_CONFIDENCE &&
   standsAlone(statement);
 
-/** @param statements of one post, the strongest proof first */
+/** @param statements of one role, the strongest proof first */
 function storyOf(statements: readonly Statement[]): SourcedStory | undefined {
   const role = statements[0]?.role;
   const situation = statements.find(({ text }) => SITUATION.test(text) && !hasFigure(text));

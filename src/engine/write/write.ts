@@ -49,10 +49,10 @@ export function writeDraft(facts: CareerFacts, stands: (cited: CitedText) => boo
   };
 }
 
-/** From so many sentences on, a description is long enough without the posts before. */
+/** From so many sentences on, a description is long enough without the roles before. */
 const FULL = 3;
 
-/** A short description goes on with the posts before it, where the introduction is about something else. */
+/** A short description goes on with the roles before it, where the introduction is about something else. */
 function withWay(
   description: readonly CitedText[],
   introduction: readonly CitedText[][],

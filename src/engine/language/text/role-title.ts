@@ -17,10 +17,10 @@ function repeats(part: string, role: RoleFact): boolean {
   return own.some((word) => words.has(word)) && !TITLE_NOUN.test(part);
 }
 
-/** 'Construction Manager reporting to the general manager': whom a post answered to is no part of its title. */
+/** 'Construction Manager reporting to the general manager': whom a role answered to is no part of its title. */
 const REPORTING_LINE = /(?<![\p{L}])(?:directly )?report(?:ing|s|ed)? (?:directly )?to(?!\p{L})/iu;
 
-/** A title without what it says of the post above it. */
+/** A title without what it says of the role above it. */
 function withoutReportingLine(title: string): string {
   const at = title.search(REPORTING_LINE);
   return at > 0 ? title.slice(0, at).replace(/[\s,(–-]{1,5}$/u, '') : title;
@@ -30,7 +30,7 @@ function withoutReportingLine(title: string): string {
 const BEFORE_TITLE =
   /^(?:\d{1,2} ?[.)] ?|(?:(?:current |job |present )?(?:position|title|role|designation|post)|função|cargo|funktion|fonction|poste|puesto|functie|ruolo) ?: ?)/iu;
 
-/** 'Earlier Asst Manager': when a post was held is no part of its title. */
+/** 'Earlier Asst Manager': when a role was held is no part of its title. */
 const WHEN_HELD =
   /^(?:earlier|previously|formerly|currently|presently|present|now|then|later|initially|worked as|working as|work as|joined as|promoted (?:to|as))(?:\s+(?:an?|the))?[ :,-]+(?=\p{Lu})/iu;
 

@@ -107,7 +107,7 @@ function withUndated(
     )
       return;
     const isNear = dated.some((anchor) => {
-      // Items are posts of their own, but for those under a dated header, which are its duties.
+      // Items are roles of their own, but for those under a dated header, which are its duties.
       const isOwn = line.bullet && (lines[anchor.at]?.bullet === true || anchor.at > at);
       // A sentence next to another one states a role of its own.
       const isApart = isTold && isSentence(lines[anchor.at]?.text ?? '');

@@ -69,6 +69,6 @@ export function isDoubtful(
   if (titleScore(title) > 0 || kindsOf(title).title > CLEAR) return false;
   // A school among the jobs is a study.
   if (isSchool(name)) return !isBorneOut || title === '';
-  // A post has a title, or else the name says by its legal form what it is.
+  // A role has a title, or else the name says by its legal form what it is.
   return organisationScore(name) < 3 && !isBorneOut;
 }

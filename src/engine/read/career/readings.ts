@@ -93,7 +93,7 @@ function isSameSpan(a: Candidate, b: Candidate): boolean {
   return a.text === b.text || (a.line === b.line && a.from < b.to && b.from < a.to);
 }
 
-/** Whether a name is the title of another post of the person, which the rules took for an employer. */
+/** Whether a name is the title of another role of the person, which the rules took for an employer. */
 function isTitleOf(readings: readonly EntryReading[], name = ''): boolean {
   return name !== '' && readings.some(({ title }) => isSame(title, name));
 }

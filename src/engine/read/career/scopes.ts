@@ -30,7 +30,7 @@ const LABEL =
 const DUTIES = /^(?:job |key |main )?(?:roles?|dut(?:y|ies))\s?(?:and|&|\/)\s?responsibilit/i;
 
 /**
- * Returns the kind of a section. A label inside an entry belongs to that entry, and a summary of posts counts as posts.
+ * Returns the kind of a section. A label inside an entry belongs to that entry, and a summary of a career counts as work.
  */
 function kindOf({ kinds: [kind = 'other', ...more], heading, lines }: HeadedLines, isInside: boolean) {
   if (DUTIES.test(heading.trim())) return 'other';
@@ -91,7 +91,7 @@ function toldIn({ lines }: HeadedLines): DocumentLine[] {
 
 /** A project is described with 'worked' too; a role is described with its employer or title. */
 const WORKED = /\bwork(?:ed|ing)\s+(?:as|at|with|in|for)\s+\S/i;
-/** Lines over which a sentence about a post and its dates go. */
+/** Lines over which a sentence about a role and its dates go. */
 const TOLD_LINES = 3;
 
 /**

@@ -118,7 +118,7 @@ const isCoded = ({ text, line }: FoundPlace) => {
   );
 };
 
-/** Words of lines about a post. */
+/** Words of lines about a role. */
 const WORK = /\b(?:work(?:ed|ing)|experience|employ\p{L}*|projects?|company|from|since)\b/iu;
 
 /** Whether a line of the head may be part of an address and not say what the person does. */

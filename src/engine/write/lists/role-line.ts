@@ -72,7 +72,7 @@ export function roleLine(context: CareerContext): CitedText {
   const title = titleLine(present);
   const organisations = context.roles.map((role) => role.organisation).filter(Boolean);
   const parts = headlineParts(headline?.value ?? '').map((part) => withoutEmployer(part, organisations));
-  // A later part that no post of theirs knows is a profession learnt: 'Data engineering | Pharmacist'.
+  // A later part that no role of theirs knows is a profession learnt: 'Data engineering | Pharmacist'.
   const held = context.facts.roles.flatMap((one) => [...tokens(one.title)]);
   const isHeld = (part: string) => held.length === 0 || [...tokens(part)].some((word) => held.includes(word));
   const role = parts.find((part, at) => isPost(part) && !NOT_A_ROLE.test(part) && (at === 0 || isHeld(part)));

@@ -61,7 +61,7 @@ function* candidates(facts: CareerFacts): Generator<Omit<NumberedFact, 'id'>> {
   if (facts.location) yield of('lives in')(facts.location);
 }
 
-/** Without lines that are not certainly a post's own, and those that their owner leaves out. */
+/** Without lines that are not certainly a role's own, and those that their owner leaves out. */
 function tellable(read: CareerFacts): CareerFacts {
   const out = new Set(
     (read.choices ?? []).filter(({ told }) => told === 'left-out').map(({ id }) => factIdOf(id)),

@@ -28,7 +28,7 @@ export function presentRole({ roles, facts }: CareerContext): RoleFact | undefin
   const named =
     present.find((role) => role.organisation && headline.includes(` ${foldText(role.organisation)} `)) ??
     present.find((role) => namesTitle(headline, foldText(role.title)));
-  // A post begun after the last titled one is the present one, even where what it is called is no title.
+  // A role begun after the last titled one is the present one, even where what it is called is no title.
   const begun = titled[0]?.start?.year ?? 0;
   const untitled = employed.find(
     ({ end, start, title, organisation }) =>
@@ -64,20 +64,20 @@ export function overtakenBy(role: RoleFact, { facts }: CareerContext): RoleFact 
   );
 }
 
-/** The post that ended last, the first of equal ones; one without years counts by its place alone. */
+/** The role that ended last, the first of equal ones; one without years counts by its place alone. */
 const latest = (roles: readonly RoleFact[]): RoleFact | undefined =>
   roles.reduce<RoleFact | undefined>(
     (last, role) => (last && monthOf(role) <= monthOf(last) ? last : role),
     undefined,
   );
 
-/** Months until a post ended, or began where its end is not known. */
+/** Months until a role ended, or began where its end is not known. */
 function monthOf({ start, end }: RoleFact): number {
   const date = typeof end === 'object' ? end : start;
   return date ? date.year * 12 + (date.month ?? 0) : 0;
 }
 
-/** Other posts held today, board seats included; the ones of a lower rank than a head are left to the list of roles. */
+/** Other roles held today, board seats included, without those of a lower rank than a head. */
 export function otherPresentRoles(context: CareerContext): RoleFact[] {
   const main = presentRole(context);
   if (main?.end !== 'present') return [];

@@ -83,7 +83,7 @@ function verbOf({ predicate }: Statement): { base: string; particle: string } | 
 }
 
 /**
- * The ability a statement shows: 'Reducing unscheduled downtime'. Undefined where its verb is one of any post or its
+ * The ability a statement shows: 'Reducing unscheduled downtime'. Undefined where its verb is one of any role or its
  * object makes no name.
  */
 export function abilityOf(statement: Statement): string | undefined {

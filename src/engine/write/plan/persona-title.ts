@@ -52,7 +52,7 @@ export function fieldIn(title: string): string | undefined {
   return words.map((word) => (/^(?:and|of|for|the)$/i.test(word) ? word : upperFirst(word))).join(' ');
 }
 
-/** The one field that the posts of some statements share. */
+/** The one field that the roles of some statements share. */
 function sharedField(statements: readonly Statement[]): string | undefined {
   const fields = new Set(statements.map(({ role }) => fieldIn(role?.title ?? '')));
   const [field] = fields;

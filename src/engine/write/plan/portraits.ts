@@ -13,10 +13,10 @@ interface Group extends WorkArea {
 }
 
 const MOST_PERSONAS = 3;
-/** Fewer personas than this are joined by posts. */
+/** Fewer personas than this are joined by roles. */
 const LEAST = 2;
 const MOST_BULLETS = 3;
-/** Superpowers that are chosen before the personas of posts. */
+/** Superpowers that are chosen before the personas of roles. */
 const KEPT = 2;
 /** From so many outcomes on, personas can spare two. */
 const PLENTY = 6;
@@ -77,7 +77,7 @@ function isAlike(one: string, other: string): boolean {
   return few.every((word) => many.includes(word));
 }
 
-/** Groups statements of no known field by their post; `weak`: including those that say little of who acted. */
+/** Groups statements of no known field by their role; `weak`: including those that say little of who acted. */
 function byPost(
   statements: readonly Statement[],
   used: readonly { statements: Statement[] }[],
@@ -116,7 +116,7 @@ const joinedTitle = (first: string, second: string, and: string) =>
 const isField = ({ statements }: Group, language: Language) =>
   statements.length > 2 || (statements.length > 1 && (language !== 'en' || outcomesIn(statements) > 0));
 
-/** Two fields of one person side by side, where neither a field nor a post has statements enough of its own. */
+/** Two fields of one person side by side, where neither a field nor a role has statements enough of its own. */
 function pairOf(groups: readonly Group[], language: Language): Portrait | undefined {
   const [first, second] = groups.filter(({ statements }) => statements.some((one) => !isWeak(one)));
   if (!first || !second) return undefined;
@@ -134,7 +134,7 @@ function pairOf(groups: readonly Group[], language: Language): Portrait | undefi
 
 /**
  * Shares statements out between personas and superpowers; each is used once and only under a field that it shows.
- * A persona is a field with statements enough, else a post, else two fields side by side.
+ * A persona is a field with statements enough, else a role, else two fields side by side.
  * @param statements the weightiest first
  * @param senior whether the person has led others
  */
@@ -163,7 +163,7 @@ export function portraitsOf(
   const personasOf = (kept: readonly Portrait[]): Portrait[] => {
     const free = without(kept);
     const personas: Portrait[] = [...fields];
-    // A post with outcomes says more of somebody than one without.
+    // A role with outcomes says more of somebody than one without.
     for (const post of provenFirst(byPost(free, personas, senior))) {
       if (personas.length >= MOST_PERSONAS || (personas.length >= LEAST && outcomesIn(post.statements) === 0))
         break;

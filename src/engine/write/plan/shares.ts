@@ -18,7 +18,7 @@ export interface Shares {
   own: readonly Statement[];
   description: readonly Statement[];
   introduction: readonly Statement[];
-  /** Statements of earlier posts, by the id of the role. */
+  /** Statements of earlier roles, by the id of the role. */
   story: ReadonlyMap<string, Statement>;
   personas: readonly Portrait[];
   superpowers: readonly Portrait[];
@@ -153,7 +153,7 @@ export function sharesOf(
 /** Statements from which a career can be told without those of internships and studies. */
 const WITHOUT_LEARNING = 3;
 
-/** Statements of posts held, where there are enough: an internship is told of somebody who has little else. */
+/** Statements of roles held, where there are enough: an internship is told of somebody who has little else. */
 function withoutLearning(statements: readonly Statement[]): Statement[] {
   const held = statements.filter(({ role }) => !role || !isLearner(role.title));
   return held.length >= WITHOUT_LEARNING ? held : [...statements];
@@ -162,7 +162,7 @@ function withoutLearning(statements: readonly Statement[]): Statement[] {
 /** Years after which a role is only mentioned if no newer one has a statement. */
 const OLD = 15;
 
-/** Sorts the statements by seniority of their post, and the latest first. */
+/** Sorts the statements by seniority of their role, and the latest first. */
 function byWorth(beats: readonly (Statement | undefined)[]): Statement[] {
   const all = beats.filter((one) => one !== undefined);
   const yearOf = ({ role }: Statement) => (typeof role?.end === 'object' ? role.end.year : 9_999);

@@ -81,7 +81,7 @@ export function descriptionOf(
   return [...sentences, ...others];
 }
 
-/** 'There, Kim cut ...' after a sentence on the same post that begins with the name too. */
+/** 'There, Kim cut ...' after a sentence on the same role that begins with the name too. */
 function pointing(cited: CitedText, before: CitedText, { first, name }: CareerContext): CitedText {
   const begins = (text: string) => text.startsWith(`${first} `) || text.startsWith(name);
   return begins(before.text) && begins(cited.text) ? { ...cited, text: `There, ${cited.text}` } : cited;

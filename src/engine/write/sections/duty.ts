@@ -1,4 +1,4 @@
-/** A duty as the line of a post that has no result: told only in clean English, without marks of its document. */
+/** A duty as the line of a role that has no result: told only in clean English, without marks of its document. */
 import { lowerFirst } from '../../language/text/casing';
 import { foldText } from '../../language/text/hygiene';
 import { isActionNoun } from '../../language/vocabulary/action-nouns';
@@ -79,7 +79,7 @@ function chargeOf(text: string | undefined): string | undefined {
   return charge && !isUnfinished(charge) ? charge : undefined;
 }
 
-/** A duty of an English post in short; undefined where its line is help, routine, or not fit for print. */
+/** A duty of an English role in short; undefined where its line is help, routine, or not fit for print. */
 export function dutyOf(statement: Statement): string | undefined {
   if (statement.language !== 'en' || HELPED.test(statement.text) || isRoutine(statement.text))
     return undefined;

@@ -43,7 +43,7 @@ function postsBefore(context: CareerContext): RoleFact[] {
     .slice(0, MOST);
 }
 
-/** 'Branch Manager at Hooli today, ': where the person stands, before the posts that led there. */
+/** 'Branch Manager at Hooli today, ': where the person stands, before the roles that led there. */
 function todayIn(context: CareerContext): { text: string; role?: RoleFact } {
   const role = presentRole(context);
   if (role?.end !== 'present' || !role.organisation || !TITLE_NOUN.test(role.title)) return { text: '' };
@@ -52,14 +52,14 @@ function todayIn(context: CareerContext): { text: string; role?: RoleFact } {
 
 /**
  * Writes up to three earlier roles with their years as one sentence, oldest or latest first.
- * @param opens whether it begins its section: then it begins with the post of today, and never with 'Earlier'
+ * @param opens whether it begins its section: then it begins with the role of today, and never with 'Earlier'
  */
 export function earlierRolesSentences(context: CareerContext, opens = false): CitedText[] {
   const { first } = context;
   const latest = postsBefore(context);
   if (!first || latest.length === 0) return [];
   const oldest = [...latest].reverse();
-  // The employer of the post before is not named twice.
+  // The employer of the role before is not named twice.
   const isSame = (role: RoleFact, before: RoleFact | undefined) =>
     before !== undefined && foldText(before.organisation) === foldText(role.organisation);
   const post = (role: RoleFact, at: number, all: readonly RoleFact[]) =>

@@ -32,7 +32,7 @@ const LONGEST = 320;
 
 const isPast = (statement: Statement) => statement.predicate?.tense === 'past';
 
-/** Their own words, what they are and do before what they did; without what the description says of the post. */
+/** Their own words, what they are and do before what they did; without what the description says of the role. */
 function ownWords(context: CareerContext, shares: Shares): CitedText[] {
   const present = presentRole(context);
   const again = (text: string) =>
@@ -159,7 +159,7 @@ function closed(paragraphs: readonly CitedText[][], context: CareerContext): Cit
   return told.map((paragraph, at) => (at === told.length - 1 ? [...paragraph, ...spoken] : paragraph));
 }
 
-/** Another language: their own words, then earlier posts that have a result. */
+/** Another language: their own words, then earlier roles that have a result. */
 function foreign(context: CareerContext, shares: Shares): CitedText[][] {
   const phrases = phrasesOf(context.language);
   if (!phrases) return [];

@@ -54,7 +54,7 @@ export function keyRoles(roles: RoleFact[]): RoleFact[] {
   return newestFirst(shown);
 }
 
-/** The least weight, by its words alone, of a statement without a figure: a routine duty adds nothing to a post. */
+/** The least weight, by its words alone, of a statement without a figure: a routine duty adds nothing to a role. */
 const WORTH_A_LINE = 0.6;
 /** Weights exist for English statements only. */
 const worthALine = ({ language, text }: Statement) =>
@@ -64,7 +64,7 @@ const worthALine = ({ language, text }: Statement) =>
 const RUNS_ON: ReadonlySet<string> = new Set(['fr', 'es', 'pt', 'it']);
 const LONGEST = 110;
 
-/** Nouns of action that say more than what anybody in the post does. */
+/** Nouns of action that say more than what anybody in the role does. */
 const WEIGHTY =
   /^(?:lead|sole|main|principal|technical|business|leadership|direction|design|development|implementation|creation|launch|introduction|restructuring|reorgani[sz]ation|transformation|expansion|establishment|acquisition|negotiation|migration|integration|automation|orchestration|resolution|construction)\b/i;
 
@@ -81,7 +81,7 @@ function nominalOf({ text }: Statement): string | undefined {
   return whole.length <= LONGEST && !isUnfinished(whole) ? lowerFirst(whole.trim()) : undefined;
 }
 
-/** A statement as a line after the post; one of another language only whole. */
+/** A statement as a line after the role; one of another language only whole. */
 function lineOf(statement: Statement): string | undefined {
   if (statement.language === 'en')
     return statement.form === 'fragment' ? nominalOf(statement) : outcomeOf(statement);
@@ -97,7 +97,7 @@ interface Outcome {
 /**
  * Returns what may stand behind a role, the best first: a result in figures, then any other, then a duty. A statement
  * that another section uses is repeated only for its figure; one of the description or the introduction, only if the
- * post has nothing else.
+ * role has nothing else.
  */
 function outcomesFor(role: RoleFact, context: CareerContext, shares: Shares): Outcome[] {
   const told = new Set([...shares.description, ...shares.introduction, ...shares.story.values()]);

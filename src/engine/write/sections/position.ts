@@ -30,7 +30,7 @@ function inSentence(deed: Statement | undefined): string | undefined {
   return text && text.length <= LONGEST_DEED && !/[;:]|^(?:is|was|has|had) /.test(text) ? text : undefined;
 }
 
-/** An earlier post at the same employer, where the record shows how the present one was reached. */
+/** An earlier role at the same employer, where the record shows how the present one was reached. */
 function firstPostThere(role: RoleFact, context: CareerContext): RoleFact | undefined {
   const station = stationsOf(context).find(({ roles }) => roles.some(({ id }) => id === role.id));
   const first = station?.roles[0];
@@ -111,7 +111,7 @@ function pastConstructions(name: string, role: RoleFact, deed: Statement | undef
   return all.filter((one) => one !== undefined);
 }
 
-/** A post whose employer is in doubt or unknown, with its years. */
+/** A role whose employer is in doubt or unknown, with its years. */
 function withoutEmployer(name: string, { title, start, end }: RoleFact): string {
   const held = heldAs(title, '');
   if (end === 'present')

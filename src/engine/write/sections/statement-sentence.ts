@@ -74,7 +74,7 @@ export function statementSentence(statement: Statement, context: CareerContext):
   return { text: pointed(placed ? `At ${theOrganisation(placed)}, ${said}` : upperFirst(said)), spans };
 }
 
-/** 'Plant Manager (2012 to 2016)': names a post whose employer is in doubt; undefined where a part is missing. */
+/** 'Plant Manager (2012 to 2016)': names a role whose employer is in doubt; undefined where a part is missing. */
 function postWithYears({ title, start, end }: RoleFact): string | undefined {
   if (!title || !start || typeof end !== 'object') return undefined;
   return `${title} (${start.year === end.year ? end.year : `${start.year} to ${end.year}`})`;

@@ -91,7 +91,7 @@ function givenIn({ sources }: CareerFacts): (role: RoleFact, field: 'title' | 'o
     (role.own?.includes(field) || role.spans.some(({ source }) => labelled.has(source)));
 }
 
-/** Whether a role can be told by itself: a post with its employer, or with its years where the employer is in doubt. */
+/** Whether a role can be named: it has an employer, or years where the employer is in doubt. */
 const isPrintable = ({ title, organisation, start, end }: RoleFact): boolean =>
   title !== '' && (organisation !== '' || (start !== undefined && end !== undefined));
 

@@ -7,7 +7,7 @@ const WEAK =
   /^(?:assist\w*|contribut\w*|help\w*|participat\w*|support\w*|attend\w*|was involved|involved|responsible|duties|work(?:ed|s)? (?:on|with|closely)|monitor\w*|maintain\w*|provide[sd]?|perform\w*|interface[sd]?|explor\w*|document\w*|occasionally|ensur\w*|arrang\w*|handl\w*|follow\w*|check\w*|deal\w*|dealt|interact\w*|liais\w*|updat\w*|served?|serves|consulted|undertakes?|undertook|collaborat\w*|communicat\w*|(?:re)?join(?:ed|s)? (?:an? |the )?(?:[\p{L}-]+ )?(?:team|company|firm|department|group|organi[sz]ation|project|start-?up)|moved|lived|transition(?:ed|s)? (?:to|into)|started|began|work(?:ed|s)? (?:under|in|as|for|from|at|independently)|report(?:ed|s)? to|played|took|takes|utili[sz]e[sd]?|used|uses|leveraged?s?)\b/iu;
 const SCALE =
   /(?:[$€£¥]|\b(?:USD|EUR|GBP|AUD|SGD|CHF|US\$))\s?\d|\d\s?(?:%|percent|per cent|bn\b|billion|million|mio|mrd|m\b|k\b|x\b|people|staff|employees|engineers|countries|customers|users|sites|markets|stores|hospitals|clinics|students|members|branches|mitarbeiter\w*|ländern?|personnes|pays|personas|países|pessoas|clientes)/i;
-/** Routine tasks of any post, which recommend nobody. */
+/** Routine tasks of any role, which recommend nobody. */
 const ROUTINE =
   /\b(?:attendance|leave (?:plans?|records?)|correspondence|phone calls?|telephones?|follow[- ]?up calls?|filing|photocop\w+|copies of|minutes of|stationery|petty cash|office supplies|dress code|punctual\w*|daily reports?|other duties|(?:as|when) (?:assigned|required|directed)|company polic\w+|neat|clean\w*|visitors|courier|data entry|spreadsheets?|paperwork|appointments|calendar|queries|grammatically)\b/i;
 const VAGUE =

@@ -6,7 +6,7 @@ import { withOwnStatements } from './own-statements';
 const FIRST = 'Cut the stock of the mill by 30% in a year';
 const LATER = 'Wrote the release scripts of a bank in four weeks';
 
-/** The lines that are left of a post of 2019 to 2021 with a line between two of its statements. */
+/** The lines that are left of a role of 2019 to 2021 with a line between two of its statements. */
 const leftAround = (between: string, end: string | undefined = '2021') =>
   withOwnStatements(
     careerFacts({

@@ -1,4 +1,4 @@
-/** Which lines under a post are of that post: a reader of documents may have run two entries or sections into one. */
+/** Finds the lines that certainly belong to their role, since a reader may have joined two entries or sections. */
 import type { CareerFacts, RoleFact, StatementFact, YearMonth } from '@/shared/facts';
 import { isAnswer } from '@/shared/interview-answers';
 import { verbForm } from '../../language/grammar/verbs';
@@ -9,10 +9,10 @@ import { corrected } from './corrections';
 const LONGEST_HEADING = 18;
 const YEAR = /\b(?:19|20)\d\d\b/g;
 const UNTIL = /\b(?:present|today|current|now|date|heute|aujourd.hui|actualidad|atual|oggi|heden)\b/i;
-/** A company's form or a kind of post, which a line about a project does not have. */
+/** A company's form or a kind of role, which a line about a project does not have. */
 const ANOTHER_POST =
   /\b(?:inc|llc|ltd|limited|gmbh|corp|plc|pvt|s\.a|ag)\b\.?|\b(?:stage|internship|praktikum|praktikant\w*|stagiaire|working as|worked as|designation|employer)\b/i;
-/** Headings of sections that follow a career; a post has none of them. */
+/** Headings of sections that follow a career; a role has none of them. */
 const SECTION =
   /^(?:(?:academic|professional|technical|additional|educational|other|personal|extra[- ]?curricular|computer|language|social)\s+)*(?:education|qualifications?|certifications?|honou?rs|publications?|hobbies|interests?|references?|volunteering|(?<=curricular )activities|(?<=personal )details|declaration|open[- ]source contributions?|patents?|conferences?|languages known|affiliations?|memberships?|ausbildung|sprachen|langues|formación|idiomas|formação|formazione|opleiding)(?:\s+(?:and|&)\s+[\p{L}-]+)?\s*(?::|-|–|$)/iu;
 /** Names of sections that are also a label of one line ('Skills: Java'): headings where nothing follows. */
@@ -23,7 +23,7 @@ const SECTION_IN_CAPITALS = /^(?:[\p{Lu}&-]+\s+){0,3}PROJECTS(?:\s+[\p{Lu}&-]+)?
 
 const monthsOf = (date: YearMonth) => date.year * 12 + ((date.month ?? 6) - 1);
 
-/** Whether a year lies outside the time of a post, by more than a year's slip. */
+/** Whether a year lies outside the time of a role, by more than a year's slip. */
 function isOutside(year: number, { start, end }: RoleFact): boolean {
   const from = start ? Math.floor(monthsOf(start) / 12) : undefined;
   const to = typeof end === 'object' ? end.year : undefined;
@@ -51,7 +51,7 @@ const isSection = (line: string) =>
   line.split(' ').length <= 7 &&
   [SECTION, BARE_SECTION, SECTION_IN_CAPITALS].some((heading) => heading.test(line));
 
-/** The lines of a post up to where the head of another entry or another section begins. */
+/** The lines of a role up to where the head of another entry or another section begins. */
 function ownStatements(role: RoleFact): RoleFact['statements'] {
   const end = role.statements.findIndex(({ value }) => {
     const line = clean(value);
@@ -65,7 +65,7 @@ const inPrint = (fact: StatementFact): StatementFact =>
   fact.spans.length === 0 || isAnswer(fact.id) ? fact : { ...fact, value: corrected(fact.value) };
 
 /**
- * The facts with the lines of each post that are certainly its own; the others are not used. Mechanical faults of the
+ * The facts with the lines of each role that are certainly its own; the others are not used. Mechanical faults of the
  * lines are corrected, so that the check derives from the same words that are printed.
  */
 export const withOwnStatements = (facts: CareerFacts): CareerFacts => ({

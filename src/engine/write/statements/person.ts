@@ -4,7 +4,7 @@ import { countriesIn, isPlaceName } from '../../language/vocabulary/places';
 import { isToolName } from '../../language/vocabulary/tools';
 import { balanced, FORM_FIELD, HEADING } from './plausible';
 
-/** Words of posts, forms, lists and addresses. */
+/** Words of roles, forms, lists and addresses. */
 const NOT_IN_A_NAME =
   /\b(?:applied|engineer|developer|manager|director|administrator|technician|supervisor|analyst|consultant|designer|draftsman|draughtsman|coordinator|specialist|representative|trainee|operator|foreman|electrician|mechanic|scientist|programmer|curriculum|vitae|resume|résumé|reporting|designation|position|salary|professional|profesional|management|contracting|contractor|services|solutions|company|secretary|accountant|executive|b\.?com|m\.?com|b\.?tech|mba|university|college|network|software|objective|profile|contact|limited|ltd|gmbh|new york|los angeles|san francisco|hong kong|abu dhabi|skills?|tools?|languages?|knowledge|computer|excel|windows|experience|details|personal|father|mother|marital|declaration|signature|phone|e-?mail|examination|qualification|certificate|summary|technical)\b/i;
 /** Words that a list or a form begins with and that are surnames too: no name by themselves. */

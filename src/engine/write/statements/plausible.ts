@@ -1,4 +1,4 @@
-/** Whether what a reader took for a name, a post, an employer or a school can be one; prose states nothing else. */
+/** Whether what a reader took for a name, a role, an employer or a school can be one; prose states nothing else. */
 import { clean, foldText } from '../../language/text/hygiene';
 import { countriesIn, countryOfLocation } from '../../language/vocabulary/places';
 import { TITLE_NOUN } from '../../language/vocabulary/titles';
@@ -48,11 +48,11 @@ const LABELLED = /^(?:company|client|employer|organi[sz]ation)(?: name)?(?:(?<!\
 const COUNTED =
   /^\d+(?:st|nd|rd|th)\b(?!\s\p{Lu}[\p{L}.]+\s\p{Lu})|^\d+(?:st|nd|rd|th) (?:Year|Floor|Semester|Standard|Class|Grade|Rank|Prize|Place)\b/u;
 
-/** 'Co-Founder' or 'Owner / Director' is a post, not the name of an employer. */
+/** 'Co-Founder' or 'Owner / Director' is a role, not the name of an employer. */
 const ROLE_ALONE =
   /^(?:(?:co-?|senior |managing |executive |general |technical |independent )?(?:founder|owner|director|manager|engineer|consultant|president|chair(?:man|woman)?|executive|advisor|adviser|freelancer|contractor|employee)(?:\s?(?:[&/,]|and)\s?|$))+$/i;
 
-/** 'As a Financial Executive', 'Head of Mechatronic Solutions Department': a line about the post. */
+/** 'As a Financial Executive', 'Head of Mechatronic Solutions Department': a line about the role. */
 const AS_A_POST =
   /^as an? |^(?:head|director|manager|chief|vice president|team lead(?:er)?|deputy) (?:of|for) |^(?:head|manager) [-–] /i;
 
@@ -97,10 +97,10 @@ const NOT_A_POST = /\b(?:[Cc]ertificate|[Dd]iploma|[Bb]achelor|Ph\.?[Dd])\b|\bSo
 const BESIDE_A_TITLE =
   /^(?:reports?|reporting|reported|targeting|seeking|looking|aspiring|working|worked|currently|presently|leading (?!\p{L}+ (?:engineer|developer|architect|hand|consultant)\b)|empanelled|authori[sz]ed|a (?:leading|global|unit|division|subsidiary)|an? (?:iso|mnc)|subsidiary|division of|client:|department of|joined|from|since|till|until|with|at|for|in|as)\b|\((?:a |an )?(?:govt|government|unit|division|subsidiary|iso|mnc|joint venture)\b|\b(?:enterprise|undertaking|contractors|cv|curriculum vitae|resume|pvt|private limited|ltd|llc|inc|gmbh|level assignments?)\b/iu;
 
-/** Whether a text names a post: a title that can be held. */
+/** Whether a text names a role: a title that can be held. */
 export const isPost = (text: string): boolean => TITLE_NOUN.test(text) && isTitle(text);
 
-/** Whether a text can be the title of a post. */
+/** Whether a text can be the title of a role. */
 export function isTitle(text: string): boolean {
   const title = clean(text);
   return (

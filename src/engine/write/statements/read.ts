@@ -30,7 +30,7 @@ export interface ReadingContext {
   possessive?: string;
   latestYear: number;
   language: Language;
-  /** Whether a post goes on today, as far as is known. */
+  /** Whether a role goes on today, as far as is known. */
   isEmployed: boolean;
 }
 
@@ -233,7 +233,7 @@ export function readStatements(
     if (!shape || FILLER.test(shape.text)) continue;
     if (language === 'en' && shape.predicate && isUnreadable(shape.predicate.bare)) continue;
     if (language === 'en' && origin === 'about' && isSelfPraise(shape.text.replace(/^Is /, ''))) continue;
-    // Without a post of today, a line without a subject may be about any time.
+    // Without a role of today, a line without a subject may be about any time.
     const isOpen = origin === 'about' && !reading.isEmployed && !/^(?:I|he|she|they)\b/i.test(cut);
     if (language === 'en' && isOpen && doesNow(shape)) continue;
     statements.push({

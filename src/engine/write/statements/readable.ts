@@ -71,7 +71,7 @@ const VIRTUES =
 const SELF_PRAISE =
   /^(?:highly |very |also |quite )?(?:proficient|skilled|skillful|adept|well[- ]versed|conversant|familiar|knowledgeable|competent|capable|experienced|good|excellent|strong|able|comfortable|confident|expert|expertise|ability|willing|eager|keen) (?:in|at|with|for|to|as|of|on|both)\b|^(?:possess|exhibit|demonstrat|display|show)(?:es|s|ed|ing)? (?:[\p{L}-]+ ){0,3}(?:skills?|expertise|abilit(?:y|ies)|knowledge|resilience|attitude|understanding|aptitude|commitment|dedication|leadership)\b/iu;
 
-/** A gift of one's own bettered, a post got, a rise, an examination: nothing that was done for anybody. */
+/** A gift of one's own bettered, a role got, a rise, an examination: nothing that was done for anybody. */
 const OF_ONESELF =
   /^(?:improv|develop|enhanc|strengthen|refin|hon|built|build|sharpen|broaden|expand|display|us)\w* (?:(?!team|staff|client|customer|student|employee|their)[\p{L}-]+,? ){0,6}(?:(?:skills|abilit(?:y|ies)|self-discipline)(?! of)|understanding|knowledge)(?! (?:sharing|base|management|transfer|of (?:the )?(?:team|staff|students))|\p{L})|^(?:secured|got|obtained|landed|won) (?:the|a|this|an) (?:role|position|job|post|internship)\b|\b(?:career growth|in (?:assigned|assigning) job profiles?)\b|\b(?:oral|final|written) exams?\b/iu;
 
