@@ -119,7 +119,7 @@ export function sequenceOf(whole: string, name: string, beside: HeadForms = new 
   const nominal = new Set<number>();
   let first = -1;
   // A label ('Sales: introduced ...') and a semicolon begin anew; a comma or 'and' goes on with the same subject.
-  for (const part of text.split(/(?<=[:;.])\s+|\s+[–—]\s+|\s+-\s+(?=\p{Lu}\p{Ll})/u)) {
+  for (const part of text.split(/(?<=[:;.])\s+|(?<!\s)\s+[–—]\s+|(?<!\s)\s+-\s+(?=\p{Lu}\p{Ll})/u)) {
     let fresh = true;
     if (isNominal(part)) nominal.add(tokens.length);
     const sure = SUBJECT.test(part) || beginsWithVerb(part, beside) || startsWith(part, name);

@@ -28,8 +28,14 @@ export function agree(rest: string, from: 'base' | 'gerund', tense: Tense): stri
     const comma = /[,;]$/.test(previous) && from === 'base';
     // 'a safe and secure working environment': two adjectives behind an article.
     const adjective = conjunction && /^(?:an?|the|its|their)$/i.test(tokens[at - 3] ?? '');
+    // 'with legal and engineering requirements': two words that qualify one noun.
+    const qualifies =
+      conjunction &&
+      from === 'gerund' &&
+      /^(?:with|of|for|in|to|by|on|all|both|other)$/i.test(tokens[at - 3] ?? '') &&
+      !/^(?:the|an?|its|their|all|new|\d.*)$/i.test(tokens[at + 1] ?? '');
     const adjunct = from === 'gerund' && /,$/.test(tokens[at - 2] ?? '');
-    const joined = at === 0 || (conjunction && !adjunct && !adjective) || comma;
+    const joined = at === 0 || (conjunction && !adjunct && !adjective && !qualifies) || comma;
     // 'Python and Go': names in a row.
     const named = conjunction && /^\p{Lu}/u.test(tokens[at - 2] ?? '');
     const small =

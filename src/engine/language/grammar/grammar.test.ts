@@ -8,6 +8,12 @@ describe('a line without a subject', () => {
     ['Led a team of 40', true, 'led a team of 40'],
     ['Lead a team of 6 across Europe', true, 'leads a team of 6 across Europe'],
     ['Leading a retail bank', false, 'led a retail bank'],
+    ['Grown the team from 150 to 230 people', false, 'grew the team from 150 to 230 people'],
+    [
+      'Driving the design of nine ports in line with legal and engineering rules',
+      false,
+      'drove the design of nine ports in line with legal and engineering rules',
+    ],
     [
       'Create and distribute dashboards to guide and inform teams',
       true,

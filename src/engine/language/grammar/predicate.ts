@@ -100,6 +100,26 @@ export function headForms(lines: readonly string[]): HeadForms {
   return forms;
 }
 
+/** 'Grown the team to 230' for 'Have grown ...': participles of verbs whose past is another word. */
+const PARTICIPLES: Readonly<Record<string, string>> = {
+  Grown: 'Grew',
+  Driven: 'Drove',
+  Written: 'Wrote',
+  Overseen: 'Oversaw',
+  Undertaken: 'Undertook',
+  Given: 'Gave',
+  Taken: 'Took',
+  Begun: 'Began',
+  Chosen: 'Chose',
+};
+
+/** A line that begins with a participle and its object, with the past for it. */
+const withPast = (line: string): string =>
+  line.replace(
+    /^(\p{Lu}\p{Ll}+)(?= (?:the|a|an|all|our|its|[\d$€£]|multiple|several|two|three|four|five|six|\p{Ll}+s\b))/u,
+    (word) => PARTICIPLES[word] ?? word,
+  );
+
 /**
  * Reads an English line without a subject as a predicate of the person. `ongoing` says whether the role goes on,
  * which decides what 'Lead' and 'Leading' become; `beside` is how the other lines of the role begin; for a role that
@@ -112,7 +132,7 @@ export function predicateOf(
   beside: HeadForms = NONE,
   ended = false,
 ): Predicate | undefined {
-  const text = line.replace(FLUFF, '');
+  const text = withPast(line.replace(FLUFF, ''));
   const tense: Tense = ongoing ? 'present' : 'past';
   const be = ongoing ? 'is' : 'was';
   if (STATE.test(text)) return { text: `${be} ${lowerFirst(text)}`, tense, bare: upper(text) };

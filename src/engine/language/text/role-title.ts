@@ -49,10 +49,16 @@ export function titleOf(role: RoleFact): string {
     .replace(/^[:;,.–-]+\s*/, '')
     .replace(BEFORE_TITLE, '')
     .replace(WHEN_HELD, '')
+    // 'Head: Business Development' is set for 'Head of Business Development'.
+    .replace(
+      /^((?:deputy |vice |general |regional )?(?:head|manager|director|president|lead|officer|chief)) ?: ?(?=\p{Lu})/iu,
+      '$1, ',
+    )
     .split(/(?:(?<!\s)\s+)?\|\s*/);
   const bare = first
     .replace(/(?:(?<!\s)\s+)?\((?:formerly|ex[- ]|previously)[^)]{0,80}\)/gi, '')
     .replace(/(?<!\s)\s+,/g, ',')
+    .replace(/(?<=\p{Ll}),(?=\p{L}{2})/gu, ', ')
     .replace(/(?<!\s)\s+(?:between|from|since|during|until|till)$/i, '')
     .replace(/(?<=[\p{L}&])\((?=[^)]*\))/gu, ' (');
   const parts = bare.split(/,\s+/);

@@ -6,7 +6,11 @@ export const STAGES: readonly { name: string; pattern: RegExp }[] = [
   { name: 'Series B', pattern: /\bseries b\b/i },
   { name: 'Series C', pattern: /\bseries c\b/i },
   { name: 'Series D and later', pattern: /\bseries [d-g]\b/i },
-  { name: 'Early stage', pattern: /\bearly[- ]stage\b/i },
+  {
+    name: 'Early stage',
+    pattern:
+      /\bearly[- ]stage\b(?= (?:(?:[\p{L}-]+ ){0,2}(?:compan|start-?up|ventur|business|firm|founder|invest|fund|team|organi[sz]ation)|[,.;]|$)|$|[,.;])/iu,
+  },
   {
     name: 'Start-up',
     pattern:

@@ -3,12 +3,13 @@ import { type CitedText, spansOf } from '../../check/cited-text';
 import { foldText } from '../../language/text/hygiene';
 import { countriesIn } from '../../language/vocabulary/places';
 import { printed } from '../statements/career-context';
+import { labelledSources } from '../statements/labelled-sources';
 import { isPlausibleSchool } from '../statements/plausible';
 
 const DEGREE =
   /\b(?:bachelor\w*|master\w*|doctor\w*|ph\.? ?d|mba|emba|b\.? ?sc|m\.? ?sc|b\.? ?a|m\.? ?a|b\.? ?s|m\.? ?s|b\.?eng|m\.?eng|ll\.?b|ll\.?m|diplom\w*|licenciatura|licence|magister|staatsexamen|md|jd|degree|mestrado|doutorado)\b/i;
 
-const MOST = 2;
+const MOST = 3;
 /** Words of a field of study; a longer one has a thesis or a second line in it. */
 const MOST_FIELD = 8;
 
@@ -20,14 +21,14 @@ const STUDY = 6;
 
 /** Marks a degree that is not held yet. */
 const STUDYING =
-  /\b(?:expected|anticipated|present|current|currently|ongoing|on-going|continuing|pursuing|in progress|to date|till date|till now|today|candidate|en cours|laufend|heute|aktuell|voraussichtlich|em andamento|en curso|in corso|aujourd['’]hui|actualidad)(?![\p{L}\p{N}])/iu;
+  /\b(?:expected|anticipated|present|current|currently|ongoing|on-going|continuing|pursuing|in progress|incomplete|unfinished|not completed|discontinued|dropped out|on hold|to date|till date|till now|today|candidate|en cours|laufend|heute|aktuell|voraussichtlich|em andamento|en curso|in corso|aujourd['’]hui|actualidad)(?![\p{L}\p{N}])/iu;
 
 /** Whether an entry is one study at one school, not two lines read as one. */
-function isOneEntry({ school, degree = '', field = '' }: EducationFact): boolean {
+function isOneEntry({ school, degree = '', field = '' }: EducationFact, isGiven: boolean): boolean {
   const all = `${degree} ${field}`;
   const degrees = all.match(new RegExp(DEGREE.source, 'gi')) ?? [];
   return (
-    isPlausibleSchool(school) &&
+    (isGiven || isPlausibleSchool(school)) &&
     !/^(?:from|by|at|accomplish\w*|attended|conducted|name of)\b|^universit\w+\/|^college\//iu.test(
       school.trim(),
     ) &&
@@ -55,13 +56,13 @@ function height(item: EducationFact): number {
   return DEGREE.test(text) ? 1 : 0;
 }
 
-/** The degree and its field as they are printed; '' where the entry names no degree. */
-function degreeOf(education: EducationFact): { degree: string; field: string } {
+/** The degree and its field as they are printed; '' where the entry names none, and is not given by a labelled field. */
+function degreeOf(education: EducationFact, isGiven = false): { degree: string; field: string } {
   const degree = printed(education.degree ?? '')
     .replace(/(?:(?<!\s)\s+)?[-,]\s*(?=[A-Z]{2,4}$)/, ' (')
     .replace(/( \([A-Z]{2,4})$/, '$1)')
     .replace(/\s(?:em|en|in|of|de)$/i, '');
-  if (!DEGREE.test(degree) || /\(\d|^\(/.test(degree)) return { degree: '', field: '' };
+  if (!(isGiven || DEGREE.test(degree)) || /\(\d|^\(/.test(degree)) return { degree: '', field: '' };
   const studied = printed(education.field ?? '');
   const field = STUDIED.test(studied) ? studied : '';
   const own = foldText(degree);
@@ -71,8 +72,8 @@ function degreeOf(education: EducationFact): { degree: string; field: string } {
 }
 
 /** 'MSc in Physics, University of Varn'. */
-function lineOf(education: EducationFact): string {
-  const { degree, field } = degreeOf(education);
+function lineOf(education: EducationFact, isGiven: boolean): string {
+  const { degree, field } = degreeOf(education, isGiven);
   return degree ? [degree, field, printed(education.school)].filter(Boolean).join(', ') : '';
 }
 
@@ -94,16 +95,33 @@ function tidied(entry: EducationFact, latest: number): EducationFact {
   return { ...entry, ...(degree && { degree }), ...(entry.field !== undefined && { field: field ?? '' }) };
 }
 
+/** Certificates of a school, before any study. */
+const AT_SCHOOL =
+  /\b(?:grade|intermediate|higher secondary|secondary|primary|junior school|high school|technikum|gymnasium|lyc[ée]e|liceo|baccalaureate|baccalauréat|abitur|matura|[oa][- ]levels?|gcse|examination|ssc|hsc|cbse)\b/iu;
+
+const latestYear = ({ roles }: CareerFacts): number =>
+  Math.max(0, ...roles.map(({ start, end }) => (typeof end === 'object' ? end.year : (start?.year ?? 0))));
+
+/** Tells whether a labelled field gave a study that has certainly ended: it needs no words of degrees and schools. */
+function givenIn(facts: CareerFacts): (entry: EducationFact) => boolean {
+  const labelled = labelledSources(facts);
+  const latest = latestYear(facts);
+  return ({ spans, end, degree = '', school }) =>
+    !AT_SCHOOL.test(`${degree} ${school}`) &&
+    spans.some(({ source }) => labelled.has(source)) &&
+    end !== undefined &&
+    end.year <= latest;
+}
+
 /** Entries of degrees that are held, the highest first; one that is still being read for is none. */
-function heldEntries({ education, roles }: CareerFacts): EducationFact[] {
+function heldEntries(facts: CareerFacts): EducationFact[] {
+  const { education, roles } = facts;
   const current = roles.find(({ end }) => end === 'present')?.start?.year;
-  const latest = Math.max(
-    0,
-    ...roles.map(({ start, end }) => (typeof end === 'object' ? end.year : (start?.year ?? 0))),
-  );
+  const latest = latestYear(facts);
+  const isGiven = givenIn(facts);
   return education
     .map((entry) => tidied(entry, latest))
-    .filter(isOneEntry)
+    .filter((entry) => isOneEntry(entry, isGiven(entry)))
     .filter(({ spans }) => !spans.some(({ quote }) => STUDYING.test(quote)))
     .filter(({ end }) => !(end && current && current < end.year - STUDY))
     .sort((a, b) => height(b) - height(a));
@@ -124,8 +142,9 @@ export function highestDegree(
 
 /** The highest degrees, each with its school. */
 export function degreesOf(facts: CareerFacts): CitedText[] {
+  const isGiven = givenIn(facts);
   return heldEntries(facts)
-    .map((entry) => ({ text: lineOf(entry), spans: spansOf(entry) }))
+    .map((entry) => ({ text: lineOf(entry, isGiven(entry)), spans: spansOf(entry) }))
     .filter(({ text }) => text !== '')
     .slice(0, MOST);
 }

@@ -74,7 +74,8 @@ export function roleLine(context: CareerContext): CitedText {
   const parts = headlineParts(headline?.value ?? '').map((part) => withoutEmployer(part, organisations));
   // A later part that no role of theirs knows is a profession learnt: 'Data engineering | Pharmacist'.
   const held = context.facts.roles.flatMap((one) => [...tokens(one.title)]);
-  const isHeld = (part: string) => held.length === 0 || [...tokens(part)].some((word) => held.includes(word));
+  const isHeld = (part: string) =>
+    present?.end !== 'present' || held.length === 0 || [...tokens(part)].some((word) => held.includes(word));
   const role = parts.find((part, at) => isPost(part) && !NOT_A_ROLE.test(part) && (at === 0 || isHeld(part)));
   if (!headline || !role || (title && within(role, title) && title.length <= 70)) {
     return title ? { text: title, spans: spansOf(present) } : { text: '', spans: [] };

@@ -105,7 +105,7 @@ it('whatever a model answers, no employer, number, title or certificate of its o
   );
   // Some of it passes; otherwise this would show nothing.
   expect(stood).toBeGreaterThan(5);
-});
+}, 60_000);
 
 it.each([null, 'text', 7, [], { summary: 'x', personas: [1], superpowers: { a: 1 } }])(
   'an answer of another shape is none: %j',

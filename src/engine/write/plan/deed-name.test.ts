@@ -35,6 +35,7 @@ describe('the ability a statement shows', () => {
     ['a duty of any post', 'Generated monthly production reports for 14 depots.'],
     ['a verb that says nothing of the object', 'Handled customer complaints of 14 depots.'],
     ['no object with a name', 'Managed a budget of EUR 4 million.'],
+    ['a task of any post', 'Delivered monthly sales reporting for 14 depots.'],
     ['one certain thing', 'Designed the cold storage hall for 40 growers.'],
   ])('is none for %s', (_, statement) => {
     expect(abilityOf(told(statement))).toBeUndefined();

@@ -82,6 +82,10 @@ function verbOf({ predicate }: Statement): { base: string; particle: string } | 
   return base ? { base, particle: PARTICLE.test(next) ? ` ${next}` : '' } : undefined;
 }
 
+/** Objects of tasks that come with any post, whatever was done with them. */
+const NO_STRENGTH =
+  /(?:^|\s)(?:reporting|reports?|tests?|tickets?|documentation|subscriptions?|lifecycle management|meetings?)$/i;
+
 /**
  * The ability a statement shows: 'Reducing unscheduled downtime'. Undefined where its verb is one of any role or its
  * object makes no name.
@@ -92,13 +96,14 @@ export function abilityOf(statement: Statement): string | undefined {
     return undefined;
   const object = verbObjectOf(statement, CHANGES.test(verb.base) ? 1 : SHORTEST);
   if (!object || object.name.split(' ').length > MOST_WORDS) return undefined;
+  if (NO_STRENGTH.test(object.name)) return undefined;
   const kind = asKind(object, CHANGES.test(verb.base));
   return kind && skillCase(upperFirst(`${gerundOf(verb.base)}${verb.particle} ${kind}`));
 }
 
 /** Things that nobody is known for building or leading. */
 const NO_WORK =
-  /^(?:relations?|relationships?|awareness|stud(?:y|ies)|definitions?|personnel|presence|plans?|packs?|models?|codes?|features?|understanding|rapport|skills?|strategies|strategy)$/i;
+  /^(?:relations?|relationships?|awareness|stud(?:y|ies)|definitions?|personnel|presence|plans?|packs?|models?|codes?|features?|understanding|rapport|skills?|strategies|strategy|services?|okrs?|projects?|apps?|applications?|outlines?|justification|initiatives?|reporting|reports?|tests?|tickets?|documentation|limits?)$/i;
 /** Words of an object that make a short name with who does it. */
 const MOST_OBJECT = 3;
 

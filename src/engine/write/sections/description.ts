@@ -1,3 +1,4 @@
+import type { RoleFact } from '@/shared/facts';
 import { type CitedText, spansOf } from '../../check/cited-text';
 import { chooseByKey } from '../../language/text/choose';
 import { pointed } from '../../language/text/hygiene';
@@ -14,15 +15,16 @@ import { positionOf } from './position';
 import { statementSentence } from './statement-sentence';
 
 /** Roles held at the same time as the present one, each with its employer, in one sentence. */
-function besides(context: CareerContext): CitedText[] {
+function besides(context: CareerContext, here: RoleFact | undefined): CitedText[] {
   const roles = otherPresentRoles(context).slice(0, 2);
   if (roles.length === 0 || !context.first) return [];
   const held = listed(roles.map((role) => heldAs(role.title, role.organisation)));
-  const text = chooseByKey(
-    [`${context.first} is also ${held}`, `Alongside this, ${context.first} is ${held}`],
-    `${context.name}|besides`,
-  );
-  return [{ text: pointed(text ?? ''), spans: spansOf(...roles) }];
+  const also = `${context.first} is also ${held}`;
+  // 'This' is the post of the sentence before.
+  const alongside =
+    here?.id === presentRole(context)?.id ? `Alongside this, ${context.first} is ${held}` : undefined;
+  const text = chooseByKey([also, alongside], `${context.name}|besides`);
+  return [{ text: pointed(text ?? also), spans: spansOf(...roles) }];
 }
 
 /** A time of training in the Romance languages and Dutch: nobody's title. */
@@ -65,7 +67,6 @@ export function descriptionOf(
     : [positionOf(context, role, deed), positionOf(context, role, undefined)];
   // Without a sentence on the present role, no later sentence may refer to it.
   const position = wanted.find((one) => one && stands(one.cited));
-  const others = besides(context);
   const told = position?.told ? deed : undefined;
   let here = position ? role : undefined;
   const sentences = position ? [position.cited] : [];
@@ -78,7 +79,7 @@ export function descriptionOf(
     else sentences.push(before ? pointing(cited, before, context) : cited);
     here = statement.role;
   }
-  return [...sentences, ...others];
+  return [...sentences, ...besides(context, here)];
 }
 
 /** 'There, Kim cut ...' after a sentence on the same role that begins with the name too. */

@@ -1,4 +1,4 @@
-import { type CareerFacts, PROSE_CONFIDENCE, type RoleFact, type SourceKind } from '@/shared/facts';
+import { type CareerFacts, PROSE_CONFIDENCE, type RoleFact } from '@/shared/facts';
 import { isAnswer } from '@/shared/interview-answers';
 import { firstName } from '@/shared/profile';
 import { headForms } from '../../language/grammar/predicate';
@@ -7,6 +7,7 @@ import { clean, foldText, unpointed } from '../../language/text/hygiene';
 import { type Language, mainLanguage } from '../../language/text/language';
 import { titleOf } from '../../language/text/role-title';
 import { distinct } from './distinct';
+import { labelledSources } from './labelled-sources';
 import { isPersonName } from './person';
 import { isOrganisation, isSelfEmployment, isTitle } from './plausible';
 import { type ReadingContext, readStatements } from './read';
@@ -55,6 +56,7 @@ export function printed(text: string): string {
     unpointed(clean(text))
       .replace(/(?<!\s)\s+(?=[,)])/g, '')
       .replace(/\),(?=\p{L})/gu, '), ')
+      .replace(/\s&(?=\p{L}{3})/gu, ' & ')
       // The point of '.NET' is its own.
       .replace(/^(?:[:;,–-]|\.(?!\p{L}))+\s*/u, ''),
   );
@@ -76,15 +78,12 @@ const isAlone = (value: string) => value.length < 60;
 
 const isSure = ({ confidence }: { confidence: number }) => confidence >= PROSE_CONFIDENCE;
 
-/** Sources whose layout labels every field: what stands where an employer does is one, however it is spelled. */
-const LABELLED: ReadonlySet<SourceKind> = new Set(['own', 'linkedin-zip', 'linkedin-pdf']);
-
 /** Words of a title that a form's own field may have, and a line of a document may not. */
 const MOST_TITLE_WORDS = 16;
 
 /** Tells whether a role's title or employer needs no look at its words: its owner or a labelled field gave it. */
-function givenIn({ sources }: CareerFacts): (role: RoleFact, field: 'title' | 'organisation') => boolean {
-  const labelled = new Set(sources.filter(({ kind }) => LABELLED.has(kind)).map(({ id }) => id));
+function givenIn(facts: CareerFacts): (role: RoleFact, field: 'title' | 'organisation') => boolean {
+  const labelled = labelledSources(facts);
   return (role, field) =>
     role[field].trim() !== '' &&
     role[field].split(/\s/).length <= MOST_TITLE_WORDS &&
@@ -147,7 +146,8 @@ function namesIn(facts: CareerFacts): Map<string, string> {
 /** Reads facts into the statements that may be printed. Order is by worth, then as the source has it. */
 export function careerContextOf(facts: CareerFacts): CareerContext {
   const roles = rolesFor(facts);
-  const read = printed(facts.name?.value ?? '');
+  // The glyph of an icon font behind a name: 'Ada Varn Õ'.
+  const read = printed(facts.name?.value ?? '').replace(/\s[À-ÖØ-Þ]$/u, '');
   const name = isPersonName(read) ? read : '';
   const texts = [...facts.about, ...facts.statements, ...facts.roles.flatMap((role) => role.statements)].map(
     (f) => f.value,

@@ -49,3 +49,29 @@ it('takes what its owner wrote into the record', () => {
 it('names self-employment nowhere as an employer', () => {
   expect(JSON.stringify(composeProfile(career('linkedin-pdf')).profile)).not.toContain('Freelance');
 });
+
+it('lists the studies of a labelled source, once they have ended, and nothing of school', () => {
+  const facts = career('linkedin-pdf');
+  const { education } = careerFacts({
+    education: [
+      { school: 'UNSW', degree: 'BSc', field: 'Information Systems', end: '1996' },
+      { school: 'Harbour Directors', degree: 'Governance Foundations', end: '2014' },
+      { school: 'Night College', degree: 'Ferry Design', end: '2040' },
+      { school: 'Leeds High School', degree: 'Grade 5 Examination', end: '1990' },
+    ],
+  });
+  expect(composeProfile({ ...facts, education }).profile.certifications).toEqual([
+    'BSc, Information Systems, UNSW',
+    'Governance Foundations, Harbour Directors',
+  ]);
+});
+
+it('claims no degree that was not completed', () => {
+  const education = careerFacts({
+    education: [{ school: 'Coastal University', degree: 'BSc', field: 'Transport', end: '2010' }],
+  }).education.map((entry) => ({
+    ...entry,
+    spans: entry.spans.map((span) => ({ ...span, quote: 'BSc Transport, 2006 - 2010 (Incomplete)' })),
+  }));
+  expect(composeProfile({ ...career('resume'), education }).profile.certifications).toEqual([]);
+});

@@ -1,6 +1,7 @@
 /** Whether what a reader took for a person's name or home can be one; nothing is printed of what cannot. */
 import { clean, foldText } from '../../language/text/hygiene';
 import { countriesIn, isPlaceName } from '../../language/vocabulary/places';
+import { TITLE_NOUN } from '../../language/vocabulary/titles';
 import { isToolName } from '../../language/vocabulary/tools';
 import { balanced, FORM_FIELD, HEADING } from './plausible';
 
@@ -76,6 +77,7 @@ export function isPlausiblePlace(text: string, skills: readonly string[] = []): 
     !FORM_FIELD.test(place) &&
     !MONTH_OR_LANGUAGE.test(place) &&
     !NOT_A_PLACE.test(place) &&
+    !(parts.length === 0 && TITLE_NOUN.test(place)) &&
     !isSkillPart(first, listed) &&
     !(parts.length > 0 && countriesIn(place).length === 0 && parts.every((part) => isSkillPart(part, listed)))
   );

@@ -94,6 +94,7 @@ it('takes no name that runs into the next word, and no title that goes on', () =
   expect(isOrganisation('Brillwater Orchards PVT LTDfrom', '')).toBe(false);
   expect(isOrganisation('Company – Brillwater', '')).toBe(false);
   expect(isOrganisation('Incubator Brillwater', '')).toBe(true);
+  expect(isTitle('Enterprise Architect')).toBe(true);
   expect(isTitle('Insurance Advisor between')).toBe(false);
   for (const title of ['Managing Director', 'Managing Partner', 'Managing Editor'])
     expect(isTitle(title)).toBe(true);
