@@ -1,5 +1,6 @@
 /** Reads the requirements of a role: the items under its headings, and other sentences that state one. */
 import type { Requirement, Responsibility } from '@/shared/role-fit';
+import { comparable } from '../../read/layout/comparable';
 import { MAX_REQUIREMENT, MAX_REQUIREMENTS } from '../limits';
 import type { RoleTextBlock } from './blocks';
 import { isMust, roleTextClausesOf } from './clauses';
@@ -35,7 +36,7 @@ export function requirementsOf(text: string, blocks: readonly RoleTextBlock[]): 
   const add = (span: Span, under: 'must' | 'nice') => {
     for (const clause of roleTextClausesOf(span.text)) {
       const words = plainText(clause.text);
-      const key = words.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+      const key = comparable(words);
       if (
         seen.has(key) ||
         words.length < 3 ||

@@ -1,6 +1,9 @@
-/** Agreement of an employer with the other entries of its document, since most documents set all of them alike. */
+/** How far an employer agrees with the other entries of its document: most documents set all of them alike. */
+import { comparable } from '../layout/comparable';
+import type { DocumentLine } from '../layout/line';
 import type { PhraseKind } from '../phrases/kinds';
 import type { Candidate } from './candidates';
+import type { Prepared } from './decide';
 import type { EmployerChoice, PlacedEntry } from './employer-choice';
 import type { Pair } from './model';
 
@@ -16,32 +19,81 @@ export function logOdds(chance: number): number {
   return Math.log(bounded / (1 - bounded));
 }
 
-/** The measures that two employers share, or the excess of one over the other. */
-interface Measures {
-  [name: string]: number;
+/** The likeliest employer of an entry, and what it is compared by. */
+interface Likeliest {
+  employer: Candidate;
+  pair: Pair;
+  /** How sure it is: 0 to 1. */
+  weight: number;
+  name: string;
+  line: DocumentLine | undefined;
+  strong: boolean;
+  capital: boolean;
+  words: number;
+  leaning: number;
+  organisation: number;
+}
+
+/** A document's entries with what agreement needs of each, and what is the same for all its employers. */
+export interface DocumentEntries {
+  all: readonly PlacedEntry[];
+  /** By entry; nothing where it names no employer. */
+  likeliest: readonly (Likeliest | undefined)[];
+  features: Readonly<Record<string, number>>;
+}
+
+/** What all employers of a document are compared with. */
+export function documentEntriesOf(all: readonly PlacedEntry[]): DocumentEntries {
+  const chances = all.map(({ choices }) => choices[0]?.probability ?? 0);
+  return {
+    all,
+    likeliest: all.map(({ pairs: [pair], choices, prepared }) =>
+      pair?.employer ? describe(pair, pair.employer, choices[0]?.probability ?? 0, prepared) : undefined,
+    ),
+    features: {
+      entries: all.length,
+      named: all.filter(({ pairs }) => pairs[0]?.employer !== undefined).length,
+      'mean chance': chances.reduce((sum, chance) => sum + chance, 0) / Math.max(1, all.length),
+    },
+  };
+}
+
+function describe(pair: Pair, employer: Candidate, weight: number, { field }: Prepared): Likeliest {
+  return {
+    employer,
+    pair,
+    weight,
+    name: comparable(employer.text),
+    line: field.lines[employer.line],
+    strong: employer.features.includes('strong'),
+    capital: isCapital(employer.text),
+    words: employer.text.split(/\s+/).length,
+    leaning: leaningOf(employer),
+    organisation: Math.min(4, employer.organisationScore),
+  };
 }
 
 /** Features that compare an employer of the entry at `at` with the likeliest employers of all others. */
 export function agreementOf(
-  all: readonly PlacedEntry[],
+  { all, likeliest, features }: DocumentEntries,
   at: number,
   { employer, pair }: EmployerChoice,
 ): Record<string, number> {
-  const own = all[at] as PlacedEntry;
-  const sums: Measures = {};
+  const entry = all[at] as PlacedEntry;
+  const own = describe(pair, employer, 0, entry.prepared);
+  const sums: Record<string, number> = {};
   let [others, seen, inScope, beside, same] = [0, 0, 0, 0, 0];
   const [slots, besides] = [{ scope: 0 }, { slot: 0 }];
-  all.forEach((other, position) => {
-    const [best] = other.pairs;
-    if (position === at || !best?.employer) return;
+  likeliest.forEach((other, position) => {
+    if (position === at || !other) return;
     // Each other entry counts by how sure it is.
-    const weight = other.choices[0]?.probability ?? 0;
+    const { weight } = other;
     others += weight;
     seen += 1;
-    const isSlot = best.employer.slot === employer.slot;
-    for (const [name, value] of Object.entries(measuresOf(own, employer, pair, other, best)))
+    const isSlot = other.employer.slot === employer.slot;
+    for (const [name, value] of Object.entries(measuresOf(own, other)))
       sums[name] = (sums[name] ?? 0) + weight * value;
-    if (other.scope === own.scope) {
+    if (all[position]?.scope === entry.scope) {
       inScope += weight;
       if (isSlot) slots.scope += weight;
     }
@@ -49,17 +101,13 @@ export function agreementOf(
       beside += weight;
       if (isSlot) besides.slot += weight;
     }
-    if (best.employer.line !== employer.line && isSameName(best.employer.text, employer.text))
-      same = Math.max(same, weight);
+    if (other.employer.line !== employer.line && other.name === own.name) same = Math.max(same, weight);
   });
   const share = (value = 0, of = others) => (of > 0 ? value / of : -1);
-  const chances = all.map(({ choices }) => choices[0]?.probability ?? 0);
   return {
+    ...features,
     index: at,
     left: all.length - at,
-    entries: all.length,
-    named: all.filter(({ pairs }) => pairs[0]?.employer !== undefined).length,
-    'mean chance': chances.reduce((sum, chance) => sum + chance, 0) / Math.max(1, all.length),
     others,
     'others seen': seen,
     'same name': same,
@@ -81,47 +129,41 @@ export function agreementOf(
     'others words': share(sums.words),
     'others leaning': share(sums.leaning),
     'others organisation': share(sums.organisation),
-    'more leaning': others > 0 ? leaningOf(employer) - share(sums.leaning) : -9,
-    'more organisation': others > 0 ? Math.min(4, employer.organisationScore) - share(sums.organisation) : -9,
+    'more leaning': others > 0 ? own.leaning - share(sums.leaning) : -9,
+    'more organisation': others > 0 ? own.organisation - share(sums.organisation) : -9,
     'wanted beside': wantedBeside(all, at, employer),
     falling: fallingOf(all, at),
   };
 }
 
-function measuresOf(
-  own: PlacedEntry,
-  employer: Candidate,
-  pair: Pair,
-  other: PlacedEntry,
-  best: Pair,
-): Measures {
-  const theirs = best.employer as Candidate;
-  const isSlot = theirs.slot === employer.slot;
-  const isTitleSlot = best.title?.slot === pair.title?.slot;
-  const [line, line2] = [own.prepared.field.lines[employer.line], other.prepared.field.lines[theirs.line]];
+/** What is the same for two employers, or how much of something the other one has. */
+function measuresOf(own: Likeliest, other: Likeliest): Record<string, number> {
+  const { employer, pair, line } = own;
+  const isSlot = other.employer.slot === employer.slot;
+  const isTitleSlot = other.pair.title?.slot === pair.title?.slot;
   const isStyle =
     line !== undefined &&
-    line2 !== undefined &&
-    Math.abs(line.size - line2.size) < 0.3 &&
-    line.strong === line2.strong &&
-    line.bullet === line2.bullet &&
-    isCapital(employer.text) === isCapital(theirs.text);
+    other.line !== undefined &&
+    Math.abs(line.size - other.line.size) < 0.3 &&
+    line.strong === other.line.strong &&
+    line.bullet === other.line.bullet &&
+    own.capital === other.capital;
   const is = (value: boolean) => (value ? 1 : 0);
   return {
     slot: is(isSlot),
-    layout: is(theirs.layout === employer.layout),
+    layout: is(other.employer.layout === employer.layout),
     titleSlot: is(isTitleSlot),
     arrangement: is(isSlot && isTitleSlot),
-    before: is(theirs.before === employer.before),
-    label: is(theirs.label === employer.label),
-    strong: is(theirs.features.includes('strong') === employer.features.includes('strong')),
+    before: is(other.employer.before === employer.before),
+    label: is(other.employer.label === employer.label),
+    strong: is(other.strong === own.strong),
     style: is(isStyle),
-    column: is(line !== undefined && line2 !== undefined && Math.abs(line.x - line2.x) < 3),
-    titled: is(best.title !== undefined),
-    capitals: is(isCapital(theirs.text)),
-    words: theirs.text.split(/\s+/).length,
-    leaning: leaningOf(theirs),
-    organisation: Math.min(4, theirs.organisationScore),
+    column: is(line !== undefined && other.line !== undefined && Math.abs(line.x - other.line.x) < 3),
+    titled: is(other.pair.title !== undefined),
+    capitals: is(other.capital),
+    words: other.words,
+    leaning: other.leaning,
+    organisation: other.organisation,
   };
 }
 
@@ -152,5 +194,3 @@ function fallingOf(all: readonly PlacedEntry[], at: number): number {
 }
 
 const isCapital = (text: string) => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text);
-const comparable = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
-const isSameName = (a: string, b: string) => comparable(a) === comparable(b);

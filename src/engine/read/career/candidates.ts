@@ -1,5 +1,6 @@
 /** Collects the candidates for title and employer around an anchor, each with its features. */
 
+import { comparable } from '../layout/comparable';
 import { kindsOf } from '../phrases/classifier';
 import { isDegree } from '../resume/education';
 import { isEmploymentForm, isLegalForm } from '../vocabulary/employment';
@@ -299,5 +300,3 @@ function opinionOf(text: string, opinion: Opinion | undefined): string {
   if (own === comparable(opinion.title)) return 'opinion title';
   return 'opinion other';
 }
-
-const comparable = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');

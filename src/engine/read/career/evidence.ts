@@ -3,7 +3,7 @@ import type { DocumentLine } from '../layout/line';
 import { fold } from '../layout/text';
 import { PHRASE_KINDS } from '../phrases/kinds';
 import type { HeadedLines } from '../resume/sections';
-import { agreementOf, leaningOf, logOdds } from './agreement';
+import { agreementOf, documentEntriesOf, leaningOf, logOdds } from './agreement';
 import type { Candidate } from './candidates';
 import type { Decided, Prepared } from './decide';
 import { isDoubtfulName } from './doubtful-name';
@@ -56,6 +56,7 @@ export function employerEvidenceOf(
       return { scope, index, entry, prepared, alone: alone[index] ?? [], pairs, choices };
     }),
   );
+  const document = documentEntriesOf(all);
   return all.flatMap((placed, at) =>
     placed.choices.map((choice) => ({
       scope: placed.scope,
@@ -65,7 +66,7 @@ export function employerEvidenceOf(
         ...chancesOf(placed, choice),
         ...wordsOf(placed, choice, text),
         ...settingOf(placed, choice),
-        ...agreementOf(all, at, choice),
+        ...agreementOf(document, at, choice),
       },
     })),
   );
