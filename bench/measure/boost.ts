@@ -33,9 +33,9 @@ interface Split {
   gain: number;
 }
 
-/** Trees whose sum is the log-odds of a row being right. */
-export function boost(names: readonly string[], rows: readonly Row[]): Forest {
-  const random = randomFrom(SEED);
+/** Trees whose sum is the log-odds of a row being right. Each run draws other features. */
+export function boost(names: readonly string[], rows: readonly Row[], run = 0): Forest {
+  const random = randomFrom(SEED + run);
   const edges = names.map((_, feature) => edgesOf(rows.map(({ values }) => values[feature] ?? 0)));
   const binned = edges.map((own, feature) =>
     Uint8Array.from(rows, ({ values }) => binOf(values[feature] ?? 0, own)),

@@ -67,8 +67,22 @@ export function treesOf(rows: readonly JudgedRow[]): Forest {
   const table = rows.map(
     ({ features, right }): Row => ({ values: names.map((name) => features[name] ?? 0), right }),
   );
-  return boost(names, table);
+  const forests = Array.from({ length: RUNS }, (_, run) => boost(names, table, run));
+  const mean = (value: number) => Math.round((value / RUNS) * 1e5) / 1e5;
+  return {
+    names,
+    base: forests[0]?.base ?? 0,
+    trees: forests.flatMap(({ trees }) =>
+      trees.map((tree) => ({
+        ...tree,
+        value: tree.value.map((value, node) => (tree.feature[node] === -1 ? mean(value) : value)),
+      })),
+    ),
+  };
 }
+
+/** The trees are the mean of this many runs. */
+const RUNS = 3;
 
 /** Parts into which lessons are dealt: the trees learn from what weights say of documents they were not learnt from. */
 export const PARTS = 4;

@@ -1,5 +1,6 @@
 /** Returns a person's present title: that of the current role, else the headline. */
-import type { CareerFacts, RoleFact } from '@/shared/facts';
+import { type CareerFacts, PROSE_CONFIDENCE, type RoleFact } from '@/shared/facts';
+import { months } from '../read/dates/dates';
 import { fold } from '../read/layout/text';
 import { titleScore } from '../read/vocabulary/titles';
 
@@ -14,9 +15,26 @@ export function presentTitle(facts: CareerFacts): string | undefined {
   const present = titled.filter(isPresentRole);
   const headline = facts.headline?.value ?? '';
   const spoken = present.find((role) => fold(headline).includes(fold(role.title)));
-  const title = (spoken ?? present[0])?.title;
+  const title = (spoken ?? surest(present))?.title;
   if (title) return title;
-  return headlineTitle(headline) ?? titled[0]?.title ?? (headline || undefined);
+  return headlineTitle(headline) ?? latest(titled)?.title ?? (headline || undefined);
+}
+
+/** The first role that is sure enough to be told, else the first. */
+const surest = (roles: readonly RoleFact[]): RoleFact | undefined =>
+  roles.find(({ confidence }) => confidence >= PROSE_CONFIDENCE) ?? roles[0];
+
+/** The role that ended last. Where the first of them has no date, it is the first. */
+function latest(roles: readonly RoleFact[]): RoleFact | undefined {
+  const stated = roles.filter(({ confidence }) => confidence >= PROSE_CONFIDENCE);
+  const own = stated.length > 0 ? stated : roles;
+  const endOf = ({ start, end }: RoleFact) => {
+    const date = typeof end === 'object' ? end : start;
+    return date ? months(date) : undefined;
+  };
+  const [first] = own;
+  if (!first || endOf(first) === undefined) return first;
+  return own.reduce((last, role) => ((endOf(role) ?? 0) > (endOf(last) ?? 0) ? role : last), first);
 }
 
 /** The headline's first part that is a title: of 'COO | Advisor' it is 'COO'. */
@@ -24,7 +42,7 @@ function headlineTitle(headline: string): string | undefined {
   const plain = headline.replace(/(?![©®™])\p{Extended_Pictographic}\uFE0F?/gu, ' ').replace(/\s+/g, ' ');
   const parts = plain
     .trim()
-    .split(/(?:(?<!\s)\s+)?[|•·]\s*|(?<!\s)\s+[–—-]\s+/u)
+    .split(/(?:(?<!\s)\s+)?[|•·]\s*|(?<!\s)\s+(?:[–—-]|with)\s+/u)
     .filter(Boolean);
   return parts.find((part) => titleScore(part) >= 2 && part.length < 80);
 }

@@ -1,4 +1,4 @@
-/** How far an employer agrees with the other entries of its document: most documents set all of them alike. */
+/** Agreement of an employer with the other entries of its document, since most documents set all of them alike. */
 import { comparable } from '../layout/comparable';
 import type { DocumentLine } from '../layout/line';
 import type { PhraseKind } from '../phrases/kinds';
@@ -23,7 +23,7 @@ export function logOdds(chance: number): number {
 interface Likeliest {
   employer: Candidate;
   pair: Pair;
-  /** How sure it is: 0 to 1. */
+  /** Its probability: 0 to 1. */
   weight: number;
   name: string;
   line: DocumentLine | undefined;
@@ -34,15 +34,15 @@ interface Likeliest {
   organisation: number;
 }
 
-/** A document's entries with what agreement needs of each, and what is the same for all its employers. */
+/** The entries of a document, what each is compared by, and the features that all its employers share. */
 export interface DocumentEntries {
   all: readonly PlacedEntry[];
-  /** By entry; nothing where it names no employer. */
+  /** One for each entry, undefined where it names no employer. */
   likeliest: readonly (Likeliest | undefined)[];
   features: Readonly<Record<string, number>>;
 }
 
-/** What all employers of a document are compared with. */
+/** Entries of a document, described once for all its employers. */
 export function documentEntriesOf(all: readonly PlacedEntry[]): DocumentEntries {
   const chances = all.map(({ choices }) => choices[0]?.probability ?? 0);
   return {
@@ -136,7 +136,7 @@ export function agreementOf(
   };
 }
 
-/** What is the same for two employers, or how much of something the other one has. */
+/** The measures that two employers share, or that the other one has. */
 function measuresOf(own: Likeliest, other: Likeliest): Record<string, number> {
   const { employer, pair, line } = own;
   const isSlot = other.employer.slot === employer.slot;

@@ -5,7 +5,8 @@ import { kindsOf } from '../phrases/classifier';
 import { withWrappedHeaders } from '../resume/wrapped-headers';
 import { organisationScore } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
-import { dateOf, isSentence, type Segment, type Separator, segmentsOf } from './segments';
+import { isLasted, isSentence } from './openings';
+import { dateOf, type Segment, type Separator, segmentsOf } from './segments';
 import {
   withDatesBeside,
   withSentencesApart,
@@ -128,10 +129,11 @@ function isPostSentence(text: string, segments: readonly Segment[]): boolean {
   return (
     text.length <= SENTENCE_MAX &&
     isSentence(text) &&
-    segments.length > 1 &&
-    segments
-      .slice(0, TOLD_PARTS)
-      .some(({ text: part, before }, index) => titleScore(part) >= 2 || (index > 0 && before === 'as'))
+    (isLasted(text) ||
+      (segments.length > 1 &&
+        segments
+          .slice(0, TOLD_PARTS)
+          .some(({ text: part, before }, index) => titleScore(part) >= 2 || (index > 0 && before === 'as'))))
   );
 }
 

@@ -2,6 +2,7 @@
  * Confidence of a reading, which decides whether it is stated or asked about. The table is in docs/reading-model.md.
  */
 import { findDates } from '../dates/dates';
+import { comparable } from '../layout/comparable';
 import { kindsOf } from '../phrases/classifier';
 import type { ReadEntry } from '../resume/experience';
 import { isSchool, organisationScore } from '../vocabulary/organisations';
@@ -15,11 +16,11 @@ import { type EntryReading, probabilityOf } from './readings';
 const STATED = 0.8;
 /** The most that is given to a reading that is to be asked about: less than `PROSE_CONFIDENCE`. */
 export const ASKED_MAX = 0.55;
+/** The most that is given to any reading. */
+const CERTAIN = 0.99;
 
-const comparable = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
-
-/** Whether two names are the same one, with or without a town or a legal form after it. */
-function isSameName(a: string, b: string): boolean {
+/** One name, with or without a town or a legal form behind it. */
+export function isSameName(a: string, b: string): boolean {
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
   return short.length > 3 ? long.startsWith(short) : a === b;
 }
@@ -32,17 +33,11 @@ export function confidenceOf(reading: EntryReading, opinion: ReadEntry | undefin
     opinion !== undefined && isSameName(comparable(opinion.parts.organisation), comparable(reading.employer));
   const isStated = probability >= STATED && !isDoubtful(reading, agrees);
   const confidence = isStated ? probability : Math.min(ASKED_MAX, probability);
-  return Math.round(confidence * 100) / 100;
+  return Math.round(Math.min(CERTAIN, confidence) * 100) / 100;
 }
 
 /** The share of a kind that is likelier than all others together. */
 const CLEAR = 0.5;
-
-/** Whether the words of a name are those of an organisation. */
-export function isLikelyName(name: string): boolean {
-  const { organisation, school } = kindsOf(name);
-  return organisation + school > CLEAR;
-}
 
 /** Whether the rules read an entry without any doubt of its own: a title that is one, and an employer that may be. */
 export function isPlain({ entry, parts }: ReadEntry): boolean {

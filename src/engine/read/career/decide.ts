@@ -9,8 +9,8 @@ import { type Anchor, type AnchoredLines, anchoredLinesOf } from './anchors';
 import { type Candidate, candidatesOf, type Opinion } from './candidates';
 import { habitsOf } from './habits';
 import { type Context, choicesOf, type Pair, type Weights, weighed } from './model';
+import { isSentence } from './openings';
 import type { Scope } from './scopes';
-import { isSentence } from './segments';
 
 /** An entry as the rule-based reader read it. */
 export interface RuleEntry {

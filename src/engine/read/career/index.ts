@@ -2,18 +2,20 @@
 import { type AlternativeRole, PROSE_CONFIDENCE, type RoleFact, type TextFact } from '@/shared/facts';
 import { findDates } from '../dates/dates';
 import type { FactsBuilder } from '../facts-builder';
+import { comparable } from '../layout/comparable';
 import type { DocumentLine } from '../layout/line';
 import { headersOf, type ReadEntry, type ReadRoles, readEntryBody, roleOf } from '../resume/experience';
 import type { HeadedLines } from '../resume/sections';
-import { ASKED_MAX, confidenceOf, isDoubtful, isLikelyName, isPlain } from './confidence';
+import { ASKED_MAX, confidenceOf, isDoubtful, isPlain, isSameName } from './confidence';
 import { decide, prepare, ruleEntryOf } from './decide';
 import type { DecidedScope } from './evidence';
 import { type JudgedEmployer, judgeEmployers, rejudged } from './judge';
 import { tidyName, tidyTitle } from './names';
+import { elsewhereOf, overlookedOf } from './overlooked-names';
 import { placeOfEntry } from './place';
 import { type EntryReading, readingsOf } from './readings';
 import { type Scope, scopesOf } from './scopes';
-import { overlookedOf, unplacedOf } from './unplaced-lines';
+import { unplacedOf } from './unplaced-lines';
 
 export interface Career extends ReadRoles {
   /** Lines with a date range whose employer could not be found. */
@@ -47,6 +49,8 @@ export function readCareer(builder: FactsBuilder, sections: readonly HeadedLines
     career.unplaced.push(...read.unplaced);
     if (isWeighed(each)) career.unplaced.push(...overlookedOf(builder, each.prepared, own, career));
   }
+  const read = new Set(weighed.flatMap(({ scope }) => (scope.work ? scope.lines : [])));
+  career.unplaced.push(...elsewhereOf(builder, sections, read, career));
   return career;
 }
 
@@ -116,8 +120,28 @@ function readScope(
   const stated = career.roles.filter(
     (role) => role.confidence >= PROSE_CONFIDENCE && role.organisation !== '',
   ).length;
-  if (plain.length > Math.max(1, stated * 1.5)) return byRules(builder, plain, kind, BY_RULES_ALONE);
-  return career;
+  return plain.length > Math.max(1, stated * 1.5)
+    ? withRules(career, byRules(builder, plain, kind, ASKED_MAX))
+    : career;
+}
+
+/** The roles that the model states, and as questions those that the rules read where it states little. */
+function withRules(career: Career, ruled: Career): Career {
+  const stated = career.roles.filter(({ confidence }) => confidence >= PROSE_CONFIDENCE);
+  const statedAs = ({ organisation, title, start }: RoleFact) =>
+    stated.find(
+      (role) =>
+        isSameName(comparable(role.organisation), comparable(organisation)) &&
+        (comparable(role.title) === comparable(title) || role.start?.year === start?.year),
+    );
+  const roles = [...new Set([...ruled.roles.map((role) => statedAs(role) ?? role), ...stated])];
+  const isAsked = ({ value }: TextFact) =>
+    roles.some(({ organisation }) => comparable(organisation) === comparable(value));
+  return {
+    roles,
+    skills: [...career.skills, ...ruled.skills],
+    unplaced: career.unplaced.filter((fact) => !isAsked(fact)),
+  };
 }
 
 /** A record of a form with each field in its place. */
@@ -137,9 +161,6 @@ function opinionOn(header: readonly DocumentLine[], rules: readonly ReadEntry[])
   );
 }
 
-/** The confidence of entries that the rules read and the model did not. */
-const BY_RULES_ALONE = 0.7;
-
 /** Entries without any date, which only the rules read. */
 function byRules(
   builder: FactsBuilder,
@@ -151,13 +172,11 @@ function byRules(
   for (const { entry, parts } of rules) {
     const { statements, skills } = readEntryBody(builder, entry.body);
     career.skills.push(...skills);
-    const organisation = entry.named ? parts.organisation : tidyName(parts.organisation);
+    const organisation = tidyName(parts.organisation);
     const title = entry.named ? parts.title : tidyTitle(parts.title);
     const role = roleOf(builder, entry, { ...parts, title, organisation }, statements, kind);
-    const doubtful =
-      isDoubtful({ employer: organisation, title }) ||
-      (confidence !== undefined && !isLikelyName(organisation));
-    career.roles.push({ ...role, confidence: doubtful ? ASKED_MAX : (confidence ?? role.confidence) });
+    const isAsked = isDoubtful({ employer: organisation, title });
+    career.roles.push({ ...role, confidence: isAsked ? ASKED_MAX : (confidence ?? role.confidence) });
   }
   return career;
 }

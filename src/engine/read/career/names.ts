@@ -2,7 +2,7 @@
 import { findDates } from '../dates/dates';
 import { formField } from '../vocabulary/form-labels';
 import { sectionKinds } from '../vocabulary/headings';
-import { isSchool } from '../vocabulary/organisations';
+import { isSchool, organisationScore } from '../vocabulary/organisations';
 import { isArea, isCountry, isPlace, isState } from '../vocabulary/places';
 import { titleScore } from '../vocabulary/titles';
 import { isTown } from '../vocabulary/towns';
@@ -25,11 +25,25 @@ function withoutTowns(text: string): string {
   if (parts.length < 2 || isSchool(text)) return text;
   let end = parts.length;
   while (end > 1 && isWhere(parts[end - 1] ?? '')) end -= 1;
+  // A town that no list knows before its country or state.
+  if (end > 1 && end < parts.length && isTownLike(parts[end - 1] ?? '')) end -= 1;
   return parts.slice(0, end).join(', ');
 }
 
 const isWhere = (text: string) =>
-  isCountry(text) || isState(text) || isTown(text) || isPlace(text) || isArea(text);
+  isCountry(text) ||
+  isState(/^\p{L}{2}$/u.test(text) ? text.toUpperCase() : text) ||
+  isTown(text) ||
+  isPlace(text) ||
+  isArea(text) ||
+  DISTRICT.test(text);
+
+/** 'Madurai Dist.', 'Melur TK', 'Ashok Nagar', 'GST Road', 'Democratic Republic of Congo'. */
+const DISTRICT =
+  /^(?:(?:\p{Lu}[\p{L}.]* ){1,3}(?:Dist(?:rict)?|TK|Taluk|Nagar|Road|Street|Colony|State)\.?|Democratic Republic of .{2,20})$/u;
+
+const isTownLike = (text: string) =>
+  /^\p{Lu}[\p{L}.]+(?: \p{Lu}\p{L}+)?$/u.test(text) && organisationScore(text) === 0;
 
 const LEGAL_END =
   /\b(?:Inc|Ltd|Co|Corp|Pvt|S\.A|Jr|Sr|B\.V|N\.V|S\.L|S\.r\.l|S\.p\.A|Sp\. z o\.o|z o\.o|L\.P|LLC|GmbH|Bros|a\.s|e\.V)\.$/i;
@@ -39,9 +53,22 @@ export function tidyName(text: string): string {
   const bare = withoutPlace(withoutTowns(withoutDates(text.replace(PREFIX, ''))))
     .replace(REMARK, '')
     .replace(/(?<!\s)\s+(?:https?:\/\/|www\.)\S+$/, '')
-    .replace(/^(?:with\s+(?=\p{Lu})|With(?=\p{Lu}{2}))/u, '')
+    .replace(/^(?:with\s+(?=\p{Lu})|With(?=\p{Lu}{2})|[Tt]hrough\s+(?=\p{Lu}))/u, '')
     .replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/u, '');
-  return LEGAL_END.test(bare) ? bare : bare.replace(/(?<!\.)\.+$/, '');
+  const name = withoutBranch(bare);
+  return LEGAL_END.test(name) ? name : name.replace(/(?<!\.)\.+$/, '');
+}
+
+const LEGAL_INSIDE =
+  /^(.{3,60}?\b(?:(?:Pvt|Private|\(P\))\.?\s?(?:Ltd|Limited)|Ltd|Limited|LLC|W\.?L\.?L|GmbH)\b\.?)\s?(\p{Lu}[\p{L}. ]{2,40})$/iu;
+
+/** 'Nordwick Foods Pvt. Ltd. Thambaram', '... Ltd.Araria Branch': where it was, behind a legal form. */
+function withoutBranch(text: string): string {
+  const [, name = '', behind = ''] = LEGAL_INSIDE.exec(text) ?? [];
+  const bare = behind.replace(/(?<!\s)\s+branch$/i, '');
+  const isPlaceLike =
+    bare !== '' && bare.split(' ').length <= 3 && /^\p{Lu}/u.test(bare) && organisationScore(bare) === 0;
+  return isPlaceLike ? name : text;
 }
 
 /** 'Nordwick Group Dammam Saudi Arabia', 'Nordwick LLC at Oman': a name and where that was, with nothing between. */
@@ -61,6 +88,11 @@ export function tidyTitle(text: string): string {
   const date = findDates(text).find(({ range, index }) => range && index > 3);
   const bare = (date ? text.slice(0, date.index) : text)
     .replace(/^(?:as|als|comme)\s+(?:an?\s+|the\s+)?/i, '')
+    .replace(/^an? ["“'‘]?/i, '')
+    .replace(
+      /(?<=\p{L}) (?:handling|holding|responsible for|looking after|reporting to|dealing with)\b.*$/u,
+      '',
+    )
     .replace(/(?<![\s,;:.(–—-])[\s,;:.(–—-]+$/u, '');
   return isNoTitle(bare) ? '' : bare;
 }

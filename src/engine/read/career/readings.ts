@@ -1,10 +1,12 @@
 /** The likeliest reading of every anchor, so that no line serves two entries. */
+import { comparable } from '../layout/comparable';
 import type { Anchor } from './anchors';
 import type { Candidate, Opinion } from './candidates';
 import type { Prepared } from './decide';
 import { type JudgedEmployer, rejudged } from './judge';
 import { choicesOf, type Pair, weighed } from './model';
 import { tidyName, tidyTitle } from './names';
+import { titleBelow } from './title-below';
 
 /** The reading of an entry. `ruled`: a part that only the rules found. */
 export interface EntryReading {
@@ -62,9 +64,49 @@ export function readingsOf(
       employerProbability = filled.employer ? best.probability : probabilityOf(own, best.employer);
     }
   });
-  return withoutNumbers(readings).map((reading, index) =>
-    withPlaceLine(reading, readings[index + 1], field.lines.length),
-  );
+  return withoutNumbers(withSecondEmployers(readings, entries, pairs, judged)).map((reading, index, all) => {
+    const next = all[index + 1];
+    return withTitleBelow(withPlaceLine(reading, next, field.lines.length), next, field);
+  });
+}
+
+/** The chance from which a second employer around one date is a post of its own. */
+const SECOND = 0.8;
+
+/** The readings with those of second employers, which have no dates of their own. */
+function withSecondEmployers(
+  readings: readonly EntryReading[],
+  entries: Prepared['entries'],
+  pairs: readonly (readonly Pair[])[],
+  judged: readonly (readonly JudgedEmployer[])[],
+): readonly EntryReading[] {
+  const all = [...readings];
+  entries.forEach((_, index) => {
+    for (const { employer, chance } of judged[index] ?? []) {
+      const isHeader = ({ start, end }: EntryReading) => employer.line >= start && employer.line <= end;
+      const isRead = all.some(
+        (reading) =>
+          isHeader(reading) || (reading.best.employer && isSameSpan(reading.best.employer, employer)),
+      );
+      if (chance < SECOND || isRead) continue;
+      const own = pairs[index] ?? [];
+      const best = own.find((pair) => pair.employer && isSameSpan(pair.employer, employer));
+      const isFree = best?.title?.line === undefined || best.title.line === employer.line;
+      if (!best?.employer || !isFree) continue;
+      all.push({
+        anchor: { at: employer.line, lone: true },
+        title: best.title ? tidyTitle(best.title.text) : '',
+        ruled: false,
+        employer: tidyName(best.employer.text),
+        inherited: false,
+        start: employer.line,
+        end: employer.line,
+        best,
+        pairs: own,
+      });
+    }
+  });
+  return all.sort((a, b) => a.start - b.start);
 }
 
 const NUMBER = /^\d{1,2}\s?[-.)]\s*(?=\p{Lu})/u;
@@ -125,11 +167,23 @@ function isOfSame(best: Pair, opinion: Opinion | undefined, employer: string): b
 }
 
 const isSame = (a = '', b = '') => comparable(a) === comparable(b);
-const comparable = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** A header ends where the next one begins. */
 function withPlaceLine(reading: EntryReading, next: EntryReading | undefined, length: number): EntryReading {
   return { ...reading, end: Math.min(reading.end, (next?.start ?? length) - 1) };
+}
+
+/** The reading with a title from the lines below its header, where it has none. */
+function withTitleBelow(
+  reading: EntryReading,
+  next: EntryReading | undefined,
+  field: Prepared['field'],
+): EntryReading {
+  if (reading.title !== '' || reading.employer === '') return reading;
+  const title = titleBelow(field, reading.end + 1, next?.start ?? field.lines.length);
+  return title === undefined
+    ? reading
+    : { ...reading, title: tidyTitle(title.replace(/(?<=\p{L}) (?:in|at|for) .*$/iu, '')), ruled: true };
 }
 
 const linesOf = (pair: Pair, anchor: Anchor): number[] =>

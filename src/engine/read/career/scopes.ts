@@ -6,7 +6,7 @@ import type { HeadedLines } from '../resume/sections';
 import { sectionKinds } from '../vocabulary/headings';
 import { isSchool } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
-import { isSentence } from './segments';
+import { isSentence } from './openings';
 
 /** Lines read together: a section of work, with what only looked like other sections inside it. */
 export interface Scope {
@@ -20,7 +20,7 @@ export interface Scope {
 }
 
 /** Sections that are never about jobs, whatever dates they contain. */
-const NEVER = new Set<string>(['publications', 'awards', 'references', 'memberships', 'volunteering']);
+export const NEVER = new Set<string>(['publications', 'awards', 'references', 'memberships', 'volunteering']);
 
 /** Labels inside an entry that could be headings in other places: 'Project:', 'Job Summary', 'Tools used:'. */
 const LABEL =

@@ -3,6 +3,7 @@ import { type DateRange, findDates, isPresent } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
 import { splitFaces } from '../resume/faces';
 import { type FormField, formField } from '../vocabulary/form-labels';
+import { OPENING, openingOf } from './openings';
 
 /** The separator before or after a segment. */
 export type Separator =
@@ -65,7 +66,10 @@ const SEPARATORS: readonly (readonly [Separator, string])[] = [
     'through',
     `${SPACE}(?:through|(?:under|on) (?:the )?pay ?roll(?:s)? of)\\s+(?:M/s\\.?\\s+)?(?=[\\p{Lu}])`,
   ],
-  ['in', `${SPACE}(?:in|for|of|from|under|by|pour|für|para|per|dla|w|в)\\s+(?:the\\s+)?(?=["“]?[\\p{Lu}])`],
+  [
+    'in',
+    `${SPACE}(?:in|for|of|from|under|by|en|em|no|na|nel|dans|pour|für|para|per|dla|w|в)\\s+(?:the\\s+)?(?=["“]?[\\p{Lu}])`,
+  ],
   [
     'bracket',
     `${ANY_SPACE}(?:[[\\]“”„«»]|\\((?!${LEGAL_FORM})|\\)(?!\\.?\\s?(?:Ltd|Limited|Pvt|Private)\\b)|(?<!\\p{L})"|"(?!\\p{L}))\\s*`,
@@ -80,33 +84,12 @@ const LABEL =
 /** 'DESIGNATION - ...', 'Name of the company – ...' at the start of a line. */
 const DASH_LABEL =
   /^((?:name of (?:the )?)?(?:company|organi[sz]ation|employer|designation|position|post|job title|duration|period|tenure)(?: name| held)?)\s*[-–—]+\s*(?=[\p{L}\d])/iu;
-/** Openings of sentences about a job, with adverbs in any spelling. */
-const OPENING =
-  /^(?:\d{1,2}[.)]\s*)?(?:to date\s+)?(?:(?:now|last|at present|pres[ae]ntly|currently),?\s+)?(?:i\s+)?(?:(?:am|was|were|have|has|had|been|is|now|present|currently|pres[ae]ntly|previously|formerly)\s+)*(?:work(?:ed|ing|s)?|employed|served|serving|joined)\b(?:\s+(?:currently|pres[ae]ntly|previously))?\s*(?:(?:as\s+(?:an?\s+|the\s+)?)|(?:in|at|for|with|to)\s+(?:M\/s\.?\s+)?)?/i;
-/** 'Six months of work experience as', '1 year 3 months working with': a role stated by its duration. */
-const LASTED =
-  /^(?:(?:i have|having)\s+)?(?:\d{1,2}(?:\.\d)?\+?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\s+(?:years?|mon?ths?|yrs?)\s+(?:(?:and\s+)?\d{1,2}\s+months?\s+)?(?:of\s+)?(?:(?:work(?:ing)?\s+)?experience(?:\s+of\s+\p{L}+(?:\s\p{L}+){0,2})?|work(?:ed|ing)|apprenticeship|internship)\s+(?:as\s+(?:an?\s+|the\s+)?|(?:in|at|for|with|from)\s+(?:M\/s\.?\s+)?)/iu;
-
-/** Whether a line begins like a sentence about a job. */
-export const isSentence = (text: string) => openingOf(text) !== undefined;
-
-/** Finds the opening of a sentence about a job, after leading dates: '2012-2014 : Worked at'. */
-function openingOf(text: string): { from: number; to: number; words: string } | undefined {
-  const [first = ''] = (OPENING.exec(text) ?? LASTED.exec(text) ?? []) as string[];
-  if (first !== '') return { from: 0, to: first.length, words: first };
-  if (text.length > DATED_MAX || !/\bwork(?:ed|ing)\b/i.test(text)) return undefined;
-  const [date] = findDates(text);
-  if (!date?.range || date.index > 1) return undefined;
-  const from = date.index + date.length;
-  const lead = /^[\s).,:|–—-]*/u.exec(text.slice(from, from + LEAD_MAX))?.[0].length ?? 0;
-  const [words = ''] = (OPENING.exec(text.slice(from + lead)) ?? []) as string[];
-  return words === '' ? undefined : { from: from + lead, to: from + lead + words.length, words };
-}
-
-/** The longest sentence that is looked through for dates before it, and the most marks between. */
-const DATED_MAX = 300;
-const LEAD_MAX = 10;
-
+/** Labels of forms that need no colon: those in a cell of their own, and Europass' own. */
+const CELL_LABEL =
+  /^(?:company(?: name)?|(?:name of (?:the )?)?(?:employer|organi[sz]ation)(?: name)?|designation|position(?: held)?|job title|duration|period(?: of work)?|occupation or position held|name and address of (?:the )?employer)$/i;
+const EUROPASS_LABEL = /^(?:name and address of (?:the )?employer|occupation or position held)\s+(?=\p{L})/iu;
+/** 'C o m p a n y :' */
+const SPACED_LABEL = /^((?:\p{L} ){4,20}\p{L})\s?[:：]\s*[-–]?\s*/u;
 interface Cut {
   from: number;
   to: number;
@@ -200,6 +183,14 @@ function labelCuts({ text, cells }: DocumentLine): Cut[] {
   const dashedField = dashed && formField(dashed[1] ?? '');
   if (dashed && dashedField)
     cuts.push({ from: 0, to: dashed[0].length, separator: 'label', label: dashedField });
+  for (const [own, label] of [
+    [cells.length > 1 && CELL_LABEL.test(first) ? `${first} ` : undefined, first],
+    [EUROPASS_LABEL.exec(text)?.[0], EUROPASS_LABEL.exec(text)?.[0]],
+    [SPACED_LABEL.exec(text)?.[0], SPACED_LABEL.exec(text)?.[1]?.replaceAll(' ', '')],
+  ] as const) {
+    const field = own !== undefined && label !== undefined ? formField(label) : undefined;
+    if (own !== undefined && field) cuts.push({ from: 0, to: own.length, separator: 'label', label: field });
+  }
   for (const match of text.matchAll(LABEL)) {
     if (isOther && match.index < first.length) continue;
     const words = (match[1] ?? '').split(' ');

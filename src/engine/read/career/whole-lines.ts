@@ -3,7 +3,7 @@ import { findDates } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
 import { joinWrapped } from '../layout/text';
 import { isLegalForm } from '../vocabulary/employment';
-import { isSentence } from './segments';
+import { isSentence } from './openings';
 
 /**
  * Splits a paragraph that states several roles one after the other into a line each: 'Worked as ... (2013 - 2014).

@@ -1,4 +1,5 @@
 /** The lines around an anchor that may belong to its entry. */
+import { organisationScore } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
 import type { AnchoredLines } from './anchors';
 
@@ -23,6 +24,14 @@ function isItem(field: AnchoredLines, at: number): boolean {
   return line?.bullet === true && line.text.length <= HEADER_MAX;
 }
 
+/** A company by its legal form, set as the item that its town, title and dates hang below. */
+function isCompanyItem(field: AnchoredLines, at: number): boolean {
+  const [first] = field.segments[at] ?? [];
+  return first !== undefined && organisationScore(first.text) >= LEGAL;
+}
+
+const LEGAL = 4;
+
 /** The most letters of a title that is set as an item. */
 const TITLE_ITEM_MAX = 90;
 
@@ -45,7 +54,8 @@ export function linesAbove({ lines, anchors, ...rest }: AnchoredLines, index: nu
     const isBeside = at === (anchor?.at ?? 0) - 1;
     const field = { lines, anchors, ...rest };
     if (!isHeader(field, at)) {
-      if (isItem(field, at) && (isBeside || result.length === 1)) result.unshift(at);
+      if (isItem(field, at) && (isBeside || result.length === 1 || isCompanyItem(field, at)))
+        result.unshift(at);
       break;
     }
     result.unshift(at);

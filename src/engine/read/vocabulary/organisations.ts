@@ -14,7 +14,7 @@ const WORDS = new Set(
   ).split(/\s+/),
 );
 const LEGAL =
-  /\b(?:Inc|LLC|LLP|Ltd|Limited|PLC|Corp|GmbH|AG|KG|S\.?A\.?|SAS|SARL|S\.?r\.?l|S\.?p\.?A|B\.?V|N\.?V|A\/S|AB|Oy|ApS|Pty|Pte|LP|L\.P|Ltda|Lda|Pvt|Bhd|W\.?L\.?L|FZE|FZCO|SAOG|Sp\. ?z ?o\.? ?o|s\.r\.o|a\.s|e\.V|Est|Co)\b\.?,?$/;
+  /\b(?:Inc|LLC|LLP|Ltd|Limited|PLC|Corp|GmbH|AG|KG|S\.?A\.?|SAS|SARL|S\.?r\.?l|S\.?p\.?A|B\.?V|N\.?V|A\/S|AB|Oy|ApS|Pty|Pte|LP|L\.P|Ltda|Lda|Pvt|Bhd|W\.?L\.?L|FZE|FZCO|SAOG|Sp\. ?z ?o\.? ?o|s\.r\.o|a\.s|e\.V|Est|Co|LTD|LIMITED|PVT|CORP|INC|[Pp]vt\.? ltd|[Pp]rivate limited|ltd)\b\.?,?$/;
 const HAN =
   /(?:公司|集团|集團|银行|銀行|大学|大學|学院|株式会社|有限会社|주식회사|대학교|은행|그룹|شركة|جامعة|بنك|חברת|בנק|אוניברסיט)/u;
 

@@ -1,0 +1,138 @@
+/** Posts of forms whose labels, titles and employers stand apart from their dates. */
+import { expect, it } from 'vitest';
+import type { Paragraph } from '../extract/types';
+import { FactsBuilder } from '../facts-builder';
+import { linesOfParagraphs } from '../layout/lines';
+import { readResume } from '../resume';
+import { tidyName, tidyTitle } from './names';
+
+const paragraph = (text: string): Paragraph => ({
+  cells: text.replace(/^• /, '').split(' ¦ '),
+  bold: /^[A-Z ]+$/.test(text),
+  size: 11,
+  bullet: text.startsWith('• '),
+  spaced: false,
+  heading: false,
+  flow: 0,
+});
+
+const read = (...texts: string[]) =>
+  readResume(
+    new FactsBuilder('s1', 'resume'),
+    linesOfParagraphs(['Mira Solberg', ...texts].map(paragraph)),
+    'resume',
+  );
+const posts = (facts: ReturnType<typeof read>) =>
+  facts.roles.map(({ title, organisation }) => `${title} @ ${organisation}`);
+const questions = (facts: ReturnType<typeof read>) => (facts.unplaced ?? []).map(({ value }) => value);
+
+it('reads a company set as an item, with its town, title and dates below it', () => {
+  const facts = read(
+    'WORK EXPERIENCE',
+    '• NORDHAV FOODS LIMITED',
+    'Tamilnadu, India.',
+    'Plant Manager',
+    'Oct 2014 to till date.',
+    '• FJORDLINE SYSTEMS LIMITED',
+    'Tamilnadu, India.',
+    'Production Engineer',
+    'Oct 2008 to June 2012',
+    'EDUCATION',
+    'B.Sc. in Physics, 2008',
+  );
+  expect(posts(facts).map((post) => post.toLowerCase())).toEqual([
+    'plant manager @ nordhav foods limited',
+    'production engineer @ fjordline systems limited',
+  ]);
+});
+
+it.each([
+  [
+    'in a cell of its own',
+    'Company ¦ Nordhav Foods Ltd',
+    'Position ¦ Plant Manager',
+    'Period of Work ¦ 2012 - 2016',
+  ],
+  [
+    'of a form that needs no colon',
+    'Dates ¦ 2012 - 2016',
+    'Occupation or position held Plant Manager',
+    'Name and address of employer Nordhav Foods Ltd',
+  ],
+  [
+    'in spaced letters',
+    'C o m p a n y : Nordhav Foods Ltd',
+    'D e s i g n a t i o n : Plant Manager',
+    'D u r a t i o n : 2012 - 2016',
+  ],
+])('takes a label for one %s', (_, ...lines) => {
+  expect(posts(read('WORK EXPERIENCE', ...lines, 'EDUCATION', 'B.Sc. in Physics, 2012'))).toEqual([
+    'Plant Manager @ Nordhav Foods Ltd',
+  ]);
+});
+
+it('takes the title of a post from a line among its duties', () => {
+  const facts = read(
+    'WORK EXPERIENCE',
+    'Nordhav Foods Ltd, 2012 - 2016',
+    'The company makes and sells frozen fish in all of the northern countries of this continent, and has done so for long.',
+    'Responsibilities',
+    'Plant Manager',
+    '• Ran the second line with a crew of twelve.',
+  );
+  expect(posts(facts)).toEqual(['Plant Manager @ Nordhav Foods Ltd']);
+});
+
+it('takes no duty for the title of a post', () => {
+  const facts = read(
+    'WORK EXPERIENCE',
+    'Nordhav Foods Ltd, 2012 - 2016',
+    'The company makes and sells frozen fish in all of the northern countries of this continent, and has done so for long.',
+    'Managed Sales Engineers',
+    'Reporting to the Plant Manager',
+  );
+  expect(facts.roles.map(({ title }) => title)).toEqual(['']);
+});
+
+it('asks about an employer that a form names outside the sections of work', () => {
+  const facts = read(
+    'WORK EXPERIENCE',
+    'Plant Manager, Nordhav Foods Ltd, 2014 - 2019',
+    'SKILLS',
+    'Welding',
+    'Previous Employer: Redwell Trading',
+  );
+  expect(questions(facts)).toEqual(['Redwell Trading']);
+});
+
+it('asks about a company beside its dates outside the sections of work, and about none without', () => {
+  const lines = ['WORK EXPERIENCE', 'Plant Manager, Nordhav Foods Ltd, 2014 - 2019', 'SKILLS'];
+  expect(questions(read(...lines, '1997 - 1999 ¦ Redwell Trading LLC'))).toEqual(['Redwell Trading LLC']);
+  expect(questions(read(...lines, 'Tools of Redwell Trading LLC'))).toEqual([]);
+});
+
+it('asks about a post that is told by how long it was, without a title', () => {
+  const facts = read('WORK EXPERIENCE', '6 Months Experience in Redwell Trading', 'EDUCATION', 'B.Sc., 2012');
+  expect([...facts.roles.map(({ organisation }) => organisation), ...questions(facts)].join()).toContain(
+    'Redwell Trading',
+  );
+});
+
+it.each([
+  ['Nordhav Foods, Lubumba, Democratic Republic of Congo', 'Nordhav Foods'],
+  ['Nordhav Foods Pvt. Ltd. Chakan', 'Nordhav Foods Pvt. Ltd.'],
+  ['Nordhav Foods Ltd.Chakan Branch', 'Nordhav Foods Ltd.'],
+  ['Nordhav Foods Ltd Trading Group', 'Nordhav Foods Ltd Trading Group'],
+  ['Nordhav Consultants, Melur TK, Madurai Dist.', 'Nordhav Consultants'],
+  ['through Nordhav Foods', 'Nordhav Foods'],
+])('tidies the name %s', (text, name) => {
+  expect(tidyName(text)).toBe(name);
+});
+
+it.each([
+  ['a “Plant Manager', 'Plant Manager'],
+  ['Product Consultant handling Frozen Fish in Oslo', 'Product Consultant'],
+  ['Cargo Handling Officer', 'Cargo Handling Officer'],
+])('tidies the title %s', (text, title) => {
+  expect(tidyTitle(text)).toBe(title);
+});

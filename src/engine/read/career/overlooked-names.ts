@@ -1,0 +1,104 @@
+/** Names of employers that no role, alternative or question of a career shows: each becomes a question. */
+import type { RoleFact, TextFact } from '@/shared/facts';
+import { findDates } from '../dates/dates';
+import type { FactsBuilder } from '../facts-builder';
+import { comparable } from '../layout/comparable';
+import type { DocumentLine } from '../layout/line';
+import { kindsOf } from '../phrases/classifier';
+import { isDegree } from '../resume/education';
+import type { HeadedLines } from '../resume/sections';
+import { isSchool, organisationScore } from '../vocabulary/organisations';
+import { titleScore } from '../vocabulary/titles';
+import type { Prepared } from './decide';
+import { isDoubtfulName } from './doubtful-name';
+import type { JudgedEmployer } from './judge';
+import { tidyName } from './names';
+import { isSentence } from './openings';
+import { NEVER } from './scopes';
+import { dateOf, type Segment, segmentsOf } from './segments';
+
+/** The part of a career that shows names. */
+interface Shown {
+  roles: readonly RoleFact[];
+  unplaced: readonly TextFact[];
+}
+
+/** The most names that become questions in one section, and outside of all sections of work. */
+const OVERLOOKED_MAX = 8;
+/** From this chance on an employer that was not chosen is worth a question. */
+const WORTH_ASKING = 0.12;
+/** A name by its words: a legal form, or nearly certain to the classifier of phrases. */
+const LEGAL = 4;
+const NEARLY_CERTAIN = 0.85;
+const COMPANY_WORDS = 9;
+/** Longer lines are prose. */
+const LINE_MAX = 160;
+
+/** Names in a section of work that were judged likely enough, and those of companies by their words. */
+export function overlookedOf(
+  builder: FactsBuilder,
+  { field, scope }: Prepared,
+  judged: readonly (readonly JudgedEmployer[])[],
+  career: Shown,
+): TextFact[] {
+  const { found, offer } = questionsOf(builder, career);
+  for (const { employer, chance } of judged.flat().sort((a, b) => b.chance - a.chance))
+    if (chance >= WORTH_ASKING) offer(employer.text, field.lines[employer.line]);
+  if (scope.work)
+    field.segments.forEach((own, at) => {
+      const line = field.lines[at];
+      if (line && (line.text.length <= LINE_MAX || isSentence(line.text)))
+        for (const segment of own) if (isCompany(segment, line.bullet)) offer(segment.text, line);
+    });
+  return found;
+}
+
+/** Names in lines that no section of work has read: behind a form's label, or of a company beside a date or a title. */
+export function elsewhereOf(
+  builder: FactsBuilder,
+  sections: readonly HeadedLines[],
+  read: ReadonlySet<DocumentLine>,
+  career: Shown,
+): TextFact[] {
+  const { found, offer } = questionsOf(builder, career);
+  for (const { kinds, lines } of sections) {
+    if (NEVER.has(kinds[0] ?? '')) continue;
+    lines.forEach((line, at) => {
+      if (read.has(line) || line.text.length > LINE_MAX || isSchool(line.text) || isDegree(line.text)) return;
+      const isOfPost = () => lines.slice(Math.max(0, at - 1), at + 2).some(isDatedOrTitled);
+      for (const { text, label } of segmentsOf(line, dateOf(line)))
+        if (label === 'organisation' || (organisationScore(text) >= LEGAL && isOfPost())) offer(text, line);
+    });
+  }
+  return found;
+}
+
+const isDatedOrTitled = ({ text }: DocumentLine) =>
+  text.length <= LINE_MAX && (findDates(text).some(({ range }) => range) || titleScore(text) >= 2);
+
+function questionsOf(builder: FactsBuilder, { roles, unplaced }: Shown) {
+  const shown = [
+    ...roles.flatMap(({ organisation, alternatives = [] }) => [
+      organisation,
+      ...alternatives.map((each) => each.organisation),
+    ]),
+    ...unplaced.map(({ value }) => value),
+  ].map(comparable);
+  const found: TextFact[] = [];
+  const offer = (text: string, line: DocumentLine | undefined) => {
+    if (!line || found.length >= OVERLOOKED_MAX) return;
+    const name = tidyName(text);
+    const own = comparable(name);
+    const isShown = shown.some((each) => each !== '' && (each.includes(own) || own.includes(each)));
+    if (own.length < 2 || isShown || isDoubtfulName(name) || findDates(name).length > 0) return;
+    shown.push(own);
+    found.push(builder.text('unplaced', name, { page: line.page, quote: line.text }, 0.2));
+  };
+  return { found, offer };
+}
+
+function isCompany({ text, label }: Segment, isItem: boolean): boolean {
+  if (label === 'client' || text.split(/\s+/).length > COMPANY_WORDS) return false;
+  if (label === 'organisation' || organisationScore(text) >= LEGAL) return true;
+  return !isItem && organisationScore(text) > 0 && kindsOf(text).organisation > NEARLY_CERTAIN;
+}
