@@ -27,6 +27,25 @@ for (const [name, wait] of [
   });
 }
 
+test('T19 the browser is killed while one types without a pause @full', async ({ product }) => {
+  const browser = await killableBrowser(product);
+  try {
+    const page = await browser.open();
+    const email = await openEditor(page);
+    await page.context().setOffline(true);
+    await typeSweetSpot(page, '');
+    await page.keyboard.type('The first words of a sentence that goes on and on without a pause.', {
+      delay: 60,
+    });
+    await browser.kill();
+    const again = await browser.open();
+    await backInEditor(again, email);
+    await arrived(again, 'The first words of a sentence');
+  } finally {
+    await browser.dispose();
+  }
+});
+
 test('K3 the browser is killed while a save is on its way @full', async ({ product }) => {
   const browser = await killableBrowser(product);
   try {

@@ -1,6 +1,7 @@
 /** Forms outside the editor that are open in two browsers, neither of which has seen the other. */
 import type { Page } from '@playwright/test';
 import { openEditor } from '../support/editor';
+import { arrived } from '../support/loss';
 import { openNewRole } from '../support/roles';
 import { mendSchool, recordHas, school } from '../support/school';
 import { becomeSettled } from '../support/settled';
@@ -145,4 +146,25 @@ test('T13 job preferences in two browsers: both keep what only they changed @ful
   await page.goto('/work-preferences');
   await expect(from(page)).toHaveValue('170,000');
   await expect(to(page)).toHaveValue('200,000');
+});
+
+test('T20 a key role added in two browsers at the same moment: both stand @full', async ({
+  page,
+  newPerson,
+}) => {
+  await openEditor(page);
+  const other = await inSecondBrowser(page, newPerson);
+  const add = async (tab: Page, words: string) => {
+    await tab.getByRole('button', { name: 'Edit Key Roles' }).click();
+    await tab.getByRole('button', { name: 'Add a role' }).click();
+    await tab.keyboard.type(words);
+  };
+  await Promise.all([add(page, 'Chair, Halden Freight'), add(other, 'Trustee, Marlow College')]);
+  for (const tab of [page, other]) {
+    const roles = tab.locator('[data-section="keyRoles"]');
+    await expect(roles.getByText('Chair, Halden Freight').first()).toBeVisible();
+    await expect(roles.getByText('Trustee, Marlow College').first()).toBeVisible();
+  }
+  await arrived(page, 'Chair, Halden Freight', 'Trustee, Marlow College');
+  await expect(page.getByText(/Edited in two places/)).toBeHidden();
 });

@@ -45,6 +45,8 @@ export const LIMITS = {
   privateVersionsPerDay: 60,
   autosaveDebounce: 1_000,
   innerEditDebounce: 300,
+  /** A text typed without a pause is handed over, and so kept in the browser, after so long. */
+  innerEditAtMost: 1_000,
   savedIndicatorDelay: 500,
   progressTick: 100,
   progressStepPercent: 0.33,

@@ -6,8 +6,6 @@ import { cx } from '../ui/cx';
 
 interface OnboardingStepsProps {
   at: JourneyStep;
-  /** The phone layout on every screen, for narrow forms. */
-  narrow?: boolean;
   className?: string;
 }
 
@@ -15,44 +13,44 @@ interface OnboardingStepsProps {
  * The six steps of the onboarding with the present one marked. Where it is narrow the bar keeps its six parts
  * and only the present step shows its name.
  */
-export function OnboardingSteps({ at, narrow, className }: OnboardingStepsProps) {
+export function OnboardingSteps({ at, className }: OnboardingStepsProps) {
   const { data: me } = useQuery(sessionQuery);
   const status = me?.onboardingStatus ?? null;
   if (journeyEnded(status)) return null;
   const steps = journey(status, at);
   return (
-    <ol
-      aria-label="Onboarding, six steps"
-      className={cx('relative grid grid-cols-6 gap-x-1.5 max-[16rem]:pb-[1.125rem]', className)}
-    >
-      {steps.map(({ id, label, number, state }) => (
-        <li
-          key={id}
-          aria-current={state === 'current' ? 'step' : undefined}
-          className={cx(
-            'flex min-w-0 border-t-2 pt-2 text-xs leading-snug',
-            EDGES[state],
-            // A name longer than its part runs on over the neighbouring parts, away from the edge.
-            state === 'current' && number > 3 && (narrow ? 'justify-end' : 'max-sm:justify-end'),
-          )}
-        >
-          <span
+    <div className={cx('@container', className)}>
+      <ol
+        aria-label="Onboarding, six steps"
+        className="relative grid grid-cols-6 gap-x-1.5 max-[16rem]:pb-[1.125rem]"
+      >
+        {steps.map(({ id, label, number, state }) => (
+          <li
+            key={id}
+            aria-current={state === 'current' ? 'step' : undefined}
             className={cx(
-              'whitespace-nowrap',
-              state === 'current'
-                ? 'font-semibold max-[16rem]:absolute max-[16rem]:bottom-0 max-[16rem]:left-0'
-                : narrow
-                  ? 'sr-only'
-                  : 'max-sm:sr-only',
+              'flex min-w-0 border-t-2 pt-2 text-xs leading-snug',
+              EDGES[state],
+              // A name longer than its part runs on over the neighbouring parts, away from the edge.
+              state === 'current' && number > 3 && '@max-[42rem]:justify-end',
             )}
           >
-            {state === 'done' && <Check aria-hidden className="-mt-0.5 mr-1 inline size-3 text-accent" />}
-            {label}
-            {state === 'done' && <span className="sr-only">, done</span>}
-          </span>
-        </li>
-      ))}
-    </ol>
+            <span
+              className={cx(
+                'whitespace-nowrap',
+                state === 'current'
+                  ? 'font-semibold max-[16rem]:absolute max-[16rem]:bottom-0 max-[16rem]:left-0'
+                  : '@max-[42rem]:sr-only',
+              )}
+            >
+              {state === 'done' && <Check aria-hidden className="-mt-0.5 mr-1 inline size-3 text-accent" />}
+              {label}
+              {state === 'done' && <span className="sr-only">, done</span>}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }
 

@@ -47,7 +47,7 @@ export function CheckEmailScreen({ email }: { email?: string }) {
 
   return (
     <AuthLayout
-      steps={<OnboardingSteps at="sign-up" narrow className="mb-6" />}
+      steps={<OnboardingSteps at="sign-up" className="mb-6" />}
       title="Check your email"
       subtitle={
         <>

@@ -27,7 +27,7 @@ export function SignupScreen() {
   const [generated] = useState(readGeneratedProfile);
   return (
     <AuthLayout
-      steps={<OnboardingSteps at="sign-up" narrow className="mb-6" />}
+      steps={<OnboardingSteps at="sign-up" className="mb-6" />}
       title="Create your account"
       subtitle="Start your onboarding journey with us today"
       footer={

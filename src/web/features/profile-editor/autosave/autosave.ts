@@ -75,13 +75,15 @@ export function createAutosave(options: AutosaveOptions) {
     status.note({ unsaved, kept, withheld });
   }
 
-  function nextRequest(): SaveRequest {
+  /** @returns the save to send, and whether it was sent before without an answer */
+  function nextRequest(): { request: SaveRequest; again: boolean } {
     const last = unanswered.at(-1);
     const { data } = sendable();
-    if (last && last.base_revision === saved.revision && deepEqual(last.profile_data, data)) return last;
+    if (last && last.base_revision === saved.revision && deepEqual(last.profile_data, data))
+      return { request: last, again: true };
     const request = { base_revision: saved.revision, save_id: newId(), profile_data: data, keep };
     unanswered = [...unanswered, request].slice(-REMEMBERED);
-    return request;
+    return { request, again: false };
   }
 
   function takeIn(theirs: Saved) {
@@ -104,7 +106,7 @@ export function createAutosave(options: AutosaveOptions) {
   }
 
   /** @returns whether to go on with what is still unsaved */
-  function settle(request: SaveRequest, result: SendResult): boolean {
+  function settle(request: SaveRequest, again: boolean, result: SendResult): boolean {
     if (result.kind === 'saved') {
       for (const section of differingSections(saved.data, request.profile_data)) written.add(section);
       const overwrote = request.keep === 'replaced' || undefined;
@@ -119,6 +121,8 @@ export function createAutosave(options: AutosaveOptions) {
     }
     if (result.kind === 'stale') {
       const { revision, data, overwrote } = result;
+      // Sent once and refused, it is no part of what stands there.
+      if (!again) unanswered = unanswered.filter((other) => other !== request);
       takeIn({ revision, data, overwrote });
       note();
       if (!isUnsent()) status.saved(new Date(), false);
@@ -152,9 +156,9 @@ export function createAutosave(options: AutosaveOptions) {
       let more = isUnsent();
       while (more && isUnsent()) {
         status.saving();
-        const request = nextRequest();
+        const { request, again } = nextRequest();
         note();
-        more = settle(request, await send(request, { keepalive }));
+        more = settle(request, again, await send(request, { keepalive }));
       }
     })().finally(() => {
       running = null;

@@ -193,3 +193,15 @@ it('tells its listeners of each change of its state once, until they leave', asy
   await pass(2_000);
   expect(phases).toHaveLength(5);
 });
+
+it('brings entries together that two devices added to one list at the same moment', async () => {
+  const { requests, merges, autosave } = startAutosave({
+    kind: 'stale',
+    revision: 9,
+    data: profileHaving({ personal_interests: ['Theirs'] }),
+  });
+  autosave.change(profileHaving({ personal_interests: ['Mine'] }));
+  await pass(1_100);
+  expect(requests.at(-1)?.profile_data.personal_interests).toEqual(['Theirs', 'Mine']);
+  expect(merges).toMatchObject([{ conflicts: [] }]);
+});

@@ -43,6 +43,17 @@ it('hands a text over 300 ms after the last key', () => {
   expect(LIMITS.innerEditDebounce).toBe(300);
 });
 
+it('hands over what is typed without a pause after a second, so that a killed browser loses no more', () => {
+  const { result, pushed } = openDraft();
+  for (let letters = 1; letters <= 12; letters += 1) {
+    act(() => result.current.type('a'.repeat(letters)));
+    act(() => void vi.advanceTimersByTime(100));
+  }
+  expect(pushed).toEqual(['a'.repeat(10)]);
+  act(() => void vi.advanceTimersByTime(300));
+  expect(pushed).toEqual(['a'.repeat(10), 'a'.repeat(12)]);
+});
+
 it('hands it over at once when someone saves', () => {
   const { result, pushes, pushed } = openDraft();
   act(() => result.current.type('a'));

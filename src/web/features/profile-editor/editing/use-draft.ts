@@ -5,7 +5,7 @@ import { showRevertedToast } from './reverted-toast';
 
 /**
  * A text while it is typed: local state, so that a key press renders this editor alone, and handed over after 300 ms
- * without typing, on leaving the field, and before any save.
+ * without typing, after a second of it, on leaving the field, and before any save.
  * @param stored the text in the profile; shown whenever nothing typed is waiting
  * @param push takes the text over; `group` names the typing of one visit to the field
  */
@@ -14,6 +14,8 @@ export function useFieldDraft(stored: string, push: (text: string, group: string
   const [typed, setTyped] = useState<string | null>(null);
   const waiting = useRef<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** When what waits was first typed, in milliseconds of the page's clock. */
+  const since = useRef(0);
   const visit = useRef({ before: stored, group: '', typed: false });
   const latest = useRef(push);
   latest.current = push;
@@ -41,11 +43,13 @@ export function useFieldDraft(stored: string, push: (text: string, group: string
       visit.current = { before: typed ?? stored, typed: false, group: newGroup() };
     },
     type(text: string) {
+      if (waiting.current === null) since.current = performance.now();
       waiting.current = text;
       visit.current.typed = true;
       setTyped(text);
       clearTimeout(timer.current);
-      timer.current = setTimeout(flush, LIMITS.innerEditDebounce);
+      const left = since.current + LIMITS.innerEditAtMost - performance.now();
+      timer.current = setTimeout(flush, Math.max(0, Math.min(LIMITS.innerEditDebounce, left)));
     },
     flush,
     /**
