@@ -41,7 +41,7 @@ function codesByName(): Map<string, string> {
 export const languageCode = (name: string): string | undefined => codesByName().get(name);
 
 /**
- * Returns the name of a language as it stands inside a sentence.
+ * Returns the name of a language as it is written inside a sentence.
  * @param code ISO 639
  * @param locale BCP 47 tag of the sentence's language
  */

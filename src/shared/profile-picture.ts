@@ -35,8 +35,8 @@ export const versionPictureAddress = (page: string, stamp: number): string => `$
 const VERSION_ADDRESS = /^\/v\/[\w-]{1,64}\/photo-\d{13,15}\.webp$/;
 
 /**
- * The address of a picture in the given size. Pictures on other hosts are never loaded: they would tell a third party
- * who reads whose profile.
+ * The address of a picture in the given size. Pictures on other hosts are never loaded: that would reveal to a third
+ * party who reads whose profile.
  */
 export function pictureFor(address: string, kind: PictureKind): string | undefined {
   if (VERSION_ADDRESS.test(address)) return address;

@@ -31,7 +31,7 @@ export function sureFacts(record: CareerRecord): CareerFacts {
 
 function leaveOut(roles: RoleFact[], doubt: Doubt): RoleFact[] {
   return roles.flatMap((role): RoleFact[] => {
-    // Without its employer, the role is told by its title and years.
+    // Without its employer, the role is named by its title and years.
     if (doubt.kind === 'role') return doubt.post ? [{ ...role, organisation: '', confidence: POST }] : [];
     if (doubt.kind === 'employer') return [{ ...role, organisation: '' }];
     if (doubt.kind === 'dates') return [withoutDisputed(role)];

@@ -205,7 +205,7 @@ export function align(clause: readonly string[], statement: Sequence, english: b
   if (wanted.length === 0) return undefined;
   const { tokens, heads, first, nominal } = statement;
   const [head = ''] = wanted;
-  // 'is the author of': behind 'is' and an article stands a noun, although the word can be a verb.
+  // 'is the author of': a noun follows 'is' and an article, although the word can be a verb.
   const named = /^(?:is|was) (?:an?|the)$/.test(clause.slice(0, clause.indexOf(head)).slice(-2).join(' '));
   const verbal = english && isVerb(head) && !named;
   const starts = tokens.flatMap((word, at) => {

@@ -13,9 +13,9 @@ export interface SkillDraft {
 }
 
 /**
- * A profile in the making: every text with the places it rests on. Whoever writes (the offline composer, or
- * another writer that replaces it field by field) writes this shape; the check goes over it and `assembleProfile`
- * turns what is left into profile and evidence.
+ * A profile in the making: every text with the spans that support it. Every writer (the offline composer, or a
+ * language model that replaces it field by field) produces this shape; the check filters it, and `assembleProfile`
+ * turns the rest into profile and evidence.
  */
 export interface Draft {
   name: CitedText;

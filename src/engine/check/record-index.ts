@@ -74,7 +74,7 @@ export function indexOf(facts: CareerFacts): RecordIndex {
     ...facts.publications,
   ];
   for (const fact of texts) if (fact) add(fact.spans, { kind: 'text', entry: fact.value });
-  // A language that the source names in another tongue is told in the profile's.
+  // A language that the source names in another language than the profile's is written in the profile's.
   for (const { spans, value } of facts.languages)
     for (const name of namesOfListed(value)) add(spans, { kind: 'text', entry: name });
   return {

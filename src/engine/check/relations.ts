@@ -120,7 +120,7 @@ export function deriveSentence(
   }
   return { relations, ...(role ? { role } : {}) };
 
-  /** Whether 'today' stands behind a role that has ended: 'Head of Sales at Hooli today'. */
+  /** Whether 'today' follows a role that has ended: 'Head of Sales at Hooli today'. */
   function tellsPastAsToday(): boolean {
     return mentions.some(({ kind, value, end }) => {
       if (tokens[end] !== 'today' || kind === 'name') return false;

@@ -57,6 +57,16 @@ describe('a sentence without ground', () => {
   });
 });
 
+describe('a sentence of entries that are no statements', () => {
+  const certificate = facts.certifications.flatMap(({ spans }) => spans);
+
+  it('may take its words from several of them, and from nothing else', () => {
+    expect(verdict('Kim Accountant Oslo', [...certificate, ...place])).toBe('stands');
+    expect(verdict('Kim Accountant Paris', [...certificate, ...place])).toBe('statement');
+    expect(verdict('Kim Accountant Oslo', [...certificate, ...place, ...only(ceo)])).toBe('statement');
+  });
+});
+
 describe('a sentence that points', () => {
   it.each([
     ['There, Kim opened two ports', ceo, 'stands'],

@@ -15,7 +15,7 @@ export function withoutInjectedInstructions(lines: readonly DocumentLine[]): Doc
     if (dropped.has(line)) return;
     const sentence = sentenceFrom(lines, index);
     const instructs = isInstruction(sentence.map(({ text }) => text).join(' '));
-    // Where a later line instructs by itself, it is dropped at its own turn and this one stays.
+    // A later line that instructs by itself is dropped on its own, and this one stays.
     if (instructs && (isInstruction(line.text) || !sentence.slice(1).some(({ text }) => isInstruction(text))))
       for (const each of sentence) dropped.add(each);
   });

@@ -1,4 +1,4 @@
-/** Tells roles whose title and dates are sure from others, where the employer is in doubt. */
+/** Separates roles whose title and dates are certain from others, where the employer is in doubt. */
 import type { RoleFact, YearMonth } from '@/shared/facts';
 import { titleOf } from '../language/text/role-title';
 import { TITLE_NOUN } from '../language/vocabulary/titles';
@@ -8,7 +8,7 @@ import { isSchool } from '../read/vocabulary/organisations';
 /** The least share of a title among the kinds of phrase that a text may be. */
 const CLEARLY_TITLE = 0.8;
 const MOST_WORDS = 6;
-/** Placements and studies are told beside an employer or school, whose name is then often taken for the title. */
+/** Placements and studies are written next to an employer or school, whose name is then often taken for the title. */
 const IN_TRAINING = /\b(?:student|trainee|intern\p{L}*|praktik\p{L}*|stag\p{L}+|project)\b/iu;
 /** Words of a form before a title, brackets, and a title that goes on behind its last word. */
 const IN_PART =

@@ -1,6 +1,6 @@
 /** The parts of a request that are used to count a read. They are kept for a second; after that only counts remain. */
 
-/** Longer User-Agent headers are cut: the rest does not help to tell robots from people. */
+/** Longer User-Agent headers are cut: the remainder does not help to recognise robots. */
 const AGENT_CHARACTERS = 300;
 const ADDRESS_CHARACTERS = 200;
 

@@ -4,7 +4,7 @@ import { guard } from '@/shared/onboarding';
 import { currentVisitor } from './session';
 import { recoverUnsaved } from './unsaved';
 
-/** Where IndexedDB does not answer, screens are shown without it after so many milliseconds. */
+/** Milliseconds after which screens are shown without IndexedDB if it does not answer. */
 const RECOVER_WITHIN = 500;
 
 /** For `beforeLoad`. Redirects as the table says; the origin travels in `?from=` to the login screen. */

@@ -29,7 +29,7 @@ export function dropText(place: string): void {
   try {
     sessionStorage.removeItem(keyOf(place));
   } catch {
-    // Nothing was kept there.
+    // No text was kept.
   }
 }
 

@@ -35,7 +35,7 @@ export function forgetForm(): void {
   try {
     sessionStorage.removeItem(keyOf());
   } catch {
-    // Nothing was kept there.
+    // No form was kept.
   }
 }
 
@@ -60,7 +60,7 @@ export function keepForm(form: HTMLFormElement): void {
       try {
         sessionStorage.setItem(keyOf(), now);
       } catch {
-        // It is in the page alone.
+        // Storage failed: the text is in the page alone.
       }
   };
   form.addEventListener('input', keep);

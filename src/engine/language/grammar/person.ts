@@ -77,7 +77,7 @@ export const withoutSetting = (sentence: string): string => sentence.replace(SET
 export function firstToThird(sentence: string, possessive: string | undefined): string | undefined {
   const whole = predicateOfFirst(sentence, possessive);
   if (whole) return whole;
-  // Of two sentences joined by 'and', the first stands without the second.
+  // Of two sentences joined by 'and', the first can be used without the second.
   const [first = '', ...others] = sentence.split(/(?:,| [–—])? and (?=I(?:['’]\p{L}+)?\s)/u);
   return others.length > 0 ? predicateOfFirst(first, possessive) : undefined;
 }

@@ -14,7 +14,7 @@ export const listedLanguage = (entry: string): string =>
 export const codeOfLanguage = (name: string): string | undefined =>
   languageCode(name) ?? languageCode(upperFirst(name.toLowerCase()));
 
-/** Every name under which a profile may tell a listed language; none for an unknown one. */
+/** Every name that a profile may use for a listed language; none for an unknown one. */
 export function namesOfListed(entry: string): string[] {
   const code = codeOfLanguage(listedLanguage(entry));
   return code ? WRITTEN.map((locale) => languageName(code, locale)) : [];

@@ -61,7 +61,7 @@ const BEGINNINGS = new Set(
     word.slice(0, 2),
   ),
 );
-/** Where a word or a number begins. */
+/** The beginning of a word or a number. */
 const WORD_START = new RegExp(`(?<![\\p{L}\\p{N}])(?:\\d|${QUOTE}|\\p{L}(?:\\p{L}|\\d)?)`, 'gu');
 
 /** A year, or two digits behind what leads to them in a shorter date: without these no pattern of a date holds. */

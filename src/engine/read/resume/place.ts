@@ -105,7 +105,7 @@ function isWellFormed(place: string): boolean {
   );
 }
 
-/** Whether a place stands beside its postal code: a village that no list has. */
+/** Whether a place is next to its postal code: a village that no list has. */
 const isCoded = ({ text, line }: FoundPlace) => {
   const [town = ''] = text.split(',');
   const at = line.text.indexOf(town);

@@ -128,7 +128,7 @@ const hasCode = ({ text }: Part) => /\p{L}\W{0,3}\d{3} ?\d{2,3}\W*$/u.test(text)
 const isCode = ({ text, role }: Part) =>
   /^\W*\d{3} ?\d{2,3}\W*$/u.test(text) || (role === 'region' && /\d{5}/.test(text));
 
-/** The words of a part that stand behind its town: 'Gurgaon Haryana'. */
+/** The words of a part after its town: 'Gurgaon Haryana'. */
 function regionOf(part: Part): string | undefined {
   const words = bareOf(part.text).split(' ');
   for (const count of [2, 1]) {

@@ -52,7 +52,7 @@ function bulletsOf(statements: readonly Statement[]): Statement[] {
   return outcomesIn(shown) > 1 ? shown.filter(({ text, pinned }) => pinned || hasFigure(text)) : shown;
 }
 
-/** Who leads nobody yet is no lead. */
+/** Replaces 'Lead' in the title of a person who has led nobody. */
 const called = (agent: string, senior: boolean) =>
   senior ? agent : agent.replace(/ (?:Lead|Leader)$/, ' Specialist');
 
@@ -69,7 +69,7 @@ const AND: Partial<Record<Language, string>> = {
 /** Titles that say nothing of who held them. */
 const NO_PERSONA = /^(?:member|volunteer|student|participant|employee|staff|hr|it|sales|r&d)$/i;
 
-/** Whether two titles say the same: 'Cross-functional Team Lead' beside 'Team Lead'. */
+/** Whether two titles say the same: 'Cross-functional Team Lead' and 'Team Lead'. */
 function isAlike(one: string, other: string): boolean {
   const [few = [], many = []] = [one, other]
     .map((title) => foldText(title).split(/[^\p{L}\p{N}]+/u))
@@ -183,7 +183,7 @@ export function portraitsOf(
     }
     return personas;
   };
-  // The two strongest deeds are superpowers, where personas have outcomes enough without them.
+  // The two strongest statements become superpowers if personas have outcomes enough without them.
   const outcomes = statements.filter(({ text }) => hasFigure(text)).length;
   const kept = outcomes === 0 || outcomes >= PLENTY ? powersWith(fields).slice(0, KEPT) : [];
   const first = personasOf(kept);

@@ -150,10 +150,13 @@ export function sharesOf(
   };
 }
 
-/** Statements from which a career can be told without those of internships and studies. */
+/** Number of statements from which those of internships and studies are not needed. */
 const WITHOUT_LEARNING = 3;
 
-/** Statements of roles held, where there are enough: an internship is told of somebody who has little else. */
+/**
+ * The statements of roles that were held, if there are enough: an internship is used for a person who has little
+ * else.
+ */
 function withoutLearning(statements: readonly Statement[]): Statement[] {
   const held = statements.filter(({ role }) => !role || !isLearner(role.title));
   return held.length >= WITHOUT_LEARNING ? held : [...statements];

@@ -1,4 +1,4 @@
-/** A duty as the line of a role that has no result: told only in clean English, without marks of its document. */
+/** A duty as the line of a role without a result: used only if it is clean English without marks of its document. */
 import { lowerFirst } from '../../language/text/casing';
 import { foldText } from '../../language/text/hygiene';
 import { isActionNoun } from '../../language/vocabulary/action-nouns';
@@ -50,8 +50,8 @@ const LITTLE =
   /^(?:a|an|the|and|or|of|in|on|at|to|for|from|by|with|as|into|per|via|than|who|which|that|is|was|its|their)$/;
 
 /**
- * Whether an English line has marks of its document: a slash, a trailing participle, a capital on a common word beside
- * another ('daily Escort report'). A name stands alone behind a verb or a preposition, or is of two words.
+ * Whether an English line has marks of its document: a slash, a trailing participle, a capital on a common word next
+ * to another ('daily Escort report'). A name comes alone after a verb or a preposition, or has two words.
  */
 export function isMarked(line: string): boolean {
   const words = line.split(/\s+/);

@@ -43,7 +43,7 @@ function postsBefore(context: CareerContext): RoleFact[] {
     .slice(0, MOST);
 }
 
-/** 'Branch Manager at Hooli today, ': where the person stands, before the roles that led there. */
+/** The present role, 'Branch Manager at Hooli today, ', before the roles that led there. */
 function todayIn(context: CareerContext): { text: string; role?: RoleFact } {
   const role = presentRole(context);
   if (role?.end !== 'present' || !role.organisation || !TITLE_NOUN.test(role.title)) return { text: '' };

@@ -151,7 +151,7 @@ function storyOf(context: CareerContext, shares: Shares): CitedText[] {
     .map(({ cited }) => cited);
 }
 
-/** The paragraphs that hold something; the languages spoken end the last one, or stand alone where there is none. */
+/** The paragraphs with content; the sentence on languages ends the last one, or is the only one. */
 function closed(paragraphs: readonly CitedText[][], context: CareerContext): CitedText[][] {
   const told = paragraphs.filter((paragraph) => paragraph.length > 0);
   const spoken = languagesSentences(context);

@@ -95,9 +95,9 @@ interface Outcome {
 }
 
 /**
- * Returns what may stand behind a role, the best first: a result in figures, then any other, then a duty. A statement
- * that another section uses is repeated only for its figure; one of the description or the introduction, only if the
- * role has nothing else.
+ * Returns the candidates for a role's outcome, the best first: a result in figures, then any other, then a duty. A
+ * statement that another section uses is repeated only for its figure; one of the description or the introduction,
+ * only if the role has nothing else.
  */
 function outcomesFor(role: RoleFact, context: CareerContext, shares: Shares): Outcome[] {
   const told = new Set([...shares.description, ...shares.introduction, ...shares.story.values()]);
@@ -133,7 +133,7 @@ const MOST_TRIED = 8;
 
 /**
  * 'Chief Operating Officer, Tanager Health, 2016 to 2021: grew from 40 to 310 people', newest first.
- * @param stands whether a line passes the check: a role is told with the best one that does
+ * @param stands whether a line passes the check: a role gets the best one that does
  */
 export function keyRolesOf(
   context: CareerContext,

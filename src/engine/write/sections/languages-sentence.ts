@@ -17,7 +17,7 @@ const MOST = 6;
 /** Languages that take no words: a beginner does not speak them. */
 const BEGINNER = /\b(?:elementary|basic|grundkenntnisse|a1|a2|notions|básico)\b/i;
 
-/** A language in the profile's own words, whichever language the source names it in; unknown ones as they stand. */
+/** A language in the profile's own words, whichever language the source names it in; unknown ones unchanged. */
 function nameIn(language: Language, read: string): { name: string; code?: string } {
   const code = codeOfLanguage(read);
   const name = code ? languageName(code, language) : upperFirst(read);

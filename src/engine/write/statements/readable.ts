@@ -58,13 +58,13 @@ function isListOfTools(text: string): boolean {
 /** Training and participation, which show nothing the person did. */
 const LEARNED =
   /^(?:learn(?:ed|t|s|ing)?|gain(?:ed|s|ing)? (?:[\p{L}-]+ ){0,3}(?:knowledge|experience|exposure|insights?|skills?|understanding|familiarity|expertise)|acquired (?:[\p{L}-]+ ){0,2}(?:knowledge|skills?|experience)|took (?:[\p{L}-]+ ){0,2}knowledge|studied|understood|familiari[sz]ed|got (?:to know|acquainted|familiar|exposure)|underwent|completed (?:[\p{L}-]+ ){0,3}(?:internship|training|course|workshop|induction))(?!\p{L})/iu;
-/** An examination, a degree or a course of one's own, told as a deed. */
+/** An examination, a degree or a course of the person's own, written as an activity. */
 const OWN_STUDIES =
   /^(?:passed|completed|done|did|cleared|pursued|obtained|scored|secured|appeared|graduated|qualified) (?:out )?(?:(?:in|with) (?:(?:19|20)\d\d|\d)|.{0,60}?(?<!\p{L})(?:bachelor|master|diploma|degree|b\.? ?tech|m\.? ?tech|b\.? ?sc|m\.? ?sc|b\.? ?com|m\.? ?com|mba|bca|mca|ssc|hsc|s\.s\.l\.c|10th|12th|matriculation|intermediate|graduation|exam\w*|course|marks|cgpa|aggregate|internship)(?!\p{L}))/iu;
 /** Sports and examinations of school days. */
 const AT_SCHOOL =
   /^(?:passed|completed|participated|played|won|secured|represented|captained|took part)\b.*(?<!\p{L})(?:cricket|handball|volleyball|kabaddi|kho-?kho|athletics|football|chess|quiz|sports? (?:day|meet|competition)|(?:school|college|district) level|inter[- ]?(?:college|school)|(?:x|xii|10th|12th) standard|high school|higher secondary|\p{L}+ board)(?!\p{L})/iu;
-/** What a person says of their own virtues, wherever in the line. */
+/** Claims about a person's own virtues, anywhere in the line. */
 const VIRTUES =
   /(?<!\p{L})(?:exceptional|outstanding|excellent|hard-?working|self-motivated|highly motivated|safety-conscious|quick learner|team player|go-getter|workaholic|attitude|positive approach|keen (?:ability|interest|learner)|with an? experience|professional in (?:the )?various|cool mind)(?!\p{L})/iu;
 /** Self-assessments without an action. */

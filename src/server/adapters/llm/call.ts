@@ -1,4 +1,4 @@
-/** One request to a server that speaks OpenAI's chat completions. */
+/** A request to a server that speaks OpenAI's chat completions. */
 import { z } from 'zod';
 import { parseJson } from '@/shared/parse-json';
 import { readText, TooLongError } from '@/shared/read-text';

@@ -22,6 +22,12 @@ it('is known to nobody else', () => {
   expect(knownBrowser(secret, unnamed, undefined, now)).toBeUndefined();
 });
 
+it('is known across a change of the secret, and not once the former one is gone', () => {
+  const next = { current: 'y'.repeat(40) };
+  expect(knownBrowser({ ...next, previous: secret.current }, token, 'mara', now)).toBeDefined();
+  expect(knownBrowser(next, token, 'mara', now)).toBeUndefined();
+});
+
 it('is known until its time is over', () => {
   expect(knownBrowser(secret, token, 'mara', later(COOKIE_LIFETIME.known - 1))).toBeDefined();
   expect(knownBrowser(secret, token, 'mara', later(COOKIE_LIFETIME.known))).toBeUndefined();

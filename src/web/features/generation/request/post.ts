@@ -12,8 +12,8 @@ export interface PostOptions {
 }
 
 /**
- * POSTs a form. Not `fetch`: that cannot tell when everything has been sent. A server that answers with plain JSON is
- * understood as well.
+ * POSTs a form. `XMLHttpRequest`, since `fetch` does not report when everything has been sent. A server that answers
+ * with plain JSON is understood as well.
  * @param again whether this is the second attempt, after signing in again: the person is not asked twice
  * @throws GenerationError, CancelledError, LostError when the server was not reached or broke off, AbortError
  */

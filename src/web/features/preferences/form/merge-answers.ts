@@ -12,16 +12,16 @@ export type AnswerName =
   | Exclude<keyof FormValues, 'fullTime' | 'fractional'>;
 
 interface Answers {
-  /** What was stored when the answers were begun. */
+  /** The stored answers that the edit started from. */
   base: FormValues;
   mine: FormValues;
-  /** What is stored now. */
+  /** The answers stored now. */
   saved: FormValues;
 }
 
 /**
  * Merges answer by answer: places, industries and countries entry by entry; of any other answer that both changed
- * differently, the one here stands.
+ * differently, the one of this tab wins.
  * @returns the merged answers, and the names of those that both changed differently
  */
 export function mergeAnswers({ base, mine, saved }: Answers): {

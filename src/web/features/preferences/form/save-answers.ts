@@ -8,7 +8,7 @@ import { type FormValues, formAnswersOf, valuesOf } from './values';
 export class AnswersDiffer extends Error {
   constructor(
     sentence: string,
-    /** What is stored now. */
+    /** The answers stored now. */
     readonly stored: Stored,
     /** The answers of both, with those here where they differ. */
     readonly merged: FormValues,
