@@ -20,6 +20,7 @@ import { isDegree, readEducation } from './education';
 import { findHeadline, findLinkedIn, isContact, presentHeadline } from './head';
 import { isLevel, splitItems } from './items';
 import { addDistinct, readInterests, readLanguages, readNamed } from './lists';
+import { longerName } from './longer-name';
 import { type FoundName, findName } from './name';
 import { nameInAddress } from './name-in-address';
 import { nameInSignature } from './name-in-signature';
@@ -140,7 +141,9 @@ function nameOf(
   const found =
     inHead && (anywhere?.confidence ?? 0) < inHead.confidence + SURER ? inHead : (anywhere ?? inHead);
   const signed = nameInSignature(lines, addresses);
-  return signed && (found?.confidence ?? 0) < signed.confidence ? signed : (found ?? nameInAddress(lines));
+  if (!found) return signed ?? nameInAddress(lines);
+  if (!signed) return found;
+  return found.confidence < signed.confidence ? longerName(signed, found) : longerName(found, signed);
 }
 
 /** Returns the rest of the line that contains the name. */

@@ -11,6 +11,7 @@ import { isPlace } from '../vocabulary/places';
 import { titleScore } from '../vocabulary/titles';
 import { tongueOf } from '../vocabulary/tongues';
 import { isTown } from '../vocabulary/towns';
+import { capitalised } from './capitalised';
 import { isDegree } from './education';
 
 export interface FoundName {
@@ -130,25 +131,6 @@ function labelledName({ cells }: DocumentLine): readonly [label: string, value: 
 
 const isLabelled = (line: DocumentLine) => labelledName(line) !== undefined;
 
-/** Words of a name that are written small. */
-const PARTICLE =
-  /^(?:de|del|della|di|da|do|dos|das|du|von|van|der|den|ten|ter|bin|binti|ibn|y|e|af|av|zu|zum)$/u;
-
-/** Capitalises what a form gives in small letters: 'k.kalai', 'Nadia okafor'. */
-function capitalised(name: string): string {
-  return name
-    .split(' ')
-    .map((word) =>
-      PARTICLE.test(word) || /\p{Lu}/u.test(word)
-        ? word
-        : word.replace(
-            /(^|[.'’-])(\p{L})/gu,
-            (_, before: string, letter: string) => before + letter.toUpperCase(),
-          ),
-    )
-    .join(' ');
-}
-
 /** 'evamarin', whose address is 'marin.eva@...': the two words that the address keeps apart. */
 function partedByAddress(name: string, addresses: string): string {
   if (name.includes(' ') || name.length < 7 || name.length > 40) return name;
@@ -224,6 +206,7 @@ export const cleanName = memoizeByText((text): string =>
     .replace(POST_NOMINAL, ' ')
     .replace(/(?<=\p{L}{3})[.´`¨]$/u, '')
     .replace(/^\((\P{N}+)\)$/u, '$1')
+    .replace(/^([^()]+)\)$/u, '$1')
     .replace(/\s+/g, ' ')
     .replace(/^[\s,|:–-]+|(?<![\s,|:–-])[\s,|:–-]+$/gu, ''),
 );
@@ -251,15 +234,25 @@ export function isCredentials(text: string): boolean {
 
 /** Words of forms, headings and websites that look like names but are none. */
 const NO_NAME =
-  /\b(?:date|birth|birthday|address|phone|mobile|e-?mail|linkedin|github|google|twitter|facebook|present|current|reporting|position|objective|profile|secondary|college|university|experience|employer|nationality|gender|passport|marital|status|details|references|declaration|signature|hobbies|father|mother|husband|permanent|available|website|portfolio|page|board|institution|institute|contact|contacts|home|cell|post|applied|applying|languages?|knowledge|qualifications?|synopsis|roles?|responsibil[a-z]*|school|cent(?:er|re)|group|course|percentage|designation|company|document|update|issue|issued|expiry|place|indian|training|working|career|goals?|salary|per|years?|months?|tools?|skills?|road|street|lane|avenue|nagar|village|district|taluk|tehsil|floor|flat|apartments?|sector|p\.\s?o\.|post office|near|opp|house no)\b/i;
+  /\b(?:date|birth|birthday|address|phone|mobile|e-?mail|linkedin|github|google|twitter|facebook|present|current|reporting|position|objective|profile|secondary|college|university|experience|employer|nationality|gender|passport|marital|status|details|references|declaration|signature|hobbies|father|mother|husband|permanent|available|website|portfolio|page|board|institution|institute|contact|contacts|home|cell|post|applied|applying|languages?|knowledge|qualifications?|synopsis|roles?|responsibil[a-z]*|school|cent(?:er|re)|group|course|percentage|designation|company|document|update|issue|issued|expiry|place|indian|training|working|career|goals?|salary|per|years?|months?|tools?|skills?|road|street|lane|avenue|nagar|village|district|taluk|tehsil|floor|flat|apartments?|sector|p\.\s?o\.|post office|near|opp|house no|examination|erp)\b/i;
 
 /**
  * Whether a text may be a name. `mailed`: the local parts of e-mail addresses; a word of the name that is in one may
  * be in lower case.
  */
 export function readsLikeName(name: string, mailed: string): boolean {
-  if (NO_NAME.test(name) || isFormRow(name) || (!name.includes(' ') && isDegree(name))) return false;
-  if (/\b(?:curr?ic\p{L}{1,8} vit\p{L}{1,3}|europass|resume)\b/iu.test(name)) return false;
+  if (
+    NO_NAME.test(name) ||
+    /\.(?:com|net|org|in)$/i.test(name) ||
+    isFormRow(name) ||
+    (!name.includes(' ') && isDegree(name))
+  )
+    return false;
+  if (
+    /curr?icul|biodata|vitae|^(?:europass|resume)/.test(fold(name)) ||
+    /\b(?:europass|resume)\b/iu.test(name)
+  )
+    return false;
   if (name.length < 2 || name.length > 50 || /[\d@/\\:;!?#%&+=*_<>]/.test(name)) return false;
   if (sectionKinds(name).length > 0) return false;
   const words = name.split(' ');
@@ -272,7 +265,9 @@ export function readsLikeName(name: string, mailed: string): boolean {
   return (
     words.every(
       (word, index) =>
-        WORD.test(word) || (index > 0 && (isOwn(word) || (isLower(word) && kindsOf(name).person > 0.4))),
+        WORD.test(word) ||
+        (index > 0 &&
+          (isOwn(word) || (isLower(word) && kindsOf(name).person > (words.length > 2 ? 0.1 : 0.2)))),
     ) && words.some((word) => word.length > 1)
   );
 }
