@@ -100,6 +100,7 @@ export function deriveSentence(
   if (points && (!previousRole || previousRole !== role || previousRole.organisation === ''))
     return { relations, finding: 'pointing' };
   if (english && /^Earlier\b/.test(text) && !isEarlier(role)) return { relations, finding: 'time' };
+  if (english && tokens[0] === 'before' && !isAllBefore()) return { relations, finding: 'time' };
   if (english && tellsPastAsToday()) return { relations, finding: 'time' };
   if (!isFirstRoleCorrect()) return { relations, finding: 'post' };
   if (relations.length === 0 && posts.length > 0) {
@@ -119,6 +120,15 @@ export function deriveSentence(
     });
   }
   return { relations, ...(role ? { role } : {}) };
+
+  /** Whether each role that follows 'Before Hooli, ...' is earlier than one at Hooli. */
+  function isAllBefore(): boolean {
+    const [last, ...others] = mentions.filter(({ kind }) => kind !== 'name');
+    if (last?.kind !== 'organisation' || last.start > 2) return true;
+    const then = cited.roles.filter((one) => holds(one, last.value, undefined));
+    const told = postsNamed(others, cited.roles) ?? [];
+    return told.length > 0 && told.every((one) => then.some((other) => cameBefore(one, other)));
+  }
 
   /** Whether 'today' follows a role that has ended: 'Head of Sales at Hooli today'. */
   function tellsPastAsToday(): boolean {

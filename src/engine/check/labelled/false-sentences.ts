@@ -40,6 +40,13 @@ Depot Manager, Kestrel & Moor, 2000 to 2002: moved 3 depots to one site in Rosto
 Depot Manager, 2000 to 2002: built a demand model for 40 stores
 Ines has been Depot Manager since 2000`,
   },
+  'before what came later': {
+    ines: `
+Before Kestrel & Moor, Ines was Category Buyer at Elbmarkt Foods from 2006 to 2012
+Before Elbmarkt Foods, Ines was Chief Procurement Officer at Nordhaven Retail
+Before Elbmarkt Foods, Ines was Analyst at Kestrel & Moor from 2003 to 2006 and then Chief Procurement Officer at Nordhaven Retail
+Before Nordhaven Retail, Ines renegotiated 140 supplier contracts`,
+  },
   'a post of the past as one of today': {
     ines: `
 Purchasing Director at Elbmarkt Foods today, Ines was Analyst at Kestrel & Moor from 2003 to 2006

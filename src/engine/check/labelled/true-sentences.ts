@@ -5,6 +5,8 @@ export const TRUE: Record<LabelledPerson, string> = {
   ines: `
 Ines Falkenberg is Chief Procurement Officer at Nordhaven Retail
 Ines was Depot Manager from 2000 to 2002
+Before Elbmarkt Foods, Ines was Analyst at Kestrel & Moor from 2003 to 2006
+Before Nordhaven Retail, Ines worked at Kestrel & Moor as Analyst from 2003 to 2006, then at Elbmarkt Foods as Category Buyer from 2006 to 2012
 Chief Procurement Officer at Nordhaven Retail today, Ines was Category Buyer at Elbmarkt Foods from 2006 to 2012 and then Purchasing Director from 2012 to 2018
 Chief Procurement Officer at Nordhaven Retail today, Ines was Analyst at Kestrel & Moor from 2003 to 2006
 As Depot Manager (2000 to 2002), Ines moved 3 depots to one site in Rostock

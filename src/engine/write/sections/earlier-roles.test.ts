@@ -57,3 +57,16 @@ it('takes virtues and school days for no introduction', () => {
   ).profile;
   expect(introduction).toBe('');
 });
+
+it('says before which employer came what the introduction tells, where the last post has ended', () => {
+  const { meet_them: introduction } = composeProfile(
+    careerFacts({
+      name: 'Edda Norling',
+      roles: [
+        { title: 'Plant Manager', organisation: 'Brillwater', start: '2012', end: '2018' },
+        { title: 'Shift Manager', organisation: 'Corvane', start: '2007', end: '2012' },
+      ],
+    }),
+  ).profile;
+  expect(introduction).toMatch(/^Before Brillwater, Edda (?:was|worked) .*Corvane/);
+});

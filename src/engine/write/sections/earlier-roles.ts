@@ -43,10 +43,12 @@ function postsBefore(context: CareerContext): RoleFact[] {
     .slice(0, MOST);
 }
 
-/** The present role, 'Branch Manager at Hooli today, ', before the roles that led there. */
+/** The present role, 'Branch Manager at Hooli today, ', or the employer of the last one, 'Before Hooli, '. */
 function todayIn(context: CareerContext): { text: string; role?: RoleFact } {
   const role = presentRole(context);
-  if (role?.end !== 'present' || !role.organisation || !TITLE_NOUN.test(role.title)) return { text: '' };
+  if (!role?.organisation || !TITLE_NOUN.test(role.title)) return { text: '' };
+  // Of a post that has ended no sentence says 'today'.
+  if (role.end !== 'present') return { text: `Before ${theOrganisation(role.organisation)}, `, role };
   return { text: `${officeIn(role.title, role.organisation)} today, `, role };
 }
 

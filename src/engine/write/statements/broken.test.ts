@@ -51,6 +51,11 @@ describe('lines that extraction or their writer broke', () => {
       'Owning mills in nine countries, Brillwater employs 6,000 people',
       /nine/,
     ],
+    [
+      'a deed whose verb has no form',
+      'Managed the progress of two mills and submit updates weekly',
+      /submit/,
+    ],
     ['an end in the middle', 'Planned the production of three mills thereby', /thereby/],
   ])('are not told: %s', (_, line, trace) => {
     expect(told([line, 'Cut energy costs by 18% in three mills.'])).not.toMatch(trace);

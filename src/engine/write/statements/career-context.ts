@@ -57,6 +57,8 @@ export function printed(text: string): string {
       .replace(/(?<!\s)\s+(?=[,)])/g, '')
       .replace(/\),(?=\p{L})/gu, '), ')
       .replace(/\s&(?=\p{L}{3})/gu, ' & ')
+      // A quotation mark that is closed and was never opened: 'Hooli LLC’'.
+      .replace(/(?<=\p{Lu})[’']$/u, '')
       // The point of '.NET' is its own.
       .replace(/^(?:[:;,–-]|\.(?!\p{L}))+\s*/u, ''),
   );

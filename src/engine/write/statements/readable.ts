@@ -137,6 +137,22 @@ function isVerbChain(words: readonly string[]): boolean {
   );
 }
 
+/** Verbs that are no nouns, so that behind 'and' they begin a further deed. */
+const BASE_VERB =
+  /^(?:ensure|maintain|provide|prepare|find|submit|take|give|make|handle|develop|implement|coordinate|manage|create|perform|follow|send|get|keep)$/i;
+
+/** 'managed the progress and submit updates': a deed of the past joined to a verb without a form. */
+function isBaseJoined(words: readonly string[]): boolean {
+  if (verbForm(words[0] ?? '')?.form !== 'past') return false;
+  const at = words.findIndex(
+    (word, place) => /^(?:and|&)$/.test(word) && BASE_VERB.test(words[place + 1] ?? ''),
+  );
+  return (
+    at > 0 &&
+    !words.slice(0, at).some((word) => /^(?:to|will|can|could|must|should|would|may|let|help)$/.test(word))
+  );
+}
+
 /** 'created awareness and to increase traffic': an aim joined to a predicate that has no aim before it. */
 function isAimJoined(words: readonly string[]): boolean {
   const at = words.findIndex((word, place) => word === 'to' && words[place - 1] === 'and');
@@ -159,6 +175,7 @@ export function isUnreadable(text: string): boolean {
     isGlued(words) ||
     isGerundWithPast(words) ||
     isAimJoined(words) ||
+    isBaseJoined(words) ||
     isVerbChain(words) ||
     isListOfTools(text) ||
     LOST_LIGATURE.test(text) ||
