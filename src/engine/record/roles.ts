@@ -3,7 +3,7 @@ import type { RoleFact, StatementFact } from '@/shared/facts';
 import { disagree } from '@/shared/record-doubts';
 import { months } from '../read/dates/dates';
 import { fold } from '../read/layout/text';
-import { comparable, contains } from './similar';
+import { comparableName, contains } from './similar';
 
 /** `known` keeps its order and its values; what it lacks comes from `added`. New roles are put in by date. */
 export function mergeRoles(known: readonly RoleFact[], added: readonly RoleFact[]): RoleFact[] {
@@ -28,8 +28,8 @@ interface Comparable {
 
 const comparableRole = (role: RoleFact): Comparable => ({
   role,
-  title: comparable(role.title),
-  organisation: comparable(role.organisation),
+  title: comparableName(role.title),
+  organisation: comparableName(role.organisation),
 });
 
 function isSame(one: Comparable, other: Comparable): boolean {
