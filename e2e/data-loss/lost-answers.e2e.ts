@@ -1,9 +1,9 @@
 /** The walk of an adversary: answers that are lost after the server has done what it was asked for. */
-import { openEditor, PASSWORD } from '../support/editor';
-import { loseAnswers } from '../support/loss';
+import { openEditor, PASSWORD, SAVE, saved, typeSweetSpot } from '../support/editor';
+import { arrived, loseAnswers } from '../support/loss';
 import { becomeSettled } from '../support/settled';
 import { fillSignUp } from '../support/sign-up';
-import { expect, test } from '../support/test';
+import { expect, inSecondBrowser, test } from '../support/test';
 
 test.use({ allowedErrors: [/./], trace: 'off' });
 
@@ -88,4 +88,27 @@ test('T12 the lost answer of a sign-up, a login and the end of onboarding @full'
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await expect(page).toHaveURL(/\/dashboard$/);
   });
+});
+
+test('T21 words whose answer was lost never replace what another browser made of them @full', async ({
+  page,
+  context,
+  newPerson,
+}) => {
+  await openEditor(page);
+  const statuses = await loseAnswers(page, SAVE);
+  await typeSweetSpot(page, 'Old words.');
+  await expect.poll(() => statuses).toContain(200);
+  const other = await inSecondBrowser(page, newPerson);
+  await page.close();
+  await expect(other.getByText('Old words.').first()).toBeVisible();
+  await typeSweetSpot(other, 'Newer words.');
+  await saved(other);
+  const again = await context.newPage();
+  const looked = again.waitForResponse((answer) => answer.url().includes('/profiles/save'));
+  await again.goto('/edit-profile');
+  await looked;
+  await expect(again.getByText('Newer words.').first()).toBeVisible();
+  await expect(again.getByText(/Edited in two places/)).toBeHidden();
+  await arrived(again, 'Newer words.');
 });

@@ -68,7 +68,8 @@ export function createAutosave(options: AutosaveOptions) {
     let kept = true;
     if (unsaved) {
       const sent = unanswered.map((request) => request.profile_data);
-      kept = outbox.put(entryOf(saved.data, current, sent, keep));
+      const saves = unanswered.map(({ base_revision, save_id }) => ({ base_revision, save_id }));
+      kept = outbox.put({ ...entryOf(saved.data, current, sent, keep), saves });
     } else outbox.clear();
     const { withheld } = sendable();
     if (!withholding.any()) status.confirmed();
@@ -210,7 +211,6 @@ export function createAutosave(options: AutosaveOptions) {
       const travelling = unanswered.at(-1);
       const { data } = sendable();
       if (travelling && deepEqual(travelling.profile_data, data)) return;
-      note();
       const request = {
         base_revision: saved.revision + 1,
         save_id: newId(),
@@ -218,6 +218,8 @@ export function createAutosave(options: AutosaveOptions) {
         // Should another device's save have made that revision, what it said stays in the history.
         keep: 'replaced' as const,
       };
+      unanswered = [...unanswered, request].slice(-REMEMBERED);
+      note();
       void send(request, { keepalive: true });
     },
     /** Takes in a state read from the server; a state older than the known one is ignored. */

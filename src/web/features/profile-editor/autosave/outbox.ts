@@ -1,7 +1,7 @@
 /** Edits that wait in `localStorage`, by user and editing, until the server has them. Cleared at logout. */
 import { isProfileFields } from '@/shared/profile-fields';
 import { dropUnsaved, keepUnsaved, unsavedKeys, unsavedPrefix, unsavedText } from '@/web/lib/unsaved';
-import type { Outbox, OutboxEntry } from './types';
+import type { Outbox, OutboxEntry, SaveIdentity } from './types';
 
 /** More saves without an answer than this are none of ours. */
 const MAX_SENT = 5;
@@ -15,10 +15,16 @@ export function createOutbox(userId: string, editingId: string): Outbox {
   };
 }
 
+function isIdentity(value: unknown): value is SaveIdentity {
+  const { base_revision, save_id } = Object(value) as Record<string, unknown>;
+  return typeof base_revision === 'number' && typeof save_id === 'string';
+}
+
 const KEEPS: readonly unknown[] = [undefined, 'replaced', 'regenerated', 'restored'];
 
 function isEntry(value: unknown): value is OutboxEntry {
-  const { base, mine, sent, keep } = Object(value) as Record<string, unknown>;
+  const { base, mine, sent, saves = [], keep } = Object(value) as Record<string, unknown>;
+  if (!Array.isArray(saves) || !saves.every(isIdentity)) return false;
   const fit = isProfileFields(base) && isProfileFields(mine) && KEEPS.includes(keep);
   return fit && Array.isArray(sent) && sent.length <= MAX_SENT && sent.every(isProfileFields);
 }

@@ -13,9 +13,13 @@ export interface Saved {
 /** Why the server should keep the state it has before this save replaces it. */
 export type Keep = 'replaced' | 'regenerated' | 'restored';
 
-export interface SaveRequest {
+/** Identifies one save to the server, which applies it once at most. */
+export interface SaveIdentity {
   base_revision: number;
   save_id: string;
+}
+
+export interface SaveRequest extends SaveIdentity {
   profile_data: ProfileData;
   keep?: Keep;
 }
@@ -58,6 +62,8 @@ export interface OutboxEntry {
   mine: Partial<ProfileData>;
   /** Fields as sent by saves whose answer never came. */
   sent: Partial<ProfileData>[];
+  /** Identifies the saves of `sent`, in the same order. Absent in entries of earlier releases. */
+  saves?: SaveIdentity[];
   /**
    * These edits overwrite a state of another editor that exists only on the server, so the save must put it in the
    * history.

@@ -6,6 +6,7 @@ import { dropUnsaved, recoverUnsaved, unsavedKeys } from '@/web/lib/unsaved';
 import { type Autosave, createAutosave } from '../autosave/autosave';
 import { mergeEntry } from '../autosave/entry';
 import { createOutbox, waitingEntries } from '../autosave/outbox';
+import { resolveSent } from '../autosave/resolve-sent';
 import type { Problem, Saved } from '../autosave/types';
 import { type Conflicts, createConflicts } from './conflicts';
 import { createFieldFlush, type FieldFlush } from './field-flush';
@@ -85,7 +86,8 @@ export function startEditing({ userId, saved, onFailure, onConflict }: EditingOp
       await recoverUnsaved();
       if (unsavedKeys(userId).length === 0) return;
       const taken = waitingEntries(userId, await aliveEditings());
-      for (const { key, entry } of taken) {
+      for (const { key, entry: waiting } of taken) {
+        const { entry } = await resolveSent(waiting, autosave.getSaved(), sendSaveOf(userId));
         pushes.flush();
         const { merged, conflicts: sections, keep } = mergeEntry(entry, store.get());
         store.receive(merged);

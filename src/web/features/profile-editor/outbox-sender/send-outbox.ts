@@ -6,6 +6,7 @@ import { rpc } from '@/web/lib/rpc';
 import { dropUnsaved, keepUnsaved } from '@/web/lib/unsaved';
 import { entryOf, mergeEntry } from '../autosave/entry';
 import { type Waiting, waitingEntries } from '../autosave/outbox';
+import { resolveSent } from '../autosave/resolve-sent';
 import type { OutboxEntry, Saved, Send } from '../autosave/types';
 import { sendableOf } from '../autosave/withhold';
 import { sendSaveOf } from '../editing/send';
@@ -20,8 +21,9 @@ interface Delivery {
 }
 
 /** Merges one entry into what the server has. @returns `null` where the server did not take it */
-async function deliver({ entry }: Waiting, present: Saved, send: Send): Promise<Delivery | null> {
-  let theirs = present;
+async function deliver(waiting: Waiting, present: Saved, send: Send): Promise<Delivery | null> {
+  const { entry, present: now } = await resolveSent(waiting.entry, present, send);
+  let theirs = now;
   for (let round = 0; round < ROUNDS; round++) {
     const { merged, keep } = mergeEntry(entry, theirs.data);
     const { data } = sendableOf(merged, theirs.data);

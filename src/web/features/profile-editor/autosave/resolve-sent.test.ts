@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { mergeEntry } from './entry';
+import { resolveSent } from './resolve-sent';
+import { createFakeServer, profileHaving, unknown } from './testing';
+import type { OutboxEntry, Send } from './types';
+
+const entry: OutboxEntry = {
+  base: { summary: '' },
+  mine: { summary: 'Old words' },
+  sent: [{ summary: 'Old words' }],
+  saves: [{ base_revision: 1, save_id: 'one' }],
+};
+const save = (send: Send, base_revision: number, save_id: string, summary: string) =>
+  send({ base_revision, save_id, profile_data: profileHaving({ summary }) }, { keepalive: false });
+
+it('lets a later edit of another device stand over a save that was applied before it', async () => {
+  const { server, connect } = createFakeServer();
+  await save(connect(), 1, 'one', 'Old words');
+  await save(connect(), 2, 'other', 'Newer words');
+  const { entry: resolved, present } = await resolveSent(entry, server, connect());
+  expect(mergeEntry(resolved, present.data)).toMatchObject({
+    merged: { summary: 'Newer words' },
+    conflicts: [],
+  });
+  expect(server.revision).toBe(3);
+});
+
+it('keeps the words of a save that never arrived beside an edit of another device', async () => {
+  const { server, connect } = createFakeServer();
+  await save(connect(), 1, 'other', 'Written elsewhere');
+  const { entry: resolved, present } = await resolveSent(entry, server, connect());
+  expect(mergeEntry(resolved, present.data)).toMatchObject({
+    merged: { summary: 'Old words' },
+    conflicts: ['description'],
+  });
+});
+
+it('applies a save that never arrived where nobody wrote since', async () => {
+  const { server, connect } = createFakeServer();
+  const before = { revision: 1, data: server.data };
+  const { entry: resolved, present } = await resolveSent(entry, before, connect());
+  expect(present).toMatchObject({ revision: 2, data: { summary: 'Old words' } });
+  expect(mergeEntry(resolved, present.data).conflicts).toEqual([]);
+});
+
+it('leaves the entry as it is where the server is silent, or an earlier release wrote it', async () => {
+  const present = { revision: 1, data: profileHaving({}) };
+  expect((await resolveSent(entry, present, async () => unknown)).entry).toBe(entry);
+  const old = { ...entry, saves: undefined };
+  expect((await resolveSent(old, present, async () => unknown)).entry).toBe(old);
+});
