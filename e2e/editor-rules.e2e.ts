@@ -87,8 +87,10 @@ test('sections are edited by the rules of the product', async ({ page }) => {
     await expect(names.nth(2)).toHaveValue('New Category 2');
   });
 
-  await test.step('the buttons say what they are at', async () => {
+  await test.step('the buttons name the action that is under way', async () => {
+    const calls: string[] = [];
     await page.route('**/api/rpc/profiles/publish', async (route) => {
+      calls.push('publish');
       await expect(page.getByRole('button', { name: 'Updating...' })).toBeVisible();
       await route.continue();
     });
@@ -99,11 +101,14 @@ test('sections are edited by the rules of the product', async ({ page }) => {
     const told = page.getByText((await view.getAttribute('href')) ?? '', { exact: true });
     await expect(told).toBeVisible();
     await page.route('**/api/rpc/profiles/confirm', async (route) => {
+      calls.push('confirm');
       await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible();
       await route.continue();
     });
     await page.getByRole('button', { name: 'Save & Go to Dashboard' }).click();
     await expect(page).toHaveURL(/\/dashboard$/);
+    expect(calls, 'the two calls whose buttons were looked at').toEqual(['publish', 'confirm']);
+    expect(saves, 'the edits were saved, so that 0 saves after reading meant something').toBeGreaterThan(0);
   });
 });
 
