@@ -168,3 +168,20 @@ test('T20 a key role added in two browsers at the same moment: both stand @full'
   await arrived(page, 'Chair, Halden Freight', 'Trustee, Marlow College');
   await expect(page.getByText(/Edited in two places/)).toBeHidden();
 });
+
+test('T22 notes on a role typed right before the tab is closed reach another browser @full', async ({
+  page,
+  newPerson,
+}) => {
+  await becomeSettled(page, 't22@example.com');
+  await openNewRole(page);
+  await page.getByLabel('Notes').waitFor();
+  const other = await inSecondBrowser(page, newPerson);
+  await page.getByLabel('Notes').click();
+  await page.keyboard.type('Ask Henrik.');
+  await page.close();
+  await expect(async () => {
+    await other.reload();
+    await expect(other.getByLabel('Notes')).toHaveValue('Ask Henrik.', { timeout: 2_000 });
+  }).toPass();
+});

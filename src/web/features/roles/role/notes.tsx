@@ -19,13 +19,15 @@ export function Notes({ role }: { role: WholeRole }) {
     place: notesPlace(role.id),
     kept: role.notes,
     limit: ROLE_LIMITS.notes,
-    send: async (notes, bases) => {
+    send: async (notes, bases, keepalive) => {
       const { queryKey } = roleQuery(role.id);
-      const saved = await rpc.roles.setNotes({ id: role.id, notes, bases }).catch((error) => {
-        // Removed in another window: the screen says so, and shows the notes.
-        if (isGone(error)) void client.invalidateQueries({ queryKey });
-        throw error;
-      });
+      const saved = await rpc.roles
+        .setNotes({ id: role.id, notes, bases }, { context: { keepalive } })
+        .catch((error) => {
+          // Removed in another window: the screen says so, and shows the notes.
+          if (isGone(error)) void client.invalidateQueries({ queryKey });
+          throw error;
+        });
       // An answer on its way may be from before this save.
       await client.cancelQueries({ queryKey });
       client.setQueryData(queryKey, saved);

@@ -28,13 +28,14 @@ export const waitingText = (place: string): string | null => waitingAt(place)?.t
  * @param options.place storage key of the unsaved text
  * @param options.kept what the server has
  * @param options.limit characters; a longer text waits until it is shorter
- * @param options.send saves a text; gets the states that it may have started from, and returns the saved text
+ * @param options.send saves a text; gets the states that it may have started from, and returns the saved text. `keepalive`: the page
+ * may be going away
  */
 export function useSavedText(options: {
   place: string;
   kept: string;
   limit: number;
-  send: (text: string, bases: string[]) => Promise<string>;
+  send: (text: string, bases: string[], keepalive: boolean) => Promise<string>;
 }) {
   const { place, kept, limit } = options;
   const [state, setState] = useState<'saved' | 'saving' | 'failed'>('saved');
@@ -56,7 +57,7 @@ export function useSavedText(options: {
         const unanswered = bases.slice(1).filter((base) => base !== sent);
         now.bases = [...bases.slice(0, 1), ...unanswered.slice(1 - UNANSWERED), sent];
         keepText(place, now);
-        const saved = await send.current(sent, bases);
+        const saved = await send.current(sent, bases, document.visibilityState === 'hidden');
         // Text typed during the save started from what was sent; the next save merges it with the rest.
         const more = now.text !== sent;
         now.bases = [more ? sent : saved];
@@ -82,6 +83,18 @@ export function useSavedText(options: {
     return busy.current;
   }, [run]);
   useSendFirst(save);
+
+  useEffect(() => {
+    const leave = () => {
+      if (document.visibilityState !== 'hidden') return;
+      // Behind a save on its way, whose answer this page may not see.
+      if (!busy.current) void save();
+      else if (now.text !== now.bases.at(-1) && now.text.length <= limit)
+        void send.current(now.text, now.bases, true).catch(() => {});
+    };
+    document.addEventListener('visibilitychange', leave);
+    return () => document.removeEventListener('visibilitychange', leave);
+  }, [save, now, limit]);
 
   const change = useCallback(
     (words: string) => {
