@@ -37,7 +37,7 @@ export interface DifferingAnswersProps {
 /** Shows both values of the answers that two windows changed differently. */
 export function DifferingAnswers({ names, here, saved, lists }: DifferingAnswersProps) {
   return (
-    <dl className="mt-3 grid gap-x-3 gap-y-1 [overflow-wrap:anywhere] sm:grid-cols-[auto_minmax(0,1fr)]">
+    <dl className="mt-3 grid gap-x-3 gap-y-1 [overflow-wrap:anywhere] lg:grid-cols-[auto_minmax(0,1fr)]">
       {names.map((name) => (
         <div key={name} className="contents">
           <dt>{LABELS[name] ?? name}:</dt>
