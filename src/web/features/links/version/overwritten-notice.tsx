@@ -38,7 +38,7 @@ export function OverwrittenNotice({ draft, overwritten, onSettle }: OverwrittenN
         </span>
       }
     >
-      <dl className="grid gap-x-3 gap-y-1 [overflow-wrap:anywhere] sm:grid-cols-[auto_minmax(0,1fr)]">
+      <dl className="grid gap-x-3 gap-y-1 [overflow-wrap:anywhere] lg:grid-cols-[auto_minmax(0,1fr)]">
         {Object.entries(overwritten).map(([field, other]) => (
           <Both key={field} label={LABELS[field as keyof Overwritten]} other={shownValue(field, other)}>
             {shownValue(field, draft[field as keyof Overwritten])}
