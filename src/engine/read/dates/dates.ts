@@ -26,8 +26,8 @@ const LETTER_AFTER = '(?![\\p{L}])';
 /** Patterns of a single date, the most specific form first. */
 const ATOM = [
   `${YEAR}\\s?[年년]\\s?(?:\\d{1,2}\\s?[月월](?:\\s?\\d{1,2}\\s?[日일])?)?`,
-  `(?:\\d{1,2}(?:st|nd|rd|th|\\.)?[\\s-]*(?:de\\s+|of\\s+)?)?(?:${MONTH_SOURCE})${LETTER_AFTER}\\.?(?:\\s+\\d{1,2}(?:st|nd|rd|th)?(?:\\s?,|-))?[\\s,./-]*(?:de\\s+|del\\s+|of\\s+)?(?:${QUOTE}?\\s?${YEAR}|${QUOTE}\\d{2})(?!\\d)(?:\\s?г\\.)?`,
-  `(?:${MONTH_SOURCE})\\.?[-/ ]\\d{2}(?!\\d)`,
+  `(?:\\d{1,2}(?:st|nd|rd|th|\\.)?[\\s-]*(?:de\\s+|of\\s+)?)?(?:${MONTH_SOURCE})${LETTER_AFTER}\\.?(?:\\s+\\d{1,2}(?:(?:st|nd|rd|th)(?:\\s?,|-)?|\\s?,|-))?[\\s,./-]*(?:de\\s+|del\\s+|of\\s+)?(?:${QUOTE}?\\s?${YEAR}|${QUOTE}\\d{2})(?!\\d)(?:\\s?г\\.)?`,
+  `(?:${MONTH_SOURCE})\\.?[-/ ]\\d{2}(?!\\d|st|nd|rd|th)`,
   `(?:${SEASON})[\\s,']*(?:of\\s+)?${YEAR}`,
   `${YEAR}[-/.](?:1[0-2]|0?[1-9])(?:[-/.](?:3[01]|[12]\\d|0?[1-9]))?(?!\\d)`,
   `(?:\\d{1,2}(?:[-/]|\\s?\\.\\s?))?\\d{1,2}\\s?[-/.]\\s?${YEAR}(?!\\d)`,

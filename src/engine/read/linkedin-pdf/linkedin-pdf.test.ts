@@ -256,3 +256,26 @@ describe('the layout of 2017', () => {
     ]);
   });
 });
+
+it('reads the dates of a post in the last line of a page, above its number', () => {
+  const first = pageOf([
+    [
+      [MAIN, 20, 26, 'Nora Lindqvist'],
+      [MAIN, 60, 15.75, 'Experience'],
+      [MAIN, 610, 12, 'Havsvik AB'],
+      [MAIN, 16, 11.5, 'Operations Director'],
+      [MAIN, 17, 10.5, 'March 2021 - June 2024 (3 years)'],
+    ],
+    [[384, 738, 9, 'Page 1 of 2']],
+  ]);
+  const second = pageOf([[[MAIN, 0, 10.5, 'Gothenburg, Sweden']]], 2);
+  const { roles } = readLinkedInPdf(builder(), [first, second], 'current');
+  expect(roles).toEqual([
+    expect.objectContaining({
+      title: 'Operations Director',
+      start: { year: 2021, month: 3 },
+      end: { year: 2024, month: 6 },
+      location: 'Gothenburg, Sweden',
+    }),
+  ]);
+});
