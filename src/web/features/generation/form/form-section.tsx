@@ -14,7 +14,7 @@ export function FormSection({
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-x-10 gap-y-5 border-rule border-t py-8 md:grid-cols-[15rem_minmax(0,1fr)]"
+      className="grid gap-x-10 gap-y-5 border-rule border-t py-8 @2xl:grid-cols-[15rem_minmax(0,1fr)]"
     >
       <div className="grid max-w-[46ch] content-start gap-1.5">
         <h2 id={id}>{title}</h2>

@@ -92,10 +92,10 @@ export function PreferencesForm({ stored, lists, onSaved }: PreferencesFormProps
           They are kept in this browser and were not saved yet. Press Continue to save them.
         </Notice>
       )}
-      <form noValidate onSubmit={send} className="max-w-208">
+      <form noValidate onSubmit={send} className="@container max-w-208">
         <fieldset>
           <legend className="sr-only">Kind of work</legend>
-          <div className="grid gap-4 md:grid-cols-2">
+          <div className="grid gap-4 @lg:grid-cols-2">
             <ChoiceCard
               title="Full-time Position"
               text="40 hours per week, one company."
