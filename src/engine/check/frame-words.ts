@@ -1,4 +1,8 @@
-/** Words that a sentence may add to those of the record: they join, place and date, and state nothing themselves. */
+/**
+ * Words that a sentence may use besides those of the record: connectives, words of time and place, and the verbs that
+ * frame a role or a school.
+ */
+
 const words = (text: string) => new Set(text.trim().split(/\s+/));
 
 /**

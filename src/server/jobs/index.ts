@@ -1,4 +1,7 @@
-/** Every job of the server but the mail sender, which also wakes when a mail is written. */
+/**
+ * The recurring jobs of the server. Apart from them run the mail sender, which also wakes when a mail is written, the
+ * vacuuming of the embedded database and the re-sealing of stored secrets.
+ */
 import { eraseDue } from '@/server/features/account/erase';
 import { sweepIntroductions } from '@/server/features/introductions/sweep';
 import { sendDigests } from '@/server/features/readership/digest';

@@ -14,7 +14,7 @@ const ROUND = 5 * SECOND;
 const LEASE = 60 * SECOND;
 const FIRST_PAUSE = 15 * SECOND;
 const LONGEST_PAUSE = 30 * 60 * SECOND;
-/** No link in any mail lives longer, so an older mail is of no use to anyone. */
+/** A mail that no server has taken for this long is dropped, although some of its links may still work. */
 const GIVE_UP = 7 * 24 * 60 * 60 * SECOND;
 const BATCH = 10;
 /**

@@ -4,7 +4,7 @@ export const FOREIGN_ANSWER = 'FOREIGN_ANSWER';
 /** Failures of requests that left this browser. */
 const unanswered = new WeakSet<object>();
 
-/** `fetch` whose failure `isUnanswered` recognises: without a connection at its start, nothing was sent. */
+/** `fetch` that marks a failed request for `isUnanswered`, unless the browser was offline at the start: then nothing was sent. */
 export async function send(url: string, init: RequestInit): Promise<Response> {
   const online = navigator.onLine;
   try {

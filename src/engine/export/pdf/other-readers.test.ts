@@ -17,7 +17,7 @@ async function byPdfJs(bytes: Uint8Array): Promise<string> {
   return plain(text);
 }
 
-/** Poppler, as applicant tracking systems read. */
+/** Returns the text as Poppler extracts it, which is how applicant tracking systems read a PDF. */
 function byPoppler(bytes: Uint8Array): string {
   const { stdout, status } = spawnSync('pdftotext', ['-', '-'], { input: bytes });
   expect(status).toBe(0);

@@ -23,7 +23,7 @@ const MOST = 6;
 /** Characters of a statement that are looked at; a longer one is no sentence. */
 const READ = 2_000;
 
-/** Years and the numbers in names are no figures. At most six. */
+/** Returns the figures of a statement, at most six: no years, and no digits that touch letters ('ISO9001', 'B2B'). */
 export function figuresIn(statement: string): NumberInText[] {
   const text = statement.slice(0, READ);
   const found = [...text.matchAll(FIGURE)].filter(([, number = '', unit]) => unit || !YEAR.test(number));

@@ -183,5 +183,5 @@ export function labelIn(language: Language, theme: string): string | undefined {
   return column === undefined ? undefined : LABELS[theme]?.[column];
 }
 
-/** Every label, for the check: words of ours that are no statement. */
+/** Every label in every language: the product's own words, allowed in a text or title although no fact has them. */
 export const ALL_LABELS: readonly string[] = [...Object.values(LABELS), ...Object.values(FURTHER)].flat();

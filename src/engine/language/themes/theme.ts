@@ -3,7 +3,7 @@ import { withoutAccents } from '../text/accents';
 /** The audience that a persona addresses first; used so that the chosen personas do not all have the same one. */
 export type Audience = 'founder' | 'board' | 'team' | 'customer';
 
-/** A kind of work that statements can show. Wordings are stated rules: nothing here statements a fact. */
+/** A kind of work that statements can show. The wordings are rules of ours: none of them states a fact. */
 export interface Theme {
   id: string;
   /** Matches statements that count for this theme. */

@@ -115,7 +115,10 @@ const HYPHENATED = new Set(
   ),
 );
 
-/** Words that are second in such compounds and no ending of a broken word. */
+/**
+ * Second parts of hyphenated compounds ('long-term', 'data-driven'): before one of these at the start of a line, the
+ * hyphen is kept.
+ */
 const SECOND = new Set(
   'level based led driven wide term time scale functional border sell sold oriented focused facing making made class reviewed party site year month day week hand handed known rated winning owned backed funded managed centred centered centric ready free friendly specific related critical intensive efficient effective person people side stage size sized speed quality value growth profit market value budget stakeholder disciplinary regional national cultural generation reaching ranging solving building sharing learning taking thinking saving grade proof house line stack depth step fold digit figure bed seat unit country member'.split(
     ' ',

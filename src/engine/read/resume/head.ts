@@ -78,7 +78,7 @@ function isHeadline(text: string): boolean {
   );
 }
 
-/** Headlines in capitals are set, not written, so. */
+/** Returns a headline set in capitals in title case, with its acronyms; any other as it is. */
 export function presentHeadline(text: string): string {
   if (!isCapitals(text)) return text;
   return text

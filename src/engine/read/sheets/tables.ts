@@ -80,7 +80,7 @@ function exportRow(sheet: string, { cells, number }: SheetRow, columns: SheetTab
 
 const SAME = { company: 1, title: 1, location: 1, description: 1, school: 1, degree: 1, field: 1 };
 
-/** A date as `parseDate` reads it. */
+/** Writes a date so that it can be parsed again: '2019-04', '2019', 'present'. */
 function written(date: { year: number; month?: number } | 'present' | undefined): string {
   if (date === undefined || date === 'present') return date ?? '';
   return date.month ? `${date.year}-${String(date.month).padStart(2, '0')}` : String(date.year);

@@ -53,7 +53,7 @@ function isHeading(words: string[]): boolean {
   );
 }
 
-/** Figures left to be filled in or blacked out: '$XB+', 'XX%', '[number]', 'N people'. */
+/** Figures left to be filled in or blacked out: '$XB+', 'XX%', 'NN people', '[number]'. */
 const MASKED =
   /[$€£]\s?[XYZN]{1,3}(?:[\s+,.]|[BMK]\b|$)|\b[XN]{2,}(?:%|[BMK]?\b)|\bX\s?%|\bX[BMK]\+?|_{2,}|\.{4,}|\[[^[\]]*\]|<[^<>]*>|\{[^{}]*\}|\bTB[AD]\b|\blorem ipsum\b/;
 /** Asides to the reader and remarks about the text itself. */

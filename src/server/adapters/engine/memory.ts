@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Bytes in a page of memory on the platforms that have `/proc`. */
+/** Bytes in a page of memory on x86-64 and most arm64 kernels; where pages are larger, memory is undercounted. */
 const PAGE = 4096;
 
 /** Resident memory of a process in bytes; 0 where the system does not say (the heap limit still holds there). */

@@ -19,7 +19,7 @@ function inReadingOrder(name: string): string {
 }
 
 /** @returns 250 countries by name */
-export function seedCountries(): Country[] {
+export function allCountries(): Country[] {
   // Only English is read: the package's main file would load all its languages.
   const data: { countries: Record<string, string | string[]> } = require('i18n-iso-countries/langs/en.json');
   const names = Object.entries(data.countries).map(([code, all]) => ({ code, all: [all].flat() }));

@@ -174,6 +174,6 @@ Writing and Editing
 `;
 
 /** @returns the names in alphabetical order */
-export function seedIndustries(): string[] {
+export function allIndustries(): string[] {
   return NAMES.trim().split('\n').sort();
 }

@@ -1,11 +1,11 @@
 /** The three lists together, and the name of their content. */
 import { createHash } from 'node:crypto';
-import { seedCountries } from './countries';
-import { seedIndustries } from './industries';
-import { seedTimezones } from './timezones';
+import { allCountries } from './countries';
+import { allIndustries } from './industries';
+import { allTimezones } from './timezones';
 
 export function referenceLists() {
-  return { timezones: seedTimezones(), countries: seedCountries(), industries: seedIndustries() };
+  return { timezones: allTimezones(), countries: allCountries(), industries: allIndustries() };
 }
 
 export type ReferenceLists = ReturnType<typeof referenceLists>;

@@ -8,7 +8,7 @@ export interface Timezone {
 }
 
 /** @returns the zones from west to east, and by name within an offset */
-export function seedTimezones(): Timezone[] {
+export function allTimezones(): Timezone[] {
   return rawTimeZones
     .map((zone) => {
       const place = [...new Set([zone.mainCities[0] ?? zone.name, zone.countryName])].join(', ');

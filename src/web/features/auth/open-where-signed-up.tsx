@@ -2,7 +2,10 @@ import { Link } from '@tanstack/react-router';
 import { AuthLayout } from '@/web/components/app-shell/auth-layout';
 import { Notice } from '@/web/components/ui/notice';
 
-/** A sign-up by the identity provider has no password to ask for: only its own browser can confirm it. */
+/**
+ * Shown where the confirmation link of a sign-up by the identity provider is opened in another browser: there is no
+ * password to ask for, so only the browser that signed up can confirm.
+ */
 export function OpenWhereSignedUp() {
   return (
     <AuthLayout

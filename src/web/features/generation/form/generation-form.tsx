@@ -77,7 +77,11 @@ export function GenerationForm(props: GenerationFormProps) {
   };
 
   return (
-    <form noValidate onSubmit={submit} className="@container mx-auto max-w-[62rem] px-gutter pt-8 pb-10 md:pt-12">
+    <form
+      noValidate
+      onSubmit={submit}
+      className="@container mx-auto max-w-[62rem] px-gutter pt-8 pb-10 md:pt-12"
+    >
       <div className="mb-5 -ml-3">{props.back}</div>
       <div className="mb-9 grid gap-3">
         <h1>{props.title}</h1>

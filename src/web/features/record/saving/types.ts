@@ -4,7 +4,7 @@ export interface SavingState {
   phase: 'idle' | 'saving' | 'saved' | 'error';
   savedAt: Date | null;
   problem: 'offline' | 'failed' | 'signed-out' | 'refused' | null;
-  /** Something here is not known to be kept. */
+  /** Some edits are not saved yet: on the server, or for a guest in the browser. */
   unsaved: boolean;
   /** Whether unsaved edits are in the browser's storage, so that closing the page does not lose them. */
   kept: boolean;
@@ -18,7 +18,7 @@ export interface RecordEditing {
   subscribe(listener: () => void): () => void;
   change(edits: EditedRecord): void;
   getSaving(): SavingState;
-  /** Sends what is unsaved now. @returns whether everything is kept */
+  /** Sends what is unsaved now. @returns whether everything is saved */
   flush(): Promise<boolean>;
   /** Ties it to the life of the page. @returns unties it */
   watch(): () => void;

@@ -1,5 +1,5 @@
 /** Makes the records of the gazetteer: cities, the divisions and countries they lie in, heaviest first. */
-import { seedCountries } from '@/server/db/seed/countries';
+import { allCountries } from '@/server/db/seed/countries';
 import { describePlace } from '../describe';
 import { KIND } from '../file';
 import { foldPlaceName } from '../fold';
@@ -43,7 +43,7 @@ function add(sums: Map<number, Sum>, index: number, place: Sum) {
 
 export function buildRecords() {
   const countryAlternatives = readCountryAlternatives();
-  const countries = seedCountries();
+  const countries = allCountries();
   const countryIndex = new Map(countries.map((country, index) => [country.alpha2_code, index]));
   const admins = [...readAdmins()].map(([code, name]) => ({ code, name }));
   const adminIndex = new Map(admins.map((admin, index) => [admin.code, index]));
