@@ -23,7 +23,7 @@ export function carryEdits(before: CareerRecord, now: CareerRecord): CareerRecor
     if (!earlier) return [role];
     renamed.set(earlier.id, role.id);
     const kept = mended.get(earlier.id);
-    // ReaderActionKind out, or made part of another entry.
+    // Taken out, or made part of another entry.
     if (!kept) return [];
     const added = kept.statements.filter(isOwn);
     const own = Object.fromEntries((kept.own ?? []).map((field) => [field, kept[field]]));

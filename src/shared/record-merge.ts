@@ -79,7 +79,7 @@ function mergeEntries<E extends Entry>(
   const kept = mine.flatMap((entry): E[] => {
     const [before, other] = [was.get(entry.id), there.get(entry.id)];
     const changedHere = !before || !deepEqual(entry, before);
-    // ReaderActionKind out there, and not touched here.
+    // Taken out there, and not touched here.
     if (!other) return before && !changedHere ? [] : [entry];
     if (!changedHere) return [other];
     if (!deepEqual(other, before) && !deepEqual(other, entry)) onOverwritten?.(other);

@@ -67,7 +67,7 @@ export function pageStateOf({ published, slug, takenDownAt, suspendedAt }: Page)
   hidden: boolean;
 } {
   if (takenDownAt)
-    return { text: `ReaderActionKind down ${shortDay(dayOf(takenDownAt), todayHere())}`, hidden: true };
+    return { text: `Taken down ${shortDay(dayOf(takenDownAt), todayHere())}`, hidden: true };
   if (suspendedAt) return { text: 'Hidden while suspended', hidden: true };
   return { text: published && slug ? `/${slug}` : 'Private', hidden: false };
 }

@@ -49,7 +49,7 @@ export function CareerTable({ doubts }: { doubts: readonly Doubt[] }) {
         )}
       </ol>
       {taken.length > 0 && (
-        <ul aria-label="ReaderActionKind out">
+        <ul aria-label="Taken out">
           {taken.map(({ id, said }) => (
             <li
               key={id}

@@ -24,7 +24,7 @@ export function referenceStateOf(reference: OwnReference): [state: string, more:
     case 'declined':
       return [`${reference.asked_name} would rather not.`, gone];
     case 'taken_back':
-      return [`ReaderActionKind back${on(ended_at)}`, gone];
+      return [`Taken back${on(ended_at)}`, gone];
     case 'withdrawn':
       return [`Withdrawn${on(ended_at)}`, gone];
     case 'expired':
