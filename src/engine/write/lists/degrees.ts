@@ -79,9 +79,10 @@ function lineOf(education: EducationFact, isGiven: boolean): string {
 
 /** Words of a certificate around a degree, and the year, mark or honours behind its field. */
 const AROUND_DEGREE =
-  /^(?:recently |i have |successfully )*(?:completed|obtained|passed|done|pursued)(?: (?:the|my|an?))?\s|(?:\s?[:;,–-])+\s*$/giu;
+  /^(?:recently |i have |successfully )*(?:completed|obtained|passed|done|pursued)(?: (?:the|my|an?))?\s|(?<![\s:;,–-])(?:\s?[:;,–-])+\s*$/giu;
 const BEHIND_FIELD =
-  /[\s,(–-]*(?:(?:in )?(?:january|february|march|april|may|june|july|august|september|october|november|december)?[\s,]*(?:19|20)\d\d\)?|\(?cum laude\)?|with (?:an? )?(?:first class|distinction|\d[\d.]* ?%.*)|[\s.,])$/giu;
+  /(?<![\s,(–-])[\s,(–-]{1,9}(?:(?:in )?(?:(?:january|february|march|april|may|june|july|august|september|october|november|december)[\s,]{0,2})?(?:19|20)\d\d\)?|\(?cum laude\)?|with (?:an? )?(?:first class|distinction|\d[\d.]{0,5} ?%[^%]{0,40}))$/iu;
+const POINTS_BEHIND = /(?<![\s.,])[\s.,]{1,9}$/u;
 
 /**
  * An entry without what its writer set around degree and field.
@@ -91,7 +92,11 @@ function tidied(entry: EducationFact, latest: number): EducationFact {
   const years = (entry.field?.match(/\b(?:19|20)\d\d\b/g) ?? []).map(Number);
   if (years.some((year) => year > latest)) return entry;
   const degree = entry.degree?.trim().replace(AROUND_DEGREE, '').trim();
-  const field = entry.field?.trim().replace(BEHIND_FIELD, '').trim();
+  const field = entry.field
+    ?.replace(POINTS_BEHIND, '')
+    .replace(BEHIND_FIELD, '')
+    .replace(POINTS_BEHIND, '')
+    .trim();
   return { ...entry, ...(degree && { degree }), ...(entry.field !== undefined && { field: field ?? '' }) };
 }
 
