@@ -95,7 +95,7 @@ export function RecordRoleRow({
         }
       >
         <MenuItem icon={<Pencil {...icon} />} onPick={() => onOpen(`mend:${id}`)}>
-          RecordEdit
+          Mend
         </MenuItem>
         <MenuItem icon={<GitMerge {...icon} />} onPick={() => onOpen(`join:${id}`)}>
           Merge with another title
