@@ -66,8 +66,7 @@ export function pageStateOf({ published, slug, takenDownAt, suspendedAt }: Page)
   text: string;
   hidden: boolean;
 } {
-  if (takenDownAt)
-    return { text: `Taken down ${shortDay(dayOf(takenDownAt), todayHere())}`, hidden: true };
+  if (takenDownAt) return { text: `Taken down ${shortDay(dayOf(takenDownAt), todayHere())}`, hidden: true };
   if (suspendedAt) return { text: 'Hidden while suspended', hidden: true };
   return { text: published && slug ? `/${slug}` : 'Private', hidden: false };
 }

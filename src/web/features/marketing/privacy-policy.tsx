@@ -44,10 +44,9 @@ export function privacyPolicy(facts: LegalFacts): LegalText {
               Of a person who is asked for a reference we keep the name, office and e-mail address that the
               asking person gave, and what they write: that is theirs. The asking person can show it or not,
               and never change it; the link in our message changes it or takes it back at any time, and gives
-              it as a file. Taken back, its words are erased at once; it is erased with the account
-              of the person it is about, unanswered after 60 days, declined or withdrawn after 30. Whoever
-              wants no such requests says so by the same link, and we keep a hash of their address to know it
-              by.
+              it as a file. Taken back, its words are erased at once; it is erased with the account of the
+              person it is about, unanswered after 60 days, declined or withdrawn after 30. Whoever wants no
+              such requests says so by the same link, and we keep a hash of their address to know it by.
             </p>
             <p>
               A private version of a profile is shown to whoever has its link, for as long as its owner keeps

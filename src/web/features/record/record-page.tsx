@@ -35,7 +35,7 @@ export function RecordPage({ guest, back, busy, onWrite }: RecordPageProps) {
           <div className="grid gap-2">
             <h1>Your record</h1>
             <p className="max-w-[58ch] text-ink-2 text-read">
-              What we read in your {sources.length === 1 ? 'file' : 'files'}, newest first. RecordEdit what is
+              What we read in your {sources.length === 1 ? 'file' : 'files'}, newest first. Mend what is
               wrong: the profile is written from this record and from nothing else.
             </p>
           </div>
