@@ -122,7 +122,7 @@ function isAboutEmployer(text: string, organisations: string[]): boolean {
       )
     );
   });
-  // 'Owning boards in nine countries, SEEK employs 6,000 people': the subject follows the participle.
+  // 'Owning shops in nine countries, Brillwater employs 6,000 people': the subject follows the participle.
   const behind =
     /^\p{L}+(?:ing|ed)\s/iu.test(text) &&
     organisations.some((name) => {
