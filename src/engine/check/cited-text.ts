@@ -1,7 +1,7 @@
-/** The data model between writing and check: texts with the spans that they were written from. */
+/** The data model shared by writing and check: texts with the spans that they were written from. */
 import type { Span } from '@/shared/facts';
 
-/** A relation of a sentence about the person, as the check derived it from the record's entry. */
+/** A relation that a sentence states about the person, as the check derived it from an entry of the record. */
 export interface Relation {
   subject: string;
   verb?: string;

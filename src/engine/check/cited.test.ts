@@ -182,7 +182,7 @@ it('leaves facts that do not instruct as they are', () => {
 
 describe('what supports a statement', () => {
   it.each([
-    // Two telling words, or a third of its own.
+    // Sharing two telling words is enough, or a third of the sentence's own.
     ['Fleet renewal came with calm, vision, courage, patience, warmth, humour and honesty.', true],
     ['Renewal came with calm, vision, courage, patience, warmth, humour and honesty.', false],
     ['Renewal with calm vision.', true],

@@ -1,4 +1,7 @@
-/** The stricter check, for a writer that invents: a statement may say only what the facts it cites say. */
+/**
+ * The stricter check, for writers that may invent, such as a language model: a statement may say only what its cited
+ * facts say.
+ */
 import { verbForm } from '../language/grammar/verbs';
 import { isInstruction } from '../language/instructions';
 import { foldText } from '../language/text/hygiene';
@@ -12,7 +15,7 @@ export interface Cited {
   texts: readonly string[];
   /** The person's name, which every statement may use. */
   name: string;
-  /** Everything known of the person, for how they are spoken of. */
+  /** The terms of all facts, which decide how the person may be described. */
   all: AllowedTerms;
 }
 
@@ -28,7 +31,7 @@ export type CitedFinding =
   | 'glyph'
   | 'empty';
 
-/** Words that begin a sentence and are no name. */
+/** Words that often begin a sentence and are not names. */
 const OPENERS = new Set(
   'a an the this that these those with without within across at as in on over under from for of to by into through throughout during after before since until while when where whether having being having it its their they he she her his who what most both each every all some many few more one also and but or so not never always often then there here today now currently previously earlier later first known best responsible comfortable equally such between among alongside beyond around because if how why rather whose whatever'.split(
     ' ',
@@ -45,7 +48,10 @@ const STEM = 5;
 const stem = (word: string) => word.slice(0, STEM);
 const contentOf = (text: string) => wordsIn(text).filter((word) => word.length > 3 && !EMPTY.has(word));
 
-/** Runs of capitalised words, without the word that only begins the sentence: 'Tidewater Terminals'. */
+/**
+ * Runs of capitalised words such as 'Tidewater Terminals', without a word that is capitalised only as the first of the
+ * sentence.
+ */
 function runsIn(text: string): string[] {
   return (text.match(/\p{Lu}[\p{L}\p{N}&’'-]{0,40}(?:\s+\p{Lu}[\p{L}\p{N}&’'-]*)+/gu) ?? [])
     .map((run) => run.split(/\s+/).map((word) => word.replace(/['’]s$/, '')))
@@ -58,7 +64,7 @@ function runsIn(text: string): string[] {
 
 const sentencesIn = (text: string) => text.split(/(?<=[.!?…:])\s+/);
 
-/** Whether a word that begins a sentence could be a name that no fact has. */
+/** Whether the first word of a sentence could be a name that is in no fact. */
 function isStrangeOpener(sentence: string, allowed: AllowedTerms): boolean {
   const [first = ''] = sentence.match(/^[“"'‘(]*\p{Lu}[\p{L}\p{N}&-]*/u) ?? [];
   return wordsIn(first).some((word) => !allowed.words.has(word) && !OPENERS.has(word) && !verbForm(word));
@@ -86,7 +92,7 @@ export function citedFindings(text: string, { texts, name, all }: Cited): CitedF
   return [...findings];
 }
 
-/** A statement shares at least two telling words, or a third of its own, with what it cites. */
+/** Whether a statement shares at least two telling words, or a third of its own, with what it cites. */
 function isRelated(text: string, texts: readonly string[]): boolean {
   const known = new Set(texts.flatMap(contentOf).map(stem));
   const own = contentOf(text);

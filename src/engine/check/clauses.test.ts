@@ -49,10 +49,10 @@ describe('posts that a sentence names', () => {
     ['At Hooli, Kim was Analyst', [junior]],
     ['Chief Executive Officer at Hooli, Analyst at Initech', [ceo, analyst]],
     ['Analyst at Hooli, then Analyst at Initech', [junior, analyst]],
-    // The employer of a title is at most three words behind it; further off it is another clause's.
+    // The employer of a title follows within three words; further away it belongs to another clause.
     ['At Hooli as Analyst of one two three Initech', [junior]],
     ['At Hooli as Analyst of one two Initech', [analyst]],
-    // A title with no employer before it takes the only one that follows.
+    // A title with no employer before it belongs to the only one that follows.
     ['Analyst of one two three four Initech', [analyst]],
     ['Kim', []],
   ])('%s', (text, posts) => {
@@ -90,7 +90,7 @@ describe('a clause under the names that govern it', () => {
     ['At Hooli, Kim opened two ports', ceo],
     ['Opened two ports (Hooli)', ceo],
     ['As Analyst, Kim sold a fleet', analyst],
-    // The name before it governs, not the one after it.
+    // A clause belongs to the name before it, not to the one after it.
     ['At Initech, Kim sold a fleet (Hooli)', analyst],
   ])('%s', (text, role) => {
     const found = derived(text);

@@ -17,10 +17,10 @@ export interface Clause {
   end: number;
 }
 
-/** A text as it is compared. */
+/** A text in the form in which texts are compared. */
 export const key = (text: string) => tokensOf(text).join(' ');
 
-/** Sequences are made once for a statement. */
+/** The sequence of each statement is computed once. */
 const sequences = new WeakMap<StatementEntry, Sequence>();
 function sequenceFor(entry: StatementEntry, name: string): Sequence {
   const known = sequences.get(entry);
@@ -59,7 +59,7 @@ export function clausesOf(
   return clauses;
 }
 
-/** The name of a kind that governs a clause: the last before it, else the first after. */
+/** The name that a clause belongs to, among those of one kind: the last before it, else the first after it. */
 function governing(
   mentions: readonly Mention[],
   kind: Mention['kind'],
@@ -74,7 +74,7 @@ export const holds = (role: RoleFact, organisation: string | undefined, title: s
   (organisation === undefined || key(role.organisation) === organisation) &&
   (title === undefined || titlesOf(role).some((part) => key(part) === title));
 
-/** Roles that the sentence names; undefined where an employer and a title of it belong to no common role. */
+/** The roles that the sentence names; undefined where it joins an employer and a title that share no role. */
 export function postsNamed(mentions: readonly Mention[], roles: readonly RoleFact[]): RoleFact[] | undefined {
   const organisations = mentions.filter(({ kind }) => kind === 'organisation');
   const titles = mentions.filter(({ kind }) => kind === 'title');
@@ -97,7 +97,7 @@ export function postsNamed(mentions: readonly Mention[], roles: readonly RoleFac
   return posts;
 }
 
-/** A clause said by one of the cited statements, under the employer and title that govern it. */
+/** Derives a clause from one of the cited statements, within the employer and title that the clause belongs to. */
 export function derive(
   clause: Clause,
   cited: CitedEntries,

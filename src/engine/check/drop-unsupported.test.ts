@@ -90,7 +90,7 @@ describe('sentences', () => {
     expect(one?.says?.map(({ verb }) => verb)).toEqual(['leads', 'opened']);
     expect(checked({ summary: [cited(`${LEADS} ${FALSE}`)] }).summary).toEqual([]);
     expect(checked({ summary: [cited(`${FALSE} ${LEADS}`)] }).summary).toEqual([]);
-    // The role of the last sentence in it is the one that the next text may point at.
+    // 'There' in the next text refers to the role of the last sentence before it.
     const there = 'There, Ines created a private label with 260 products in fruit, vegetables and cheese.';
     expect(textsOf(checked({ summary: [both, there].map(cited) }).summary)).toEqual([both, there]);
   });

@@ -11,19 +11,19 @@ import { indexOf } from './record-index';
 import { type Derived, deriveSentence } from './relations';
 
 interface Check {
-  /** Removes sentences without support and repeated ones, also those that an earlier call let through. */
+  /** Removes unsupported sentences, and those that repeat an earlier one, even one from an earlier call. */
   check(draft: Draft): Draft;
   /** Whether a sentence is supported by the entries it cites. */
   stands(cited: CitedText): boolean;
 }
 
-/** A persona with fewer bullets is left out. */
+/** A persona with fewer bullets than this is left out. */
 const LEAST_BULLETS = 2;
 
 /**
- * Makes the check of a draft, composed or by a model. `check` drops each sentence that cannot be derived from the
- * entries it cites, that holds a name, number or title found in no fact, or that repeats an earlier one. It returns the
- * same shape, each sentence with the relations it states.
+ * Creates the check for a draft, whether composed or written by a model. `check` drops each sentence that cannot be
+ * derived from the entries it cites, that holds a name, number or title found in no fact, or that repeats an earlier
+ * one. It returns the same shape, each sentence with the relations it states.
  */
 export function checkOf(facts: CareerFacts): Check {
   const allowed = allowedTermsOf(facts);
@@ -43,7 +43,7 @@ export function checkOf(facts: CareerFacts): Check {
   const derive = (text: string, spans: CitedText['spans'], here: RoleFact | undefined): Derived =>
     deriveSentence(text, spans, index, here, english(text));
 
-  /** A cited text is one sentence, or several that each name their own place. */
+  /** A cited text is one sentence, or several that each cite a source of their own. */
   const derived = ({ text, spans }: CitedText, here: RoleFact | undefined): Derived => {
     const whole = derive(text, spans, here);
     const parts = whole.finding ? sentencesOf(text) : [];

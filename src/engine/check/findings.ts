@@ -22,7 +22,7 @@ export const TITLE_WORD =
   /\b(?:chief|officer|president|director|manager|professor|chairman|chairwoman|chair|founder|ceo|coo|cfo|cto|cmo|cio|chro|vp|svp|evp|partner|consultant|engineer|architect|analyst|lecturer|accountant|lawyer|physician|nurse|doctor|certified|chartered|phd|mba)\b/gi;
 const GLYPH = /[•●▪■◦►‣∙➢✓✔❖\uFFFD\p{Co}\p{Cc}]|\p{Extended_Pictographic}(?<![\d#*©®™])/u;
 
-/** Capitalised connecting words of the languages that capitalise nouns. */
+/** Connecting words that may be capitalised in a heading, in the languages that capitalise nouns. */
 const GLUE = [
   'Jahr',
   'Stationen',
@@ -47,8 +47,8 @@ const OWN = new Set(
 );
 
 /**
- * A capitalised word that does not begin a sentence: any character but a full stop, a colon and the like may be
- * before it. A list of the characters that may come before a name missed one behind a per cent sign.
+ * A capitalised word inside a sentence. Any character may precede it except those that end a sentence or clause, such
+ * as a full stop or a colon; a list of permitted characters would miss names after rare signs, such as per cent.
  */
 const NAME =
   /(?=\p{Lu})(?:(?<=[^\s.!?…:][\s“"‘('’[]+)|(?<=[\p{L}\p{N}][/\\|+:–—-]))(\p{Lu}[\p{L}\p{N}&.’'+#/-]*)/gu;
@@ -70,7 +70,8 @@ export function findingsIn(text: string, allowed: AllowedTerms): Finding[] {
   const findings = new Set<Finding>();
   if (!/[\p{L}\p{N}]/u.test(text)) findings.add('empty');
   if (numbersIn(text).some((number) => !allowed.numbers.has(number))) findings.add('number');
-  // 'Fee' of 'Audit Fee Cutter' is known where the source has 'fees'.
+  // The plural or singular form in the source is enough: 'Fee' in 'Audit Fee Cutter' is known where the source has
+  // 'fees'.
   const unknown = (word: string) =>
     ![word, word.replace(/s$/, ''), `${word}s`, word.replace(/y$/, 'ies')].some((form) =>
       allowed.words.has(form),
@@ -85,7 +86,7 @@ export function findingsIn(text: string, allowed: AllowedTerms): Finding[] {
   return [...findings];
 }
 
-/** The findings in prose, where the voice counts too: no first person, no filler. */
+/** The findings in prose, where style counts too: no first person and no filler. */
 export function findingsInProse(text: string, allowed: AllowedTerms): Finding[] {
   const findings = findingsIn(text, allowed);
   if (isFirstPerson(text, languageOf(text) ?? 'en')) findings.push('first-person');

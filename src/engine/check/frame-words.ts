@@ -21,5 +21,5 @@ studi tra risultati c sinds bij van tot heden spreekt tot de resultaten behoort 
 export const BEGAN = words('joined');
 /** Words that say a role is held today. */
 export const HELD_NOW = words('is has');
-/** Words that point at the role named before. */
+/** Words that refer back to the role named before. */
 export const POINTING = words('there');

@@ -1,8 +1,11 @@
-/** Text that speaks to a machine and not of a person. It is no fact, whoever writes the profile. */
+/**
+ * Removes text that is addressed to a machine instead of describing a person. It is no fact, whoever writes the
+ * profile.
+ */
 import type { CareerFacts, TextFact } from '@/shared/facts';
 import { isInstruction } from '../language/instructions';
 
-/** The facts without those that instruct: hidden text in a document has no effect on any writer. */
+/** The facts without such instructions, so that hidden text in a document has no effect on any writer. */
 export function withoutInstructions(facts: CareerFacts): CareerFacts {
   const plain = <T extends TextFact>(all: T[]) => all.filter(({ value }) => !isInstruction(value));
   const one = (fact: TextFact | undefined) => (fact && isInstruction(fact.value) ? undefined : fact);

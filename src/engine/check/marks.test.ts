@@ -57,7 +57,7 @@ describe('the names of a sentence', () => {
 });
 
 describe('the years of a sentence', () => {
-  /** Whether each year in it is one of the roles', said as it is. */
+  /** Whether each year in a sentence is a year of the roles, with the right preposition. */
   const stand = (text: string) => {
     const tokens = tokensOf(text);
     const years = tokens.flatMap((word, at) => (/^\d{4}$/.test(word) ? [at] : []));
@@ -92,7 +92,7 @@ describe('the years of a sentence', () => {
     ['2018 – 2010', [false, false]],
     ['in 2018', [true]],
     ['in 2010', [true]],
-    // A year that an employment ended is not said with 'in', unless only its end is known.
+    // The year in which an employment ended does not follow 'in', unless only its end is known.
     ['in 2015', [false]],
     ['in 2009', [true]],
     ['in 2018 and in 2015', [true, false]],

@@ -5,7 +5,7 @@ import { tokensOf } from './record-index';
 
 export interface Mention {
   kind: 'name' | 'organisation' | 'title';
-  /** Folded, as compared. */
+  /** Folded, for comparison. */
   value: string;
   start: number;
   end: number;
@@ -18,7 +18,7 @@ export const titlesOf = (role: RoleFact): string[] => [
   titleOf(role),
 ];
 
-/** Finds the positions of `wanted` (one word at least) in `tokens`, without overlap with taken ones. */
+/** Finds the positions of `wanted` (at least one word) in `tokens` that do not overlap positions already taken. */
 function occurrences(
   tokens: readonly string[],
   wanted: readonly string[],
@@ -30,8 +30,8 @@ function occurrences(
 }
 
 /**
- * The names of a sentence, the longest first.
- * @param own whether a statement has the same name after the same word: then it is part of what it says
+ * The names in a sentence, the longest first.
+ * @param own whether a statement has the same name after the same word, so that it is part of what the statement says
  */
 export function mentionsIn(
   tokens: readonly string[],
@@ -65,7 +65,7 @@ export function mentionsIn(
 
 const YEAR = /^(?:19|20)\d\d$/;
 
-/** Whether the years of a sentence are those of a role, said as they are: since, until, from and to. */
+/** Whether the years in a sentence are those of a role and follow the right word: since, until, from or to. */
 export function yearsStand(tokens: readonly string[], at: number, roles: readonly RoleFact[]): boolean {
   const year = Number(tokens[at]);
   if (!YEAR.test(tokens[at] ?? '')) return false;

@@ -48,7 +48,7 @@ export function quantitiesIn(text: string): Quantity[] {
   });
 }
 
-/** Whether a claimed quantity says no more than one of the known: the same number, no other scale or currency. */
+/** Whether a claimed quantity says no more than a known one: the same number, with no different scale or currency. */
 export function isKnownQuantity(claimed: Quantity, known: readonly Quantity[]): boolean {
   return known.some(
     ({ digits, scale, currency }) =>

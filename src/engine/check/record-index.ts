@@ -1,4 +1,4 @@
-/** The record by the places it was read from: what a sentence's spans lead back to. */
+/** The record, indexed by the places it was read from, so that the spans of a sentence lead to its entries. */
 import type { CareerFacts, EducationFact, RoleFact, Span } from '@/shared/facts';
 import { foldText } from '../language/text/hygiene';
 import { namesOfListed } from '../language/vocabulary/spoken-languages';
@@ -8,23 +8,23 @@ export interface StatementEntry {
   text: string;
   span: Span;
   role?: RoleFact;
-  /** Whether the person wrote it of themselves, under no role. */
+  /** Whether it describes the person in general and belongs to no role. */
   about: boolean;
 }
 
-/** Everything some spans lead back to. */
+/** All entries of the record that some spans lead to. */
 export interface CitedEntries {
   statements: StatementEntry[];
   roles: RoleFact[];
   education: EducationFact[];
-  /** Names, places, skills, languages, certificates: texts that are stated as they are. */
+  /** Names, places, skills, languages and certificates: texts that may be stated as they are. */
   texts: string[];
 }
 
 export interface RecordIndex {
   name: string;
   roles: readonly RoleFact[];
-  /** The entries of some spans. A statement brings its role along. */
+  /** The entries of some spans. A statement comes with its role. */
   cited(spans: readonly Span[]): CitedEntries;
 }
 
@@ -74,7 +74,7 @@ export function indexOf(facts: CareerFacts): RecordIndex {
     ...facts.publications,
   ];
   for (const fact of texts) if (fact) add(fact.spans, { kind: 'text', entry: fact.value });
-  // A language that the source names in another language than the profile's is written in the profile's.
+  // A language may be named in the language of the profile, whichever language the source names it in.
   for (const { spans, value } of facts.languages)
     for (const name of namesOfListed(value)) add(spans, { kind: 'text', entry: name });
   return {
@@ -102,7 +102,7 @@ export function indexOf(facts: CareerFacts): RecordIndex {
   };
 }
 
-/** Words for comparing: folded, and an amount kept whole with its decimals ('4.2' is not '4' and '2'). */
+/** Words for comparison: folded, and each amount kept whole with its decimals ('4.2' is not '4' and '2'). */
 export function tokensOf(text: string): string[] {
   const numbers = text.normalize('NFKC').replace(/(\d)[.,’'](?=\d)/g, '$1\uE000');
   return numbers
@@ -113,7 +113,9 @@ export function tokensOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** '1,200' and '1.200' are one number; '4,2' and '4.2' too; 'm' behind it is a million. */
+/**
+ * Normalises an amount: '1,200' and '1.200' are the same number, so are '4,2' and '4.2'; an 'm' after it means million.
+ */
 function amount(word: string): string[] {
   const bare = word.replace(/\uE000(?=\d{3}(?:\D|$))/g, '').replace(/\uE000/g, '.');
   const [, digits = '', unit = ''] = /^([\d.]+)(.*)$/su.exec(bare) ?? [];

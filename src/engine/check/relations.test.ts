@@ -12,7 +12,7 @@ const index = Object.fromEntries(
   people.map((person) => [person, indexOf(LABELLED_PEOPLE[person])]),
 ) as Record<LabelledPerson, ReturnType<typeof indexOf>>;
 
-/** All a writer could cite: the check must hold although everything is at hand. */
+/** Everything that a writer could cite: the check must hold even if all of it is cited. */
 function spansFor(facts: CareerFacts, education: boolean): Span[] {
   if (education) return [...facts.education, ...facts.languages].flatMap(({ spans }) => spans);
   return [

@@ -26,12 +26,12 @@ export type RelationFinding =
   | 'time'
   /** A clause on education follows from no single entry of education. */
   | 'education'
-  /** Its 'there' or 'in that post' means another role than the sentence before it. */
+  /** Its 'there' or 'in that post' refers to a different role from that of the sentence before. */
   | 'pointing';
 
 export interface Derived {
   relations: Relation[];
-  /** The role that the sentence is about, which a 'There' in the next sentence means. */
+  /** The role that the sentence is about, to which 'There' in the next sentence refers. */
   role?: RoleFact;
   finding?: RelationFinding;
 }
@@ -96,7 +96,7 @@ export function deriveSentence(
     relations.push(said.relation);
     role = said.role ?? role;
   }
-  // After a sentence on one role, 'there' is read as that role, not as another at the same employer.
+  // After a sentence on one role, 'there' means that role and not another one at the same employer.
   if (points && (!previousRole || previousRole !== role || previousRole.organisation === ''))
     return { relations, finding: 'pointing' };
   if (english && /^Earlier\b/.test(text) && !isEarlier(role)) return { relations, finding: 'time' };
@@ -141,7 +141,7 @@ export function deriveSentence(
     });
   }
 
-  /** Whether a role is earlier than that of the sentence before, or than any role if that names none. */
+  /** Whether a role is earlier than that of the sentence before, or than any other role if that sentence names none. */
   function isEarlier(post: RoleFact | undefined): boolean {
     return (
       post !== undefined &&
@@ -155,7 +155,7 @@ export function deriveSentence(
   ): { relation: Relation; role?: RoleFact } | { finding: RelationFinding } | undefined {
     const direct = derive(clause, cited, mentions, index.name, english);
     if (direct) return direct;
-    // Years and joining words of the frame before or after what a statement says.
+    // Years and connecting words before or after the part that a statement supports.
     const years = clause.tokens.map((word, at) => {
       const place = clause.places[at] ?? 0;
       return /^(?:19|20)\d\d$/.test(word) && yearsStand(tokens, place, rolesOfYear(place));
@@ -218,7 +218,7 @@ export function deriveSentence(
     const tenure = index.roles
       .filter((one) => holds(one, employer.value, undefined) && one.start)
       .sort((a, b) => (a.start?.year ?? 0) - (b.start?.year ?? 0));
-    // With years between them, one role did not lead to the other.
+    // Where years lie between two roles, one did not lead to the other.
     if (tokens.some((word) => /^(?:became|since)$/.test(word)) && !isUnbroken(tenure)) return false;
     const became = tokens.findIndex((word, place) => place > at && /^(?:became|since|has)$/.test(word));
     const until = became < 0 ? tokens.length : became;
@@ -227,7 +227,10 @@ export function deriveSentence(
     return (!title || holds(first, undefined, title.value)) && (!year || first.start?.year === Number(year));
   }
 
-  /** The roles that a year may belong to: of the title before it, else after it, else of the employer or all cited. */
+  /**
+   * The roles that a year may belong to: those of the title before it, else after it, else of the employer, else all
+   * cited roles.
+   */
   function rolesOfYear(at: number): readonly RoleFact[] {
     const titles = mentions.filter(({ kind }) => kind === 'title');
     const near = titles.filter(({ end }) => end <= at).at(-1) ?? titles.find(({ start }) => start > at);

@@ -1,10 +1,10 @@
 import type { RoleFact } from '@/shared/facts';
 import { seniorityRankOf } from '../language/vocabulary/titles';
 
-/** Words by which a source says that one entry sums up several roles. */
+/** Words by which a source shows that one entry covers several roles. */
 const SERIES =
   /\b(?:series of|various|several|multiple|progressive|increasing(?:ly)?|different|number of) (?:\S+ ){0,3}(?:roles|positions|posts|responsibilit\w+|promotions?|assignments)\b|\b(?:promoted|progressed|rose|advanced|culminating)\b/i;
-/** Years from which an entry under one high title may sum up several promotions. */
+/** Length in years from which an entry under a senior title may cover several promotions. */
 const LONG_ENTRY = 12;
 const HIGH = 3;
 

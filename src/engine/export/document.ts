@@ -9,7 +9,7 @@ import { confirmedBy, type ShownReference } from '@/shared/reference';
 import { confirmedOf, confirmersOf, storyConfirmedBy } from '@/shared/story-confirmation';
 import { directionOf } from '@/shared/text-direction';
 
-/** A line of Key Roles: split into its parts where it has the product's shape, else unchanged. */
+/** An entry of Key Roles: split into its parts where it has the product's format, else the line unchanged. */
 export type RoleLine = KeyRole | { line: string };
 
 export interface DocumentEntry {
@@ -18,7 +18,7 @@ export interface DocumentEntry {
 }
 
 export interface DocumentStory extends CaseStory {
-  /** 'Confirmed by Ingrid Solheim, Chief executive of Tanager Health until 2022', once for each. */
+  /** Lines such as 'Confirmed by Ingrid Solheim, Chief executive of Tanager Health until 2022', without duplicates. */
   confirmed: string[];
 }
 
@@ -28,7 +28,7 @@ export interface DocumentReference {
   office: string;
   /** 'Confirmed by e-mail from @tanager.example' */
   confirmed: string;
-  /** Paragraphs, with quotation marks around all of them. */
+  /** Paragraphs, in quotation marks as a whole. */
   words: string[];
   /** Case stories and statements that the referee confirmed, and corrected statements with their wording. */
   statements: string[];
@@ -53,7 +53,7 @@ export interface ProfileDocument {
   sweetSpot: string[];
   stories: DocumentStory[];
   references: DocumentReference[];
-  /** The terms that a reader is shown. */
+  /** The terms that readers see. */
   engagement: ShownTerm[];
   /** 'Available from 11 January 2027, 6 to 8 days a month'; '' where nothing is said. */
   available: string;
@@ -76,7 +76,7 @@ const entry = ({ title, description }: { title: string; description: string }): 
   title: title.trim(),
   text: description.trim(),
 });
-/** The outcome starts with a capital, since it is on a line of its own and not behind a colon. */
+/** The outcome begins with a capital letter, since it has its own line instead of following a colon. */
 function roleOf(line: string): RoleLine {
   const role = readKeyRole(line);
   if (!role?.outcome) return role ?? { line };

@@ -13,7 +13,7 @@ const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.
 
 type Json = Record<string, unknown>;
 
-/** Leaves out what is empty: the format has no empty dates or addresses. */
+/** Omits empty values: the format has no empty dates or addresses. */
 function filled<T extends Json>(value: T): Partial<T> {
   return Object.fromEntries(
     Object.entries(value).filter(
@@ -25,7 +25,7 @@ function filled<T extends Json>(value: T): Partial<T> {
 export interface JsonResumeOptions {
   profile: ProfileData;
   document: ProfileDocument;
-  /** The facts of the career record that are sure; absent in files for readers, and where there is no record. */
+  /** The certain facts of the career record; absent in files for readers, and where there is no record. */
   facts?: CareerFacts;
   /** Day of the exported state, 'YYYY-MM-DD'. */
   day: string;
@@ -81,7 +81,7 @@ export function jsonResumeOf({ profile, document, facts, day }: JsonResumeOption
       version: 'v1.0.0',
       canonical: document.links.page,
       lastModified: `${day}T00:00:00Z`,
-      // The format has no place for terms; what it does not know belongs here.
+      // The format has no field for terms; its extension for unknown data holds them.
       engagement: document.engagement.map(({ label, text }) => ({ name: label, value: text })),
     }),
   };
@@ -118,7 +118,7 @@ const workOf = (role: RoleFact): Json =>
 function workOfLine(role: RoleLine): Json[] {
   if ('line' in role) return [];
   const [years] = findDates(role.years);
-  // A single year is the whole of a short engagement.
+  // For a short engagement, a single year is both its start and its end.
   const start = years?.start ?? (years?.range === false && years.end !== 'present' ? years.end : undefined);
   const end = years?.range === false ? start : years?.end;
   return [

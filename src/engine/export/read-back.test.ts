@@ -15,8 +15,8 @@ const PAGE = 'https://quarterdeck.example/profile/somebody';
 const DAY = '2026-11-20';
 
 async function readBack(format: 'pdf' | 'docx' | 'json', profile: ProfileData): Promise<CareerFacts> {
-  // References are no part of the career. Where a name is not recognised, an English title in a reference is taken for
-  // the headline, so those people are given none.
+  // References are not part of the career. Where a name is not recognised, an English title in a reference is taken for
+  // the headline, so those people get no references.
   const unnamed = UNREAD[profile.name]?.includes('name');
   const document = documentOf(profile, PAGE, unnamed ? REFERENCES.slice(1) : REFERENCES);
   const bytes = {
@@ -100,7 +100,7 @@ const OUTCOMES = [
   '',
 ];
 
-/** Fictional careers: two to six roles, one after the other, the last of them going on or not. */
+/** Fictional careers: two to six consecutive roles, of which the last may be current. */
 const careers = fc
   .record({
     name: fc.constantFrom(...NAMES),

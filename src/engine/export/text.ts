@@ -21,7 +21,7 @@ const plain: Style = {
   link: (label, address) => `${label}: ${address}`,
 };
 
-/** Characters that Markdown takes for its own. */
+/** Characters with a meaning in Markdown. */
 const SPECIAL = /[\\`*_{}[\]<>#|~]/g;
 /** Markdown's list and quotation markers at the beginning of a line. */
 const LEADING = /^(\s*)([-+=>]|\d+[.)])(?=\s|$)/;
@@ -37,7 +37,7 @@ const markdown: Style = {
 };
 
 export const plainTextOf = (document: ProfileDocument): string => write(document, plain, '\n');
-/** Paragraphs of Markdown are a blank line apart. */
+/** As Markdown, whose paragraphs are separated by a blank line. */
 export const markdownOf = (document: ProfileDocument): string => write(document, markdown, '\n\n');
 
 function write(document: ProfileDocument, style: Style, gap: string): string {
@@ -124,7 +124,7 @@ const reference = (
     [style.strong(name), office && style.text(office), style.text(confirmed)].filter(Boolean).join('\n'),
   ].join(gap);
 
-/** A role as one line, in the shape of the editor. */
+/** A role as one line, in the format of the editor. */
 export function lineOf(role: RoleLine): string {
   if ('line' in role) return role.line;
   const { title, organisation, years, outcome } = role;

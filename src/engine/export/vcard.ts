@@ -2,10 +2,10 @@
 import { parsePersonName } from '@/shared/person-name';
 import type { ProfileDocument } from './document';
 
-/** Octets of a line, without its end (RFC 6350, section 3.2). */
+/** Maximum octets of a line, without its line break (RFC 6350, section 3.2). */
 const LINE = 75;
 
-/** A text as a value: what the format uses is escaped, and nothing else ends its line. */
+/** A text as a property value: special characters are escaped, and line breaks too. */
 const value = (text: string) =>
   text
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
@@ -21,7 +21,7 @@ function fold(line: string): string {
     const length = Buffer.byteLength(character);
     if (octets + length > LINE) {
       lines.push(current);
-      // The space that marks a continuation is one of its octets.
+      // The space that marks a continuation counts as one of its octets.
       current = ' ';
       octets = 1;
     }

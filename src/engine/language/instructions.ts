@@ -1,4 +1,4 @@
-/** Text that speaks to a machine and not of a person. */
+/** Recognises text that is addressed to a machine instead of describing a person. */
 const MACHINE =
   'A\\.?I\\.?|LLM|language model|chat ?bot|assistant|ChatGPT|GPT|Claude|Gemini|Copilot|model|parser|screening (?:tool|system)';
 
@@ -24,7 +24,7 @@ const INSTRUCTIONS = [
   /\b(?:this|the) (?:candidate|applicant|person|profile) (?:is|must be|should be|has to be) (?:(?:by far )?the )?(?:best|perfect|ideal|top|strongest|hired|ranked|rated|recommended|accepted)\b/i,
 ];
 
-/** Whether a text instructs a machine. */
+/** Whether a text gives instructions to a machine. */
 export function isInstruction(text: string): boolean {
   return INSTRUCTIONS.some((pattern) => pattern.test(text.trim()));
 }

@@ -11,7 +11,7 @@ import {
 import { countriesOf, meets } from './judge/regions';
 import type { OpenTo, Person } from './person/types';
 
-/** The terms a role is compared by. */
+/** The terms of a role that are compared with preferences. */
 export type ComparedTerms = Pick<
   RoleFacts,
   'engagement' | 'pay' | 'places' | 'remote' | 'start' | 'industry' | 'workAuthorisation'
@@ -20,8 +20,8 @@ export type ComparedTerms = Pick<
 const FLEXIBLE: readonly EngagementKind[] = ['fractional', 'interim', 'contract', 'part-time', 'board'];
 const HOURS: Record<PayPeriod, number> = { hour: 1, day: 8, week: 40, month: 173, year: 2_080 };
 /**
- * Rough worth of a unit in US dollars. Amounts in two currencies are only compared to see whether one is far below
- * the other; no converted amount is ever shown.
+ * Approximate value of a unit in US dollars. Amounts in two currencies are compared only to see whether one is far
+ * below the other; no converted amount is ever shown.
  */
 const ROUGHLY: Record<string, number> = {
   USD: 1,
@@ -47,7 +47,10 @@ const MARGIN = 0.8;
 const SOON_DAYS = 21;
 const DAY = 86_400_000;
 
-/** Compares each term that both state, in the order of the screens. @param today 'YYYY-MM-DD' */
+/**
+ * Compares each term that both sides state, in the order of the screens.
+ * @param today 'YYYY-MM-DD'
+ */
 export function compareTerms(
   role: ComparedTerms,
   person: Pick<Person, 'preferences' | 'places'>,
@@ -134,13 +137,13 @@ function isBelow(pay: Pay, own: Pay): boolean {
   return offered < wanted * (sameUnit && pay.period === own.period ? 1 : MARGIN);
 }
 
-/** Undefined where one of them says nothing, or the role's start has long passed. */
+/** Undefined where either side says nothing, or the role's start is long past. */
 function startConflict(role: string | null, own: string | undefined, today: string): boolean | undefined {
   if (!role || !own) return undefined;
   const now = Date.parse(today);
   const free = Date.parse(own);
   if (role === 'immediate') return free - now > SOON_DAYS * DAY;
-  // A month counts as its 28th day, so that any start in it can be met.
+  // A month counts as its 28th day, so that a start on any day of it is no conflict.
   const start = role.length === 7 ? Date.parse(`${role}-28`) : Date.parse(role);
   if (Number.isNaN(start) || Number.isNaN(free) || start < now - 60 * DAY) return undefined;
   return free > start;

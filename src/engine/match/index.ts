@@ -15,7 +15,7 @@ export type RoleReading =
   | { kind: 'several'; titles: string[] }
   | { kind: 'none' };
 
-/** Reads a text. 'none' where it is neither a role nor a list of roles: a novel, a page that asks to log in. */
+/** Reads a text. 'none' where it is neither a role nor a list of roles: a novel, or a page with a login form. */
 export function readRoleText(text: string): RoleReading {
   const role = readRole(text);
   const titles = rolesListed(text, role.requirements.length);
@@ -27,7 +27,10 @@ export function readRoleText(text: string): RoleReading {
   return speaks && !LOGIN.test(text.slice(0, 600)) ? { kind: 'role', role } : { kind: 'none' };
 }
 
-/** A short message, as an introduction is one, that says how much work there is, and from when or for what. */
+/**
+ * Whether a text is a short message, such as an introduction, that says how much work there is, and from when or for
+ * what.
+ */
 const offersWork = (text: string, { engagement, pay, start }: RoleFacts) =>
   text.length < 4_000 &&
   Boolean(engagement.hoursPerWeek ?? engagement.daysPerWeek ?? engagement.daysPerMonth) &&
@@ -45,7 +48,10 @@ export interface RoleJudgement {
   terms: TermComparison[];
 }
 
-/** Holds a person against a role. Linear in both. @param today 'YYYY-MM-DD' */
+/**
+ * Compares a person with a role. Linear in the length of both.
+ * @param today 'YYYY-MM-DD'
+ */
 export function judgeRole(role: RoleFacts, person: Person, today: string): RoleJudgement {
   const now = { year: Number(today.slice(0, 4)), month: Number(today.slice(5, 7)) };
   const sourced = indexPerson(person, now);
@@ -69,6 +75,6 @@ const withOwn = (person: Person, own: NonNullable<Person['own']>): Person => ({
   skills: [...person.skills, ...own.skills],
 });
 
-/** A verdict based on the person's own word alone is never 'evidenced'. */
+/** Limits a verdict that rests on the person's own word to 'mentioned'. */
 const mentionAtMost = (judged: Judged): Judged =>
   judged.verdict === 'evidenced' ? { ...judged, verdict: 'mentioned' } : judged;

@@ -1,4 +1,4 @@
-/** Which people a role suits best: their function and level, what its requirements ask for, its words and industry. */
+/** Ranks people for a role by their function and level, its requirements, its words and their industry. */
 import type { RoleFacts } from '@/shared/role-fit';
 import { memoizeByText } from '../language/text/memoize';
 import { conflictsOf } from './conflicts';
@@ -16,18 +16,18 @@ export interface RankedPerson {
   score: number;
 }
 
-/** A role prepared for ranking, once for any number of people. */
+/** A role prepared for ranking any number of people. */
 export interface RoleAim {
   role: RoleFacts;
   requirements: { asked: RequirementTerms; weight: number }[];
-  /** Concepts of title, duties and requirements, with how often they are named. */
+  /** Concepts of title, duties and requirements, weighted by how often they are named. */
   themes: { concept: number; weight: number }[];
   titleWords: Set<string>;
   functions: number[];
   today: string;
 }
 
-/** Titles and places repeat in a pool, and the patterns that read them are large. */
+/** Titles and places recur among the people of a pool, and the patterns that read them are large. */
 const OF_POOL = { maxTexts: 20_000 };
 const functions = memoizeByText(functionsOf, OF_POOL);
 const seniority = memoizeByText(seniorityOf, OF_POOL);
@@ -74,7 +74,7 @@ const titleWordsOf = (title: string) => stemsOf(title).filter((word) => word.len
 export interface PersonTraits {
   shown: ConceptSet;
   listed: ConceptSet;
-  /** 0 to 1 each: line of work, words of the title, level, place. */
+  /** Scores from 0 to 1: line of work, words of the title, level, place. */
   line: number;
   titles: number;
   level: number;
@@ -83,7 +83,7 @@ export interface PersonTraits {
   against: number;
 }
 
-/** Looks at one person: linear in what they wrote, without looking for evidence. */
+/** Collects a person's traits. Linear in the length of their texts; searches for no evidence. */
 export function traitsOf(aim: RoleAim, person: Person): PersonTraits {
   const headline = namedBy([person.headline]);
   const contexts = person.posts.map(({ title, organisation }) => namedBy([title, organisation]));
@@ -95,7 +95,7 @@ export function traitsOf(aim: RoleAim, person: Person): PersonTraits {
   return {
     shown,
     listed: namedBy(person.skills),
-    // Every line of work has people who led the whole: there the matter decides, not the title.
+    // People who led a whole organisation exist in every line of work: there the subject decides, not the title.
     line: aim.role.functions.includes('general-management') ? 0.7 + 0.3 * line : line,
     titles: shareOf([...aim.titleWords].map((word) => [1, words.has(word) ? 1 : 0])),
     level: levelShare(aim, titles),
@@ -111,7 +111,7 @@ function namedBy(texts: readonly string[]): ConceptSet {
   return set;
 }
 
-/** @param rarity 0 to 1 for each concept: a concept that nearly everybody of a pool shows distinguishes nobody */
+/** @param rarity 0 to 1 for each concept: one that nearly everybody in the pool shows distinguishes nobody */
 export function scoreOf(aim: RoleAim, traits: PersonTraits, rarity: (concept: number) => number): number {
   const { shown, listed, line, titles, level, place, against } = traits;
   const said = (concept: number) => (has(shown, concept) ? 1 : has(listed, concept) ? 0.6 : 0);
@@ -135,7 +135,7 @@ export function scoreOf(aim: RoleAim, traits: PersonTraits, rarity: (concept: nu
   );
 }
 
-/** The share of weights that is there. */
+/** The sum of weights times shares, divided by the sum of weights. */
 function shareOf(parts: [weight: number, share: number][]): number {
   let points = 0;
   let all = 0;
@@ -146,7 +146,7 @@ function shareOf(parts: [weight: number, share: number][]): number {
   return all === 0 ? 0 : points / all;
 }
 
-/** Whether the person's own titles are of the role's function: the headline and the first posts count most. */
+/** The share of the person's titles that belong to the role's function; headline and latest posts count most. */
 function functionShare(
   { role, functions: concepts }: RoleAim,
   titles: readonly string[],
@@ -165,7 +165,7 @@ function functionShare(
   return contexts.some((context) => concepts.some((concept) => has(context, concept))) ? 0.4 : 0;
 }
 
-/** Scores how near the person's highest title is to the role's, 0 to 1. */
+/** Scores how close the person's highest level is to the role's, 0 to 1. */
 function levelShare({ role }: RoleAim, titles: readonly string[]): number {
   if (!role.seniority || titles.length === 0) return 0.5;
   const wanted = RANKS.indexOf(role.seniority);
@@ -181,10 +181,7 @@ function placeShare({ role }: RoleAim, person: Person): number {
   return person.places.some((place) => countries(place).some((code) => there.includes(code))) ? 1 : 0;
 }
 
-/**
- * Ranks people for a role, best first; equal scores in the order of their ids. Memory grows by some hundred bytes a
- * person.
- */
+/** Ranks people for a role, best first; equal scores by id. Memory grows by some hundred bytes per person. */
 export function rankPeople(aim: RoleAim, people: Iterable<{ id: string; person: Person }>): RankedPerson[] {
   const pool: { id: string; traits: PersonTraits }[] = [];
   const showing = new Uint32Array(CONCEPTS.length);

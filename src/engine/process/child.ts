@@ -1,4 +1,4 @@
-/** The program of a child of the engine: one job at a time, one outcome for each. */
+/** The program of a child process of the engine: it does one job at a time, and each has one outcome. */
 import { inflateAtOnce } from '../read/extract/inflate-at-once';
 import { load } from './load';
 import { closeNetwork } from './no-network';
@@ -13,7 +13,7 @@ const send = (answer: JobAnswer) => void process.send?.(answer);
 process.on('message', ({ kind, input }: Request) => {
   void runJob(kind, input, (progress) => send({ progress })).then((outcome) => send({ outcome }));
 });
-// The parent is gone: nobody waits for an answer.
+// The parent has ended: nobody waits for a result.
 process.on('disconnect', () => process.exit(0));
 
 void load();

@@ -1,4 +1,4 @@
-/** Loads what the usual jobs need, so that the first of them does not wait for it. */
+/** Preloads the modules of the usual jobs, so that the first job does not wait for them. */
 export async function load(): Promise<void> {
   await Promise.all([
     import('../read/read-file'),

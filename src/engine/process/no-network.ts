@@ -1,4 +1,4 @@
-/** Closes the network to this process: a document has no business reaching anything. */
+/** Closes the network to this process: reading a document never needs it. */
 import dns from 'node:dns';
 import net from 'node:net';
 
@@ -7,8 +7,8 @@ const refuse = (): never => {
 };
 
 /**
- * Disables the usual ways out: TCP, DNS look-ups, fetch and WebSocket. Call it before anything that reads a document is
- * loaded.
+ * Disables Node's usual network functions: TCP, DNS look-ups, fetch and WebSocket. Call it before loading anything that
+ * reads a document.
  */
 export function closeNetwork() {
   net.Socket.prototype.connect = refuse;

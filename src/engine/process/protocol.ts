@@ -1,4 +1,7 @@
-/** The messages between a child of the engine and whoever asks it: one request, any progress, one outcome. */
+/**
+ * The messages between a child process of the engine and its parent: one request, any number of progress reports, one
+ * outcome.
+ */
 import type { UnreadReason } from '../read/extract/errors';
 import type { JobInput, JobKind } from './jobs';
 
@@ -10,7 +13,7 @@ export type Outcome<Output = unknown> =
   | {
       ok: false;
       reason: UnreadReason;
-      /** For the log: the place in the code, where a fault of ours ended the job. */
+      /** For the log: where in the code it failed, if the fault is ours. */
       at?: string;
     };
 

@@ -1,11 +1,11 @@
-/** Does one job in this process, which is a child of its own, a command, or a test. */
+/** Runs one job in this process, which may be a child process, a command or a test. */
 import { stackFrames } from '@/shared/stack-frames';
 import { UnreadableError } from '../read/extract/errors';
 import { JOBS, type JobInput, type JobKind, type JobOutput } from './jobs';
 import type { ReportProgress } from './progress';
 import type { Outcome } from './protocol';
 
-/** Never rejects: whatever a hostile input provokes becomes a reason. */
+/** Never rejects: any failure that a hostile input provokes becomes a reason in the outcome. */
 export async function runJob<K extends JobKind>(
   kind: K,
   input: JobInput<K>,

@@ -1,11 +1,11 @@
 /**
- * Lines of a document that address a machine: their pieces must not become skills or titles, so they go before anything
- * is read.
+ * Removes lines of a document that address a machine, before anything is read: their words must not become skills or
+ * titles.
  */
 import { isInstruction } from '../language/instructions';
 import type { DocumentLine } from './layout/line';
 
-/** Lines of one such sentence, at most. */
+/** Maximum number of lines that one such sentence wraps over. */
 const WRAPPED = 3;
 
 /** The lines without those that instruct a machine, alone or together with the lines they wrap into. */

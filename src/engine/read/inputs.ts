@@ -15,7 +15,7 @@ export interface FileInput {
 /** The result of fetching a link: a file named by its kind ('page.html', 'page.pdf'), or the reason there is none. */
 export type FetchedLink = { ok: true; fileName: string; bytes: Uint8Array } | { ok: false; message: string };
 
-/** A page of the web. Whoever may fetch does so while the files are already being read. */
+/** A web page. `fetch` is given by the server, which may use the network; files are read while it runs. */
 export interface LinkInput {
   slot: 'link';
   link: string;
@@ -29,7 +29,7 @@ export interface UrlInput {
   value: string;
 }
 
-/** Facts that somebody else knows, on their way; nothing where there are none. */
+/** Facts that another source supplies later; undefined if it has none. */
 export interface FactsInput {
   slot: 'facts';
   facts: Promise<CareerFacts | undefined>;
@@ -53,7 +53,7 @@ export interface ReadJob extends Omit<FileInput, 'slot'> {
 /** Called when a page is begun, with its number from 1 and how many will be read. */
 export type OnPage = (page: number, pages: number) => void;
 
-/** The same as a value. */
+/** The arguments of `OnPage` as a message between processes. */
 export interface PageBegun {
   page: number;
   pages: number;

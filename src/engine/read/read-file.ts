@@ -19,7 +19,7 @@ const MAX_BYTES: Record<ReadJob['slot'], number> = {
   link: LIMITS.linkBytes,
 };
 
-/** The source kind of a file that is not an export of LinkedIn. */
+/** The source kind by form field, for files that turn out to be no export of LinkedIn. */
 const KINDS = { linkedin_file: 'resume', resume: 'resume', document: 'document', link: 'link' } as const;
 
 /** Reads one file. Throws `UnreadableError` with the reason where it can't be used. */
@@ -27,7 +27,7 @@ export async function readFile(job: ReadJob, onPage?: OnPage): Promise<CareerFac
   return (await readWithNotices(job, onPage)).facts;
 }
 
-/** The same, with a notice where there was more in the file than is worked on. */
+/** Does what `readFile` does, and returns notices that say what of the file was over a limit. */
 export async function readWithNotices(
   job: ReadJob,
   onPage?: OnPage,

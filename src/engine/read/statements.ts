@@ -1,4 +1,4 @@
-/** Paragraphs into statements: one sentence or list item each, clean and whole. */
+/** Splits paragraphs into statements: each is one sentence or one list item. */
 import type { StatementFact } from '@/shared/facts';
 import type { FactsBuilder } from './facts-builder';
 import { stripBullets } from './layout/bullets';
@@ -6,7 +6,7 @@ import type { ParagraphText } from './layout/paragraphs';
 import { splitSentences } from './layout/sentences';
 import { cleanText } from './layout/text';
 
-/** Statements of paragraphs, in order. Headings inside a text ('Key results:') and bare links are none. */
+/** Statements of paragraphs, in order, without headings inside a text ('Key results:') and bare links. */
 export function statementsOf(
   builder: FactsBuilder,
   paragraphs: readonly ParagraphText[],
@@ -41,7 +41,7 @@ function isStatement(sentence: string): boolean {
   return /\p{L}{2}|\p{Script=Han}/u.test(sentence) && !/^Page \d+( of \d+)?$/.test(sentence);
 }
 
-/** A long paragraph's quote is the sentence's own part of it, where that is verbatim. */
+/** Evidence quotes the sentence alone if the paragraph contains it word for word, otherwise the whole paragraph. */
 function quoteOf(paragraph: ParagraphText, sentence: string): string {
   return paragraph.quote.includes(sentence) ? sentence : paragraph.quote;
 }

@@ -1,14 +1,14 @@
-/** A page of the web is written about many things; only what it says of the person counts. */
+/** Selects what a web page says about the person, since a page may be about many things. */
 import type { CareerFacts } from '@/shared/facts';
 import type { GenerationNotice } from '@/shared/generation';
 import { fold } from '../read/layout/text';
 
-/** Sentences that continue about the person whom the sentence before named. */
+/** Beginnings of sentences that continue about the person named in the sentence before. */
 const GOES_ON = /^(?:he|she|they|his|her|their|er|sie|ihr|il|elle|él|ella|ele|ela)\b/i;
-/** A page of the person's own says 'I' and who that is; in an article 'I' may be anybody. */
+/** A page of the person's own says 'I' and states their name; elsewhere 'I' may be anybody. */
 const OWN_PAGE = /\b(?:my name is|I am|I['’]m)\s+\p{Lu}/u;
 const OWN_VOICE = /\b(?:I|my)\b/i;
-/** Words as names are written: 'may' is no May. */
+/** Capitalised words, as names are: 'May' and not 'may'. */
 const CAPITALISED = /(?<![\p{L}\p{N}])[\p{Lu}\p{Lo}][\p{L}\p{M}\p{N}'’-]*/gu;
 const HAN = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
@@ -46,7 +46,7 @@ function ofPerson(facts: CareerFacts, name: string): CareerFacts | undefined {
   };
   const whole = called([facts.name, ...facts.statements].map((fact) => fact?.value ?? '').join(' . '));
   if (words.length === 0 || whole.length < words.length) return undefined;
-  // A resume on a page: its name decides for all of it.
+  // A resume on a page: its name decides for the whole page.
   if (facts.name) return called(facts.name.value).length === words.length ? facts : undefined;
   const own = facts.statements.some(({ value }) => OWN_PAGE.test(value) && called(value).length > 0);
   let theirs = false;

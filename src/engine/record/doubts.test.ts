@@ -133,6 +133,6 @@ it('leaves out of the profile what is still a question, and nothing else', () =>
     })),
   };
   const [sure, place, unsure] = answered.facts.roles;
-  // An entry that the owner confirmed is sure, so that the writer uses it whatever its confidence when read.
+  // An entry that the owner confirmed is certain, so the writer uses it whatever its confidence was.
   expect(sureFacts(answered).roles).toEqual([sure, place, { ...unsure, confidence: 1 }]);
 });

@@ -1,4 +1,4 @@
-/** Facts of several sources into one, the more trusted source first; what another source adds is kept with its span. */
+/** Merges the facts of several sources, the most trusted first; what another source adds is kept with its span. */
 import { type CareerFacts, emptyFacts, SOURCE_KINDS, type TextFact } from '@/shared/facts';
 import { fold } from '../read/layout/text';
 import { cutFacts, type LeftOut } from '../read/limits';
@@ -6,13 +6,13 @@ import { mergeRoles } from './roles';
 import { similar } from './similar';
 
 /**
- * Merges by the rank of `SOURCE_KINDS`. Ids are unchanged, since they contain their source's.
- * @param leftOut counts what is over the limits of one record
+ * Merges by the rank of `SOURCE_KINDS`. Ids stay the same, since each contains that of its source.
+ * @param leftOut counts the facts that exceed the limits of a record
  */
 export function mergeFacts(all: readonly CareerFacts[], leftOut: LeftOut = new Map()): CareerFacts {
   const ranked = [...all].sort((a, b) => rank(a) - rank(b));
   let merged = emptyFacts();
-  // The address that was typed is who the person says they are: identity, above what any file names.
+  // The address that the person typed says who they are, so it takes precedence over those in files.
   const typed = ranked.find(({ sources }) => sources.some(({ kind }) => kind === 'url'));
   merged.linkedinUrl = (typed ?? ranked.find((facts) => facts.linkedinUrl))?.linkedinUrl;
   for (const facts of ranked) {
@@ -51,7 +51,7 @@ function rank(facts: CareerFacts): number {
   return Math.min(...facts.sources.map((source) => SOURCE_KINDS.indexOf(source.kind)), SOURCE_KINDS.length);
 }
 
-/** Keeps the first; a second source that says the same, or otherwise, is kept as a further span. */
+/** Keeps the first fact; the second is kept as a further span, whether it agrees or not. */
 function better(first: TextFact | undefined, second: TextFact | undefined): TextFact | undefined {
   if (!first || !second) return first ?? second;
   return { ...first, spans: [...first.spans, ...second.spans] };

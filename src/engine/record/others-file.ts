@@ -1,9 +1,15 @@
-/** A file that names another LinkedIn address than the one typed: perhaps somebody else's, perhaps a typing error. */
+/**
+ * Finds files that name a different LinkedIn address from the one typed: perhaps somebody else's file, perhaps a typing
+ * error.
+ */
 import type { CareerFacts } from '@/shared/facts';
 import type { GenerationNotice } from '@/shared/generation';
 import { parseLinkedInUrl } from '@/shared/linkedin-url';
 
-/** A notice for each file of one's own whose address differs. Documents may be about others, so they are left out. */
+/**
+ * A notice for each LinkedIn file or resume whose address differs. Documents may be about others, so they are not
+ * compared.
+ */
 export function othersFile(all: readonly CareerFacts[]): GenerationNotice[] {
   const typed = usernameIn(all.find((facts) => facts.sources[0]?.kind === 'url'));
   return all.flatMap((facts): GenerationNotice[] => {
@@ -23,5 +29,5 @@ function usernameIn(facts: CareerFacts | undefined): string | undefined {
   return read.ok ? read.username : undefined;
 }
 
-/** LinkedIn's names ignore upper and lower case. */
+/** LinkedIn's usernames are case-insensitive. */
 const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();

@@ -1,4 +1,4 @@
-/** Notices for files of which only the first pages were read, so that the rest is not in the profile. */
+/** Notices for files of which only the first pages were read, so that the rest is missing from the profile. */
 import type { CareerFacts } from '@/shared/facts';
 import type { GenerationNotice } from '@/shared/generation';
 

@@ -4,12 +4,12 @@ import { months } from '../read/dates/dates';
 import { fold } from '../read/layout/text';
 import { titleScore } from '../read/vocabulary/titles';
 
-/** Whether a role goes on. */
+/** Whether a role is current. */
 export function isPresentRole(role: RoleFact): boolean {
   return role.end === 'present';
 }
 
-/** The present title. Of several present roles the one that the headline refers to, else the first. */
+/** The present title. Of several current roles, it is that of the one the headline mentions, else of the first. */
 export function presentTitle(facts: CareerFacts): string | undefined {
   const titled = facts.roles.filter((role) => role.title !== '' && role.kind === 'employment');
   const present = titled.filter(isPresentRole);
@@ -20,11 +20,11 @@ export function presentTitle(facts: CareerFacts): string | undefined {
   return headlineTitle(headline) ?? latest(titled)?.title ?? (headline || undefined);
 }
 
-/** The first role that is sure enough to be told, else the first. */
+/** The first role that is certain enough to be written about, else the first. */
 const surest = (roles: readonly RoleFact[]): RoleFact | undefined =>
   roles.find(({ confidence }) => confidence >= PROSE_CONFIDENCE) ?? roles[0];
 
-/** The role that ended last. Where the first of them has no date, it is the first. */
+/** The role that ended last; the first role if that has no date. */
 function latest(roles: readonly RoleFact[]): RoleFact | undefined {
   const stated = roles.filter(({ confidence }) => confidence >= PROSE_CONFIDENCE);
   const own = stated.length > 0 ? stated : roles;
@@ -37,7 +37,7 @@ function latest(roles: readonly RoleFact[]): RoleFact | undefined {
   return own.reduce((last, role) => ((endOf(role) ?? 0) > (endOf(last) ?? 0) ? role : last), first);
 }
 
-/** The headline's first part that is a title: of 'COO | Advisor' it is 'COO'. */
+/** The first part of the headline that is a title: 'COO' in 'COO | Advisor'. */
 function headlineTitle(headline: string): string | undefined {
   const plain = headline.replace(/(?![©®™])\p{Extended_Pictographic}\uFE0F?/gu, ' ').replace(/\s+/g, ' ');
   const parts = plain

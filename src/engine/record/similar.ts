@@ -1,4 +1,4 @@
-/** Comparing names of companies, schools and jobs as two documents may write them. */
+/** Compares names of companies, schools and jobs that two documents may spell differently. */
 import { fold } from '../read/layout/text';
 
 const LEGAL_FORMS = /\b(?:inc|llc|ltd|limited|corp|corporation|gmbh|ag|plc|the|co|company|sa|group)\b\.?/gi;
@@ -6,11 +6,11 @@ const LEGAL_FORMS = /\b(?:inc|llc|ltd|limited|corp|corporation|gmbh|ag|plc|the|c
 /** A name in the form in which names are compared: folded, without legal forms and blanks. */
 export const comparableName = (text: string): string => fold(text.replace(LEGAL_FORMS, ''));
 
-/** Whether one `comparableName` name contains the other. */
+/** Whether one of two results of `comparableName` contains the other. */
 export const contains = (a: string, b: string): boolean =>
   a !== '' && b !== '' && (a.includes(b) || b.includes(a));
 
-/** Whether one name contains the other, legal forms and blanks aside. */
+/** Whether one name contains the other, ignoring legal forms and blanks. */
 export function similar(a: string, b: string): boolean {
   return contains(comparableName(a), comparableName(b));
 }

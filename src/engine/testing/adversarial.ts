@@ -1,4 +1,4 @@
-/** Texts on which patterns of more than linear cost give themselves away: something repeated that leads to no match. */
+/** Texts that reveal patterns of more than linear cost: something repeated that never leads to a match. */
 const UNITS = [
   ' ',
   ' \t',

@@ -1,4 +1,4 @@
-/** The regular expressions of the engine, for the test of their cost. */
+/** Collects the regular expressions of the engine, for the test of their cost. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -31,7 +31,7 @@ export function patternsIn(folder: string): Pattern[] {
   return [...found.values()];
 }
 
-/** The pattern of a literal. One that splits a text is searched again and again, like one with the flag 'g'. */
+/** The pattern of a literal. One given to `split` is searched repeatedly, like one with the flag 'g'. */
 function patternOf(node: ts.RegularExpressionLiteral, file: ts.SourceFile): Pattern {
   const end = node.text.lastIndexOf('/');
   const flags = node.text.slice(end + 1);
@@ -52,7 +52,8 @@ export async function patternsBuiltBy(load: () => Promise<unknown>): Promise<Pat
   const found = new Map<string, Pattern>();
   const Original = globalThis.RegExp;
   const keep = (pattern: RegExp) => {
-    // Libraries build patterns meanwhile too: the first caller outside this file says whose it is.
+    // Libraries build patterns while they are loaded as well: the first caller outside this file tells whose pattern it
+    // is.
     const caller = new Error().stack
       ?.split('\n')
       .find((line) => /^ +at /.test(line) && !line.includes('/testing/'));

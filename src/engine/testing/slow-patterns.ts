@@ -1,11 +1,11 @@
-/** Runs patterns over adversarial texts in a process that is killed when one of them does not end. */
+/** Runs patterns over adversarial texts in a child process, which is killed when a pattern does not end. */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { shapesAgainst } from './adversarial';
 import type { Pattern } from './patterns';
 
 const PROCESS = fileURLToPath(new URL('./match-cost.mjs', import.meta.url));
-/** Milliseconds that all texts of one pattern may take, on a busy machine too; a linear pattern takes a few. */
+/** Milliseconds that all texts of one pattern may take even on a busy machine; a linear pattern takes a few. */
 const PATTERN_TIME = 60_000;
 
 interface Line {
@@ -35,7 +35,10 @@ export async function slowPatterns(
   return slow;
 }
 
-/** @returns the slow ones of the first patterns, and how many these are: all, or those up to one that does not end */
+/**
+ * @returns the slow patterns among the measured ones, and how many were measured: all, or those up to one that does not
+ * end
+ */
 function measure(
   patterns: readonly Pattern[],
   length: number,

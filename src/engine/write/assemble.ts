@@ -13,7 +13,7 @@ const fit = (citedTexts: CitedText[], max: number, most: number): CitedText[] =>
     .filter(({ text }) => text !== '')
     .slice(0, most);
 
-/** The sentences that together fit the limit of their section; the others are left out. */
+/** As many sentences as fit the limit of their section; the others are left out. */
 function within(paragraphs: CitedText[][], limit: number): CitedText[][] {
   let length = 0;
   return paragraphs
@@ -31,7 +31,7 @@ const joined = (paragraphs: CitedText[][]) =>
   paragraphs.map((citedTexts) => citedTexts.map(({ text }) => text).join(' ')).join('\n\n');
 const texts = (citedTexts: CitedText[]) => citedTexts.map(({ text }) => text);
 
-/** Cuts texts and lists to the limits of the stored profile, before evidence is made of them. */
+/** Cuts texts and lists to the limits of the stored profile, before evidence is built. */
 function fitted(draft: Draft): Draft {
   const entries = (citedTexts: CitedText[]) => fit(citedTexts, LIMITS.line, LIMITS.lines);
   const one = (cited: CitedText, max: number) => ({ text: cutAtWord(cited.text, max), spans: cited.spans });

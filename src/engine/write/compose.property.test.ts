@@ -107,7 +107,7 @@ const digits = (value: string) =>
     number.replace(/[^\d]/g, ''),
   );
 
-/** Milliseconds; a hundred profiles on a machine that does other things. */
+/** Milliseconds for a hundred profiles on a busy machine. */
 const PATIENCE = 90_000;
 
 describe('whatever the facts', () => {

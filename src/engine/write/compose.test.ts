@@ -39,7 +39,7 @@ describe.each(careers)('the profile of $key', ({ facts, profile, evidence, notic
     expect(profile.personas.length + profile.superpowers.length).toBeGreaterThanOrEqual(1);
     expect([0, 2, 4]).toContain(profile.superpowers.length);
     expect(profile.highlights.length).toBeGreaterThanOrEqual(2);
-    // Two statements of one role may be one sentence.
+    // Two statements of one role may have become one sentence.
     const parts = sentencesOf(profile.summary).flatMap((sentence) => sentence.split(', and '));
     expect(parts.length).toBeGreaterThanOrEqual(2);
   });

@@ -13,7 +13,7 @@ export type { Draft, PersonaDraft, SkillDraft } from '../check/draft';
 export { assembleProfile } from './assemble';
 export { writeDraft } from './write';
 
-/** A composed profile with its evidence, and what would improve it. */
+/** A composed profile with its evidence, and suggestions for improving it. */
 export interface Composition {
   profile: ProfileData;
   evidence: Evidence;
@@ -22,7 +22,7 @@ export interface Composition {
 
 export interface ComposeOptions {
   /**
-   * Fields written by a language model; each replaces the offline one. They pass the same check, and a field of which
+   * Fields written by a language model, each in place of the offline one. They pass the same check; a field of which
    * nothing passes falls back to the offline text.
    */
   replace?: Partial<Draft>;
@@ -33,8 +33,8 @@ export interface ComposeOptions {
 const isBare = (value: unknown) => Array.isArray(value) && value.length === 0;
 
 /**
- * Composes the whole profile from the facts, offline. The same facts give the same bytes. Nothing that is
- * not in a fact is claimed; a section without facts stays empty. Never throws on facts of the right type.
+ * Composes the whole profile from the facts, offline and deterministically. Nothing is claimed that is not in a fact; a
+ * section without facts stays empty. Never throws for facts of the right type.
  */
 export function composeProfile(read: CareerFacts, options: ComposeOptions = {}): Composition {
   const facts = withOwnStatements(read);

@@ -20,7 +20,7 @@ const careerWith = (...statements: string[]) =>
   });
 const BEGUN = 'Launched a night line to the islands.';
 const FACTS = careerWith(BEGUN, 'Raised punctuality from 71% to 94%.');
-/** Composes as of a record: what nobody read is its owner's own word. */
+/** Composes from a record: what was not read is its owner's own word. */
 const compose = (answered: CareerFacts, read = FACTS) => composeProfile(attest(read, answered));
 
 const [role] = FACTS.roles;

@@ -8,7 +8,7 @@ export interface Swapped {
   text: string;
 }
 
-/** Verbs that say something else than any verb of the record or of its frame. */
+/** Verbs that mean something other than every verb of the record or of its frame. */
 const OTHER_VERBS: Record<string, readonly string[]> = {
   past: ['translated', 'inspected', 'borrowed'],
   present: ['translates', 'inspects', 'borrows'],
@@ -17,7 +17,10 @@ const OTHER_NAMES = ['The company', 'A colleague', 'Marcus Oyelaran'];
 
 const replaced = (text: string, from: string, to: string) => text.split(from).join(to);
 
-/** Every way to swap employer, verb, number, time or owner of a sentence for another that its record does not say. */
+/**
+ * All variants of a sentence with its employer, verb, number, time or person replaced by one that the record does not
+ * support.
+ */
 export function swapsOf(text: string, facts: CareerFacts): Swapped[] {
   const made: Swapped[] = [];
   const employers = [...new Set(facts.roles.map(({ organisation }) => organisation))];
@@ -32,7 +35,7 @@ export function swapsOf(text: string, facts: CareerFacts): Swapped[] {
     const form = verbForm(word.toLowerCase());
     if (!form?.base || (form.form !== 'past' && form.form !== 'present')) continue;
     if (/^(?:is|has|was|held|worked|studied|speaks|earned|graduated|took|joined|as)$/.test(word)) continue;
-    // A verb in a job title, or a noun that looks like a verb, is no predicate.
+    // A verb inside a job title, or a noun that looks like a verb, is not a predicate.
     if (!/^[a-z]/.test(word) || /^(?:a|an|the|its|of|their|\d\S*)$/.test(words[at - 1] ?? '')) continue;
     const other = OTHER_VERBS[form.form]?.[at % 3];
     if (other)

@@ -1,9 +1,8 @@
 /**
- * The brief: two pages, never a third and never smaller type. What does not fit is left out in a fixed order: of the
- * first page the personas, then the facts are shortened, then the prose, and where it was the facts that were too long
- * the personas come back; of the second the skills, then the second
- * reference, then the outcomes of the roles and the stories are shortened, then the oldest roles and the other
- * reference go.
+ * The brief: two pages, never a third and never smaller type. What does not fit is left out in a fixed order. On the
+ * first page the personas go first, then the facts are shortened, then the prose; if it turns out that only the facts
+ * were too long, the personas return. On the second page the skills go first, then the second reference; then the
+ * outcomes of roles and the stories are shortened; last go the oldest roles and the other reference.
  */
 import type { DocumentReference, DocumentStory, ProfileDocument, RoleLine } from '../document';
 import { shorten } from './shorten';
@@ -13,18 +12,18 @@ import { storyRow } from './whole';
 export interface Steps {
   first: number;
   second: number;
-  /** The personas stay, however far the first page has been shortened. */
+  /** Whether the personas are kept although the first page has been shortened. */
   personas?: boolean;
 }
 
 interface FirstPage {
   personas: boolean;
-  /** Entries of a list of facts, and characters of each. */
+  /** Number of entries in a list of facts, and characters of each. */
   items: number;
   item: number;
   /** Characters of an engagement term. */
   term: number;
-  /** Characters: of the opening, of what follows it, of the sweet spot, of each superpower. */
+  /** Maximum characters of the opening, of the text after it, of the sweet spot and of each superpower. */
   lede: number;
   meet: number;
   sweetSpot: number;
@@ -66,20 +65,20 @@ const SECOND: SecondPage[] = [
 
 export const LAST_STEPS: Steps = { first: FIRST.length - 1, second: SECOND.length - 1 };
 
-/** A section of facts that the brief leaves out; the whole profile has it. */
+/** A section of facts that only the whole profile has. */
 const LEFT_OUT = 'Personal Interests';
-/** A title is a line or two, whatever somebody typed. */
+/** Maximum characters of a title: one or two lines. */
 const TITLE = 90;
 const ENTRIES = 4;
-/** Characters of a reference that has room here: it is shown whole or not at all, and never shortened. */
+/** Maximum characters of a reference: it is shown whole or not at all, and never shortened. */
 const REFERENCE = 600;
 const STORIES = 2;
-/** The most referees who are named below a story. */
+/** Maximum number of referees named below a story. */
 const CONFIRMERS = 2;
 
 /**
  * Builds the input of the brief's template.
- * @param joined everything on one page, to see whether it has room there
+ * @param joined puts everything on one page, to see whether it fits
  */
 export function briefOf(document: ProfileDocument, steps: Steps, joined = false) {
   const first = FIRST[steps.first] ?? (FIRST.at(-1) as FirstPage);
@@ -88,7 +87,7 @@ export function briefOf(document: ProfileDocument, steps: Steps, joined = false)
     ? document.meet.paragraphs
     : document.description;
   const opening = shorten(lede, first.lede);
-  // The remainder of a paragraph that was shortened is not continued below; the text goes on with the next paragraph.
+  // After a paragraph was shortened, its remainder is dropped; the text continues with the next paragraph.
   const rest = shorten(meet.join('\n'), first.meet);
   return {
     joined,
@@ -136,7 +135,7 @@ const shortened =
     items: items.slice(0, most).map((item) => shorten(item, length)),
   });
 
-/** The terms as facts, without those printed below the name. */
+/** The terms as facts, except those printed below the name. */
 const termsOf = ({ engagement, available }: ProfileDocument, length: number) =>
   engagement
     .filter(({ term }) => !available || (term !== 'availability' && term !== 'capacity'))

@@ -1,30 +1,28 @@
-/** Makes any text one that can be set: a PDF/UA document may hold no character without a glyph. */
+/** Makes any text printable: a PDF/UA document may hold no character without a glyph. */
 
-/** Joiners shape letters in Arabic and Indic scripts and need no glyph; other invisible characters go. */
+/** Joiners shape letters in Arabic and Indic scripts and need no glyph; other invisible characters are removed. */
 const SHAPING = /[\u200c\u200d]/;
 const INVISIBLE = /(?![\u200c\u200d])[\p{C}\p{Variation_Selector}]/gu;
 /**
- * Vowel signs of Arabic, which readers supply by themselves. The font merges them with their letter into one glyph,
- * which every program that reads the PDF then takes for both wherever it occurs.
+ * Vowel signs of Arabic, which readers supply by themselves. The font merges each with its letter into one glyph, and
+ * programs that read the PDF then take every occurrence of that glyph for both characters.
  */
 const VOWEL_SIGNS = /[\u064b-\u0652]/gu;
-/**
- * A word this long has no place to break, and none that is written in earnest is as long. Some scripts have no spaces.
- */
+/** A longer word has no place to break, and is hardly a word. Some scripts have no spaces. */
 const LONG_WORD = /[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}-]{40}(?=\S)/gu;
 const ZERO_WIDTH_SPACE = '\u200b';
 
-/** The letters of a text that no font can set. */
+/** How many letters of a text no font has a glyph for. */
 export interface Missing {
   letters: number;
   of: number;
 }
 
 export interface Cleaner {
-  /** A copy of plain data with every text in it made settable. */
+  /** Copies plain data, with every text in it made printable. */
   clean<T>(value: T): T;
   missing: Missing;
-  /** Every character of what was cleaned. */
+  /** Every character of the cleaned texts. */
   used: Set<number>;
 }
 

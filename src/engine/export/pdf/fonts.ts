@@ -25,7 +25,7 @@ export interface FontFolder {
   chains(codePoints: Iterable<number>): Record<Face, string[]>;
 }
 
-/** Whether a sorted list of ranges holds a number, by halving. */
+/** Whether a sorted list of ranges holds a number (binary search). */
 function holds(ranges: readonly [number, number][], value: number): boolean {
   let low = 0;
   let high = ranges.length - 1;
@@ -52,7 +52,7 @@ export function readFonts(folder: string): FontFolder {
         let left = wanted;
         return chain.flatMap(({ family, ranges }, index) => {
           const found = left.filter((each) => holds(ranges, each));
-          // The first sets the spaces and the height of a line, whatever else is in it.
+          // The first family sets the spaces and the line height, so it is always in the list.
           if (found.length === 0 && index > 0) return [];
           left = left.filter((each) => !holds(ranges, each));
           return [family];

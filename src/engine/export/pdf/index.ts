@@ -1,4 +1,4 @@
-/** PDF by Typst: tagged, PDF/UA-1, with the product's own fonts alone. Runs in a child of the engine. */
+/** PDF by Typst: tagged, PDF/UA-1, with no fonts but the product's own. Runs in a child process of the engine. */
 import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import type { ProfileDocument } from '../document';
 import { briefOf, LAST_STEPS, type Steps } from './brief';
@@ -15,7 +15,7 @@ export interface Pdf {
 
 const STANDARD = 'ua-1';
 const PHOTO = '/photo.jpg';
-/** Results that the typesetter keeps between documents are dropped after this many. */
+/** Documents after which the typesetter's cached results are dropped. */
 const CACHE_AGE = 2;
 
 interface Typesetter {
@@ -25,14 +25,14 @@ interface Typesetter {
 
 const made = new Map<string, Promise<Typesetter>>();
 
-/** Made once in a process: it holds the fonts, about 12 MB. */
+/** Created once per process: it holds the fonts, about 12 MB. */
 function typesetterOf(folder: string): Promise<Typesetter> {
   const before = made.get(folder);
   if (before) return before;
   const making = (async () => {
     const { NodeCompiler } = await import('@myriaddreamin/typst-ts-node-compiler');
     const fonts = readFonts(folder);
-    // The workspace is where a template could read files; ours read none but the photo, which lies there by name only.
+    // Templates may read files of the workspace; ours read only the photo, which is mapped there and not on disk.
     const compiler = NodeCompiler.create({ workspace: '/', fontArgs: [{ fontBlobs: fonts.files }] });
     return { compiler, fonts };
   })();
@@ -41,8 +41,8 @@ function typesetterOf(folder: string): Promise<Typesetter> {
 }
 
 /**
- * Sets a profile.
- * @throws UnknownScriptError where its letters cannot be set
+ * Typesets a profile.
+ * @throws UnknownScriptError where the fonts lack its letters
  */
 export async function pdfOf(document: ProfileDocument, options: PdfOptions): Promise<Pdf> {
   const { compiler, fonts } = await typesetterOf(options.fonts);
@@ -61,7 +61,7 @@ export async function pdfOf(document: ProfileDocument, options: PdfOptions): Pro
   }
 }
 
-/** Lays the brief out on one page if everything fits; else on two, shortened until it fits them. */
+/** Lays out the brief on one page if everything fits, else on two, shortened until it fits. */
 function brief(
   compiler: NodeCompiler,
   document: ProfileDocument,
@@ -70,7 +70,7 @@ function brief(
 ): Pdf {
   const set = (steps: Steps, joined = false) =>
     compile(compiler, 'brief', dataOf(document, options, fonts, briefOf(document, steps, joined)));
-  /** Whether each of the two pages holds all that is on it. */
+  /** Whether each of the two pages holds all its parts. */
   const fits = (compiled: ReturnType<typeof compile>) => {
     const marks = compiler.query(compiled, { selector: '<fit>', field: 'value' });
     const ends = new Map((marks as { part: number; page: number }[]).map(({ part, page }) => [part, page]));
@@ -85,8 +85,8 @@ function brief(
     if (!first && steps.first < LAST_STEPS.first) steps.first += 1;
     else if (!second && steps.second < LAST_STEPS.second) steps.second += 1;
     else {
-      // The first step leaves out nothing but the personas. After a later one, the shorter facts may leave room for
-      // them.
+      // The first step leaves out only the personas. After a later one, the shortened facts may leave room for them
+      // again.
       if (steps.first < 2 || document.personas.length === 0) return written(compiler, compiled);
       const fuller = set({ ...steps, personas: true });
       const both = fits(fuller);

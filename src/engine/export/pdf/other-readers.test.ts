@@ -11,7 +11,7 @@ import { type PdfOptions, pdfOf } from '.';
 
 const plain = (text: string) => text.normalize('NFKC').replace(/\s+/g, ' ');
 
-/** PDF.js, as browsers and most services read. */
+/** Returns the text as PDF.js, which browsers and most services use, extracts it. */
 async function byPdfJs(bytes: Uint8Array): Promise<string> {
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true });
   return plain(text);
@@ -30,7 +30,7 @@ if (!hasPoppler) console.error('\n!!! SKIPPED reading by pdftotext: it is not in
 /** Maximum distance, in characters, of the parts of one role. */
 const TOGETHER = 160;
 
-/** The position, after `from`, where the first part has all others close to it; -1 where there is none. */
+/** The first position after `from` at which the first part has all others nearby; -1 where there is none. */
 function placeTogether(text: string, parts: string[], from: number): number {
   const [first = '', ...others] = parts;
   for (let at = text.indexOf(first, from + 1); at >= 0; at = text.indexOf(first, at + 1)) {
@@ -40,7 +40,7 @@ function placeTogether(text: string, parts: string[], from: number): number {
   return -1;
 }
 
-/** Scripts whose letters are in the file as they are read. */
+/** Only scripts whose letters are stored in the file as they are read. */
 const people = EXPORTED_PROFILES.filter(({ name }) => /^[\p{Script=Latin}\p{P}\s]+$/u.test(name));
 
 describe.each(['brief', 'whole'] as const)('the %s', (kind) => {

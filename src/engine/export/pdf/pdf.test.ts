@@ -20,7 +20,7 @@ const pdf = (profile: ProfileData, kind: PdfOptions['kind'], more: Partial<PdfOp
 const [mara] = EXPORTED_PROFILES as [ProfileData];
 const folded = (text: string) => text.normalize('NFKC').replace(/[\s\u200b]+/g, '');
 
-/** Signs that are left out, because a letter with them cannot be distinguished from one without. */
+/** Signs that the PDF leaves out, because a letter with one could not be distinguished from a letter without. */
 const VOWEL_SIGNS = /[\u064b-\u0652]/g;
 
 /** The possible readings of a word: the library returns the two letters of an Arabic ligature in the wrong order. */
@@ -94,7 +94,7 @@ describe('the whole profile', () => {
         ...facts.flatMap(({ items }) => items),
         ...sweetSpot,
       ];
-      // Words of right-to-left text come from the library in visual order, from the left.
+      // The library returns the words of right-to-left text in visual order, from the left.
       const words = texts.flatMap((text) =>
         documentOf(profile).rightToLeft ? text.split(/[\s.,־״]+/) : [text],
       );

@@ -2,7 +2,7 @@
 
 /** Ends of sentences in the scripts of the world. */
 const SENTENCE_END = /[.!?。！？؟।](?=\s|$|["”’)])["”’)]?|[。！？]/gu;
-/** A text cut in the middle of a sentence keeps at least this share of what it may have. */
+/** A text cut within a sentence keeps at least this share of its permitted length. */
 const KEPT_SHARE = 0.5;
 
 /** @param max characters; a text within it is returned as it is */

@@ -26,22 +26,22 @@ export interface PdfOptions {
 
 /** Details of a private version that its PDF shows too. */
 export interface VersionSheet {
-  /** '' where it names nobody. */
+  /** '' where it names no reader. */
   forWhom: string;
-  /** '' where it shows none. */
+  /** '' where it shows no address. */
   email: string;
   telephone: string;
   /** The sections, in the order in which the reader sees them. */
   order: readonly StorySection[];
 }
 
-/** The profile is in a script that none of the fonts holds. */
+/** Thrown for a profile in a script that none of the fonts holds. */
 export class UnknownScriptError extends Error {
   override readonly name = 'UnknownScriptError';
 }
 
 export const SOURCES = { brief: partsSource + briefSource, whole: partsSource + wholeSource };
-/** A document of which this share of letters cannot be set is none. */
+/** If more than this share of the letters have no glyph, the document is refused. */
 const MISSING_SHARE = 0.1;
 
 /** The values of `sys.inputs` in a template. */

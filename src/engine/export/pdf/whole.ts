@@ -21,7 +21,7 @@ const ORDER: readonly Section[] = [
   'userManual',
 ];
 
-/** The order of a private version's page, with what is next to its reading column. */
+/** The order of sections on a private version's page, with those beside its main column. */
 function orderOfVersion(order: readonly StorySection[]): Section[] {
   const work = order.findLastIndex((section) => section === 'superpowers' || section === 'keyRoles');
   return [

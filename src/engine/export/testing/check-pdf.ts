@@ -1,12 +1,12 @@
 /**
- * Checks a document for what PDF/UA-1 asks of one of its kind and a program can see: declaration, metadata, language,
- * tags of every text, headings, lists, links, alternative texts.
+ * Checks those requirements of PDF/UA-1 that concern our documents and that a program can verify: declaration,
+ * metadata, language, tags of every text, headings, lists, links, alternative texts.
  */
 import { readTaggedPdf, type Tag } from './read-pdf';
 
 const level = ({ role }: Tag) => Number(/^H([1-6])$/.exec(role)?.[1] ?? 0);
 
-/** @returns what is wrong, each in a sentence; none where nothing is */
+/** @returns the faults, each as a sentence */
 export async function faultsOf(bytes: Uint8Array): Promise<string[]> {
   const pdf = await readTaggedPdf(bytes);
   const faults: string[] = [];

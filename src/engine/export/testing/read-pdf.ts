@@ -89,7 +89,7 @@ async function addPage(pdf: TaggedPdf, page: Page) {
     if (annotation.subtype === 'Link') pdf.links.push(annotation.unsafeUrl ?? annotation.url ?? '');
 }
 
-/** Texts by the id of their marked content; what is in none is noted. */
+/** Texts by the id of their marked content; texts outside marked content are collected separately. */
 async function textsById(pdf: TaggedPdf, page: Page): Promise<Map<string, string>> {
   const content = await page.getTextContent({ includeMarkedContent: true });
   const texts = new Map<string, string>();
@@ -118,7 +118,7 @@ async function textsById(pdf: TaggedPdf, page: Page): Promise<Map<string, string
 
 const BASE_FONT = /\/BaseFont ?\/(?:[A-Z]{6}\+)?([^\s/<>[\]()]+)/g;
 
-/** The library does not name fonts that draw nothing, so they are read from the objects themselves. */
+/** The library omits fonts that draw nothing, so the fonts are read from the PDF objects. */
 function fontsOf(bytes: Uint8Array): Set<string> {
   const file = Buffer.from(bytes);
   const texts = [file.toString('latin1')];
@@ -126,7 +126,7 @@ function fontsOf(bytes: Uint8Array): Set<string> {
     try {
       texts.push(inflateSync(file.subarray(at + 7)).toString('latin1'));
     } catch {
-      // The end of a stream, or one that is stored as it is.
+      // Ignored: the end of a stream, or a stream that is stored uncompressed.
     }
   }
   return new Set(texts.flatMap((text) => [...text.matchAll(BASE_FONT)].map(([, name]) => name ?? '')));

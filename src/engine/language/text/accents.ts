@@ -1,13 +1,14 @@
 const bare = (text: string) => text.normalize('NFD').replace(/\p{M}+/gu, '');
 
-/** Lower case without accents: what `withoutAccents` patterns are asked of. */
+/** Lower case without accents: the form that patterns of `withoutAccents` are matched against. */
 export function plain(text: string): string {
   return bare(text.toLowerCase());
 }
 
 /**
- * A pattern for plain text. JavaScript's own `\b` and `\w` know ASCII letters only: by them 'équipe' begins
- * nowhere and 'reducci\w+' ends before its ó. So both sides lose their accents; `\p{L}` would cost ten times the time.
+ * A pattern for such text. In JavaScript `\b` and `\w` know ASCII letters only, so no word seems to begin at 'équipe',
+ * and 'reducci\w+' stops before its ó. Removing the accents from both pattern and text avoids this; `\p{L}` would take
+ * ten times as long.
  */
 export function withoutAccents(pattern: RegExp, flags: string): RegExp {
   return new RegExp(bare(pattern.source), flags);

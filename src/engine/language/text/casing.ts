@@ -2,7 +2,7 @@ import { ACRONYMS, SMALL_WORDS } from '../vocabulary/acronyms';
 
 const letters = (text: string) => text.replace(/[^\p{L}]/gu, '');
 
-/** Whether a text shouts: nearly all of its letters are capitals, and it is more than an acronym. */
+/** Whether a text is in capitals: nearly all of its letters are, and it is more than an acronym. */
 export function shouts(text: string): boolean {
   const all = letters(text);
   if (!/\s/.test(text.trim()) && (/[^\p{L}]/u.test(text.trim()) || (all.match(/[AEIOUY]/g)?.length ?? 0) < 2))
@@ -24,7 +24,7 @@ function isAcronym(word: string): boolean {
   );
 }
 
-/** 'Foundation FOR Vision Science': what an all-capital name left in capitals among other words. */
+/** Small words that are left in capitals when an all-capital name is converted: 'Foundation FOR Vision Science'. */
 const SHOUTED_SMALL = /(?<=\p{Ll},? )(AND|FOR|OF|THE|IN|OF THE|FOR THE|NEW)(?= \p{Lu}\p{Ll})/gu;
 const smallOf = (word: string) => (word === 'NEW' ? 'New' : word.toLowerCase());
 
@@ -33,7 +33,7 @@ const capital = (word: string) =>
     .toLowerCase()
     .replace(/(^|[-/(“"'&.])(\p{L})/gu, (_, edge: string, letter: string) => edge + letter.toUpperCase());
 
-/** 'CHIEF OPERATING OFFICER' becomes 'Chief Operating Officer'; a text that does not shout is left alone. */
+/** 'CHIEF OPERATING OFFICER' becomes 'Chief Operating Officer'; a text that is not in capitals is unchanged. */
 export function softTitle(text: string): string {
   if (!shouts(text)) return text.replace(SHOUTED_SMALL, (_, word: string) => smallOf(word));
   return text
@@ -60,7 +60,7 @@ export function softSentence(text: string, names: ReadonlyMap<string, string> = 
   return upperFirst(soft);
 }
 
-/** First letter upper case. A word like 'iOS' or 'eBay' keeps its own. */
+/** Capitalises the first letter, except of words such as 'iOS' or 'eBay'. */
 export function upperFirst(text: string): string {
   if (/^\p{Ll}\p{Lu}/u.test(text)) return text;
   return text.replace(
@@ -69,7 +69,7 @@ export function upperFirst(text: string): string {
   );
 }
 
-/** First letter lower case, unless the first word is an acronym, a name with inner capitals, or 'I'. */
+/** Puts the first letter into lower case, unless the first word is an acronym, a name with inner capitals, or 'I'. */
 export function lowerFirst(text: string): string {
   const first = /^[^\s,]+/.exec(text)?.[0] ?? '';
   if (isAcronym(first) || /\p{Lu}.*\p{Lu}/u.test(first) || /[\d.]/.test(first)) return text;

@@ -5,13 +5,13 @@ function hashOf(text: string): number {
     hash ^= text.charCodeAt(at);
     hash = Math.imul(hash, 0x01000193);
   }
-  // The low bits of short texts are alike; the high ones are mixed in.
+  // Similar short texts differ little in the low bits, so the high ones are mixed in.
   return (hash ^ (hash >>> 15)) >>> 0;
 }
 
 /**
- * Picks one of the defined options by a hash of `key`, so that profiles vary: the same key and options give the same
- * one. Undefined where none is defined.
+ * Picks one of the defined options by a hash of `key`, so that profiles differ from each other, but the same key and
+ * options always give the same one. Undefined where none is defined.
  */
 export function chooseByKey<T>(options: readonly (T | undefined)[], key: string): T | undefined {
   const possible = options.filter((option) => option !== undefined);

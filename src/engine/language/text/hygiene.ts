@@ -1,4 +1,4 @@
-/** Cleaning of text as it was extracted: what a reader of a page would never see as words. */
+/** Cleans text as it was extracted: removes what a reader of the page would not see as words. */
 
 const ENTITIES: Record<string, string> = {
   '&nbsp;': ' ',

@@ -1,7 +1,7 @@
-/** The languages the composer can write connecting words in; anything else is quoted, never connected. */
+/** The languages in which the composer can write connecting words; text in any other language is only quoted. */
 export type Language = 'en' | 'de' | 'fr' | 'es' | 'pt' | 'it' | 'nl' | 'other';
 
-/** `other` gathers small words of languages that nothing is connected in, so that they are noticed. */
+/** `other` holds small words of further languages, so that a text in one of them is recognised as such. */
 const COMMON: Record<Language, RegExp> = {
   en: /^(?:the|and|of|to|in|for|with|on|by|from|at|as|is|are|was|that|this|into|across|through|their|an|a|which|within|over|using|including|while|i|my|has|have|be|or|team|new)$/,
   de: /^(?:der|die|das|und|von|für|mit|im|in|zur|zum|des|den|dem|eine|einer|eines|einem|ein|bei|auf|als|durch|über|sowie|ich|ist|war|nach|aus|unter|am|bis|an|zu|sich|wird|wurde|haben|habe|seit)$/,
@@ -26,7 +26,7 @@ const TELLING: [Language, RegExp][] = [
   ],
 ];
 
-/** Weight of one-letter words: 'O(n)', 'V2I' and 'E-mail' contain some that are no word of any language. */
+/** Weight of one-letter words: 'O(n)', 'V2I' and 'E-mail' contain letters that are not words of any language. */
 const ONE_LETTER = 0.25;
 
 /** Scores the languages of a text, the highest first. */
@@ -48,8 +48,8 @@ function evidenceOf(text: string): { language: Language; score: number }[] {
 }
 
 /**
- * The language of a sentence by its small words and its endings; a text with too little of either is
- * undefined. `main` is the language around it.
+ * The language of a sentence by its small words and its endings; undefined where there are too few of them. `main` is
+ * the language around it.
  */
 export function languageOf(text: string, main?: Language): Language | undefined {
   if (
@@ -60,19 +60,19 @@ export function languageOf(text: string, main?: Language): Language | undefined 
     return 'other';
   const ranked = evidenceOf(text);
   const [best, second] = ranked;
-  // A text of another language than its surroundings must show it more than once.
+  // A text in a different language from its surroundings must show it more than once.
   const least = main && best && best.language !== main ? (main === 'en' ? 2 : 3) : 0.5;
   if (!best || !second || best.score < least || best.score <= second.score) return undefined;
-  // 'Mis en place un centre' has Spanish words too: the surroundings decide between close ones.
+  // 'Mis en place un centre' has Spanish words too: where two languages score alike, the surroundings decide.
   const near = ranked.find(({ language }) => language === main);
   if (main !== 'en' && near && near.score > 0 && best.score - near.score < 2) return near.language;
   return best.language;
 }
 
-/** A text that shows its language so often decides before those that show it once: 'C++ e Go' says little. */
+/** A text that shows its language this often outweighs those that show it once: 'C++ e Go' proves little. */
 const SURE = 2;
 
-/** The language most of the texts are in; English when none says. */
+/** The language of most of the texts; English if none can be recognised. */
 export function mainLanguage(texts: string[]): Language {
   const telling = texts.filter((text) => (evidenceOf(text)[0]?.score ?? 0) >= SURE);
   const votes = new Map<Language, number>();

@@ -1,4 +1,4 @@
-/** Memoisation of pure functions of short texts, since the readers ask the same of a line again and again. */
+/** Memoises pure functions of short texts, since the readers ask the same of a line again and again. */
 
 /**
  * Returns the function with its results cached. Callers share a result, so it must be a plain value or never be

@@ -6,7 +6,9 @@ import { clean, foldText, unpointed } from './hygiene';
 const GENERIC =
   /^(?:group|global|international|the|bank|university|company|holding|holdings|services|national)$/;
 
-/** Parts of a title that only repeat the employer or the place: 'Group Head, Customer Segments, Westpac Banking'. */
+/**
+ * Whether a part of a title only repeats the employer or the place: 'Group Head, Customer Segments, Westpac Banking'.
+ */
 function repeats(part: string, role: RoleFact): boolean {
   const words = new Set(
     foldText(`${role.organisation} ${role.location ?? ''}`)
@@ -17,10 +19,10 @@ function repeats(part: string, role: RoleFact): boolean {
   return own.some((word) => words.has(word)) && !TITLE_NOUN.test(part);
 }
 
-/** 'Construction Manager reporting to the general manager': whom a role answered to is no part of its title. */
+/** 'Construction Manager reporting to the general manager': the superior is not part of the title. */
 const REPORTING_LINE = /(?<![\p{L}])(?:directly )?report(?:ing|s|ed)? (?:directly )?to(?!\p{L})/iu;
 
-/** A title without what it says of the role above it. */
+/** A title without its reporting line. */
 function withoutReportingLine(title: string): string {
   const at = title.search(REPORTING_LINE);
   return at > 0 ? title.slice(0, at).replace(/[\s,(–-]{1,5}$/u, '') : title;
@@ -30,26 +32,26 @@ function withoutReportingLine(title: string): string {
 const BEFORE_TITLE =
   /^(?:\d{1,2} ?[.)] ?|(?:(?:current |job |present )?(?:position|title|role|designation|post)|função|cargo|funktion|fonction|poste|puesto|functie|ruolo) ?: ?)/iu;
 
-/** 'Earlier Asst Manager': when a role was held is no part of its title. */
+/** 'Earlier Asst Manager': the time is not part of the title. */
 const WHEN_HELD =
   /^(?:earlier|previously|formerly|currently|presently|present|now|then|later|initially|worked as|working as|work as|joined as|promoted (?:to|as))(?:\s+(?:an?|the))?[ :,-]+(?=\p{Lu})/iu;
 
-/** 'Lead Engineer- New York, NY': a town behind a title, set off by a dash. */
+/** 'Lead Engineer- New York, NY': a town after a title, separated by a dash. */
 const TOWN_BEHIND = /\s?[-–—]\s+\p{Lu}[\p{L} .'’]{2,40}, [A-Z]{2}$/u;
 
-/** 'site engineer' as it is set in a line of its own. */
+/** 'site engineer' with the capital of a line of its own. */
 const withCapital = (title: string) =>
   TITLE_NOUN.test(title)
     ? title.replace(/^\p{Ll}(?=\p{Ll}+(?:\s|$))/u, (letter) => letter.toUpperCase())
     : title;
 
-/** A title as it is printed: its first of several, without employer, place, reporting line or former name in it. */
+/** A title as it is printed: the first of several, without the employer, place, reporting line or former name in it. */
 export function titleOf(role: RoleFact): string {
   const [first = ''] = withoutReportingLine(clean(role.title).replace(TOWN_BEHIND, ''))
     .replace(/^[:;,.–-]+\s*/, '')
     .replace(BEFORE_TITLE, '')
     .replace(WHEN_HELD, '')
-    // 'Head: Business Development' is set for 'Head of Business Development'.
+    // 'Head: Business Development' stands for 'Head of Business Development'.
     .replace(
       /^((?:deputy |vice |general |regional )?(?:head|manager|director|president|lead|officer|chief)) ?: ?(?=\p{Lu})/iu,
       '$1, ',

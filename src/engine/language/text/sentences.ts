@@ -1,4 +1,8 @@
-/** Splitting and joining of prose. */
+/**
+ * Splits cleaned statements into the sentences that a profile is written and checked by, and joins lists. Unlike
+ * `read/layout/sentences`, which decides what is stored, it also splits where a full stop was lost or a small letter
+ * follows one: a part that cannot stand as a sentence is left out of the profile, and the record keeps the whole.
+ */
 
 const ABBREVIATION =
   /(?:\b(?:Mr|Mrs|Ms|Dr|Prof|St|Inc|Ltd|Pvt|Pty|Engg|Dept|Univ|Govt|Asst|Co|Corp|Jr|Sr|vs|etc|approx|incl|resp|excl|esp|dept|univ|govt|asst|No|Nr|ca|bzw|ggf|Mio|Mrd|Abs|Std|e\.g|i\.e|z\.B|d\.h|u\.a|p\.a|U\.S|U\.K|Ph\.D|M\.Sc|B\.Sc|p\.ex)|(?:^|\s)\p{Lu})\.$/u;
@@ -7,7 +11,7 @@ const RUN_ON = /(?<=\p{Ll}{3})\s+(?=\p{Lu}\p{Ll}{2,}ed \p{Ll}{3})/u;
 /** Before a name: 'of United nations', 'the Applied research group'. */
 const BEFORE_NAME = /\b(?:an?|the|of|as|and|or|for|with|by|in|to|from|at|on|our|my|his|her|their|its|new)$/i;
 
-/** 'Tested materials to determine quality Performed studies': two lines whose point was lost. */
+/** 'Tested materials to determine quality Performed studies': two lines that lost the full stop between them. */
 function runOns(text: string): string[] {
   const parts: string[] = [];
   for (const part of text.split(RUN_ON)) {

@@ -1,6 +1,6 @@
 import { withoutAccents } from '../text/accents';
 
-/** Words of Italian and Dutch for themes whose patterns have none. */
+/** Italian and Dutch words for themes whose patterns have none of these languages. */
 export const ITALIAN_AND_DUTCH_PATTERNS: ReadonlyMap<string, RegExp> = new Map(
   (
     [

@@ -1,4 +1,4 @@
-/** The subject of a statement, within one narrow field of work. */
+/** What a statement is about: one narrow field of work. */
 export interface Subject {
   id: string;
   /** Title of a superpower or a focus area: a noun phrase, sentence case. */
@@ -7,7 +7,7 @@ export interface Subject {
   agent: string;
   /** Matches statements of the subject, in lower case. */
   pattern: RegExp;
-  /** Phrases that look alike and mean something else: a statement with one of them does not count. */
+  /** Phrases that look similar but mean something else: a statement with one of them does not count. */
   unlike?: RegExp;
 }
 

@@ -10,12 +10,12 @@ export type { Subject } from './subject-row';
 /** Every subject; earlier rows are narrower and win where two match at the same place. */
 export const SUBJECTS: readonly Subject[] = [...BUSINESS_SUBJECTS, ...PEOPLE_SUBJECTS, ...CRAFT_SUBJECTS];
 
-/** Work that is software in any trade: it names a statement only where no narrower subject does. */
+/** Software work that is done in every trade: it names a statement only where no narrower subject does. */
 const BROAD = new Set(['softwaredev', 'programmes', 'platform', 'migration', 'process', 'strategy']);
 /** An intended result, which the statement does not claim to have achieved: '... to reduce response times'. */
 const AIM =
   /(?<=\S )(?:in order |so as |aimed |aiming |designed |intended )?to (?:cut|reduce|shorten|lower|improve|increase|grow|raise|boost|drive|achieve|win|generate) [^,;.]*/g;
-/** Characters within which the verb and its object are; what follows is circumstance. */
+/** Characters that contain the verb and its object; later words are circumstances. */
 const CORE = 110;
 
 /**
@@ -31,8 +31,8 @@ function coreOf(text: string): string {
 }
 
 /**
- * The subjects of an English statement, the one its verb and object name first. Empty rather than doubtful: a
- * phrase that only looks alike ('customer health', 'social security') is no subject.
+ * The subjects of an English statement, first the one that its verb and object name. Rather none than a doubtful one: a
+ * phrase that only looks similar ('customer health', 'social security') is not a subject.
  */
 export const subjectsOf = memoizeByText((text: string): readonly Subject[] => {
   const lower = coreOf(plain(text).replace(AIM, ' '));

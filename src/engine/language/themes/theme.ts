@@ -3,7 +3,7 @@ import { withoutAccents } from '../text/accents';
 /** The audience that a persona addresses first; used so that the chosen personas do not all have the same one. */
 export type Audience = 'founder' | 'board' | 'team' | 'customer';
 
-/** A kind of work that statements can show. The wordings are rules of ours: none of them states a fact. */
+/** A kind of work that statements can show. Its wordings are ours, and none of them states a fact. */
 export interface Theme {
   id: string;
   /** Matches statements that count for this theme. */
@@ -13,13 +13,13 @@ export interface Theme {
   /** Title of a focus area, sentence case. */
   label: string;
   audience: Audience;
-  /** Themes that say little on their own (projects, stakeholders) weigh less. */
+  /** Lower for themes that say little on their own, such as projects or stakeholders. */
   weight: number;
 }
 
 type Row = [id: string, label: string, power: string, audience: Audience, weight: number, pattern: RegExp];
 
-/** Reads rows of the theme tables. */
+/** Parses the rows of the tables of themes. */
 export function themesFrom(rows: Row[]): Theme[] {
   return rows.map(([id, label, power, audience, weight, pattern]) => ({
     id,

@@ -1,6 +1,6 @@
 const words = (text: string) => text.trim().split(/\s+/);
 
-/** Words that stay in capitals when a shouting text is softened. */
+/** Words that keep their capitals when a text in capitals is converted. */
 export const ACRONYMS: ReadonlySet<string> = new Set(
   words(`CEO COO CFO CTO CIO CMO CHRO CPO CRO CSO CISO CDO CCO EVP SVP VP AVP MD GM HR IT UK US USA EU UAE EMEA APAC ANZ ASEAN MENA
   DACH LATAM SEA NYC B2B B2C D2C SME SMB P&L M&A R&D ERP CRM SAP HRIS ATS KPI OKR ROI EBITDA EBIT IPO PE VC ESG CSR IFRS GAAP SOX

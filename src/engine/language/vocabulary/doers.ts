@@ -1,4 +1,4 @@
-/** Agent nouns by verb; those with `leads` only for people who have led others. */
+/** Agent nouns by verb; those marked `leads` are used only for people who have led others. */
 export const DOERS: readonly (readonly [doer: string, verbs: string, leads?: true])[] = [
   ['Builder', 'build rebuild develop create'],
   ['Designer', 'design redesign architect'],

@@ -1,7 +1,7 @@
 import { plain, withoutAccents } from '../text/accents';
 import { withoutLookalikes } from './lookalikes';
 
-/** Functional headings of a profile and the words of a skill that belong under each; the first match wins. */
+/** Functional headings of a profile, each with a pattern for the skills under it; the first match wins. */
 export const FUNCTIONS: readonly { name: string; pattern: RegExp }[] = (
   [
     [
@@ -59,10 +59,10 @@ export const FUNCTIONS: readonly { name: string; pattern: RegExp }[] = (
   ] as [string, RegExp][]
 ).map(([name, pattern]) => ({ name, pattern: withoutAccents(pattern, 'iu') }));
 
-/** The heading of a skill that none of the functions statements. */
+/** The heading for skills that match none of the functions. */
 export const OTHER_FUNCTION = 'Domain expertise';
 
-/** The functional heading a skill belongs under. */
+/** The functional heading that a skill is listed under. */
 export function functionOf(skill: string): string {
   if (/\b(?:customer|client|account) health\b/i.test(skill)) return 'Sales and marketing';
   if (/\b(?:customer|client) care\b/i.test(skill)) return 'Sales and marketing';

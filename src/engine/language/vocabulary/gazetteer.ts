@@ -39,7 +39,7 @@ export const COUNTRY_ALIASES: [string, string][] = [
   ['czechia', 'CZ'],
   ['turkey', 'TR'],
 ];
-/** Names that are more often something else. */
+/** Names that more often mean something other than the place. */
 export const AMBIGUOUS_PLACE_NAMES = new Set([
   'jersey',
   'georgia',

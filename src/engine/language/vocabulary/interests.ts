@@ -1,4 +1,4 @@
-/** Words for pastimes. */
+/** Recognises words for pastimes. */
 import { foldText } from '../text/hygiene';
 
 const HOBBIES = new Set(

@@ -1,4 +1,4 @@
-/** Words that English resumes often misspell, each with what was meant. None of the misspelt ones is a word itself. */
+/** Words that English resumes often misspell, each with its correction. None of the misspellings is itself a word. */
 const ROWS = `
 accomodate accommodate|accomodation accommodation|accross across|acessories accessories|accesories accessories|acheive achieve|acheived achieved|
 achived achieved|acheivement achievement|aditional additional|adminstration administration|administartion administration|advertisment advertisement|

@@ -1,19 +1,19 @@
 /**
- * Recognises entries of a skills list that are no skills: headings, languages, job titles, traits, activities,
+ * Recognises entries of a skills list that are not skills: headings, languages, job titles, traits, activities,
  * fragments.
  */
 import { verbForm } from '../grammar/verbs';
 
 const words = (text: string) => new Set(text.split('|').map((word) => word.trim()));
 
-/** Headings of lists, and words that say nothing by themselves; compared in lower case. */
+/** Headings of lists, and words that say nothing alone; compared in lower case. */
 const HEADINGS =
   words(`positive traits|leadership and involvement|software tools|programming languages|programming language|programming|environments
 |environment|environnements|systems|system|graphics|familiar|proficient|some experience|learning|machine|employee|employees|involvement|package|packages
 |brand|impact|response|performance|tech stack|conference|conferences|project|projects|platforms & tools|tools|google tools|good practices|boas práticas|link to company
 |compétences|informatique|kenntnisse|kluczowe umiejętności|umiejętności|enthusiastic|sincere|punctual|punctuality|multitasking|optimistic|personal information|others|general|last update|technologies & tools|tools & technologies|data|web|other|aws tools|dados & linguagens|environnement libre|bus|infra|infraestrutura|anglais|inglês|contexts|context|processes|process|concurrency|hard|soft|scripting/markup|softwares|frameworks|development tools|support|integration|deployment|organization|in|hospitality`);
 
-/** Words that begin a sentence, a trait, a label or an instruction, never the name of a skill. */
+/** Words that begin a sentence, a trait, a label or an instruction, but never the name of a skill. */
 const OPENERS =
   /^(?:be|i|my|a|an|the|to|we|they|he|she|highly|easily|self|job|raw|tools like|also|all|some|link|sr\.?|senior|jr\.?|junior|asst\.?|manage|handle|resolve|maintain|prepare|ensure|develop|coordinate|create|provide|perform|conduct|analy[sz]e|supervise|hackerrank|hacker rank|including|in|extensive|expert in|experience|clerical|requesting|answering)\s/i;
 const KNOWN_TONGUE =
@@ -24,9 +24,7 @@ const SCHOOL_OR_SOCIETY =
   /\b(?:(?:association|society|institute|club|council) of|(?:higher|secondary|primary|high|public) school|sslc|ssc|hsc|contest at)\b/i;
 const OFFICE =
   /^(?:vice )?(?:president|chair(?:man|woman|person)?|secretary|treasurer|captain|member|founder|volunteer|intern|assistant|associate|student|officer)s?$|\b(?:assistant|secretary|founder|president|volunteer|member)\b(?: and \p{L}+)?$/iu;
-/**
- * Signs of a broken entry: a single letter where a word was split, a bracket that is not closed, a period of time.
- */
+/** Signs of a broken entry: a single letter where a word was split, an unclosed bracket, a period of time. */
 const BROKEN = /\p{L}{3} (?![aeioyuwzà]\b)\p{Ll} |\p{Ll}v e |[[\]]|\bto\b.{1,40}\bdate\)?$/iu;
 const isClosed = (text: string) => text.split('(').length === text.split(')').length;
 
@@ -39,7 +37,7 @@ function isDeed(text: string): boolean {
   return rest.length > 1 && (DUTY.test(first) || verbForm(first)?.form === 'past');
 }
 
-/** Whether a line among skills is something else than a skill. */
+/** Whether a line among skills is something other than a skill. */
 export const isNoSkill = (text: string): boolean =>
   HEADINGS.has(text.toLowerCase()) ||
   !isClosed(text) ||

@@ -7,7 +7,7 @@ import {
   US_STATE,
 } from './gazetteer';
 
-/** Regions a statement or location may name, as they are printed. */
+/** Regions that a statement or location may name, with their printed names. */
 export const REGIONS: readonly { name: string; pattern: RegExp }[] = [
   { name: 'Asia-Pacific', pattern: /\b(?:asia[- ]pacific|apac)\b/i },
   { name: 'Southeast Asia', pattern: /\b(?:south[- ]?east asia|asean)\b/i },
@@ -52,7 +52,9 @@ const codes = letters.flatMap((a) => letters.map((b) => a + b)).filter((code) =>
 
 let names: Map<string, string> | undefined;
 
-/** Country codes by folded name in every locale read; the platform's own data, so nothing to keep up. */
+/**
+ * Country codes by folded name in every supported locale, taken from the platform's own data, which needs no upkeep.
+ */
 function countryNames(): Map<string, string> {
   if (names) return names;
   names = new Map();
@@ -75,7 +77,7 @@ export function countryName(code: string): string {
   return SHORT_COUNTRY_NAMES[code] ?? english.of(code) ?? code;
 }
 
-/** Countries named in a text, by ISO code, in the order they are named; at most four words a name. */
+/** Countries named in a text, by ISO code, in the order of their mention; a name has at most four words. */
 export function countriesIn(text: string): string[] {
   const words = foldText(text).split(/\s+/);
   const found: string[] = [];

@@ -9,15 +9,15 @@ const SCHOOLING =
   /^(?:bachelor|master|doctor|diploma|b\.?sc|m\.?sc|ph\.?d|mba)\b|\b(?:university|college|institute of)\b/i;
 const DATED = /\b(?:19|20)\d\d\b|\b\d{1,2}\/\d{2,4}\b|\d\s?%/;
 
-/** Entries of skill lists that are no skills: sentences, unfinished lists and praise. */
+/** Entries of skills lists that are not skills: sentences, unfinished lists and praise. */
 const NOT_A_SKILL =
   /\b(?:such as|etc|so on)\b|\.\s|\s(?:in|with|of|for|and|to|on)$|^(?:self[- ]confiden\w*|very|innovative person|interactive person|quick learn\w*|areas? of expertise|training programmes? attended|&|have|having|multilingual|excellent|good|fast|quick|ability to|able to|possessing|effectively|responsible for|well conversant|passion|dedication|positive attitude|team player|honest\w*|hard ?work\w*)\b/i;
 
-/** 'Proficient in AutoCAD' is AutoCAD. */
+/** 'Proficient in AutoCAD' names the skill AutoCAD. */
 const SKILLED_IN =
   /^(?:(?:have|having) )?(?:proficien(?:t|cy) (?:in|with)|working knowledge of|(?:(?:basic|good|strong) )?knowledge of|experience(?:d)? (?:in|with)|familiar(?:ity)? with|expertise in|skilled in|well versed in)\s+/i;
 
-/** A skill without the words that say somebody has it. */
+/** A skill without words such as 'proficient in'. */
 export const skillName = (text: string): string =>
   text
     .replace(SKILLED_IN, '')
@@ -31,7 +31,10 @@ export const skillName = (text: string): string =>
 const EVERYDAY =
   /^(?:(?:ms|microsoft)?[- ]?(?:office|word|excel|power ?point|outlook|access|windows|dos|paint)(?:[- ]?(?:\d{2,4}|xp|vista|packages?|suite|applications?|tools|365))*|windows?\s?(?:\d+|xp|vista|nt)?|vista|internet|e-?mails?|web (?:search|browsing)|typing|computers?(?: skills| operations?| knowledge| basics?)?|basic computers?|word processing|printers?|google (?:docs|suite|sheets|drive)|microsoft suite|mac ?os|ms|net surfing|internet (?:browsing|surfing|explorer))$/i;
 
-/** Whether a listed skill can be one: short, in words, no contact detail, date or employer left by extraction. */
+/**
+ * Whether a listed entry can be a skill: short, in words, and not a contact detail, date or employer left by
+ * extraction.
+ */
 export function isSkill(text: string, organisations: readonly string[]): boolean {
   const words = text.split(/\s+/);
   if (words.length > 7 || text.length > 60 || !/\p{L}/u.test(text) || /[:;]$/.test(text)) return false;

@@ -1,4 +1,4 @@
-/** Languages as people list them, and their names in the languages that profiles are written in. */
+/** Spoken languages as people list them, with their names in the languages that profiles are written in. */
 import { languageCode, languageName } from '@/shared/language-names';
 import { upperFirst } from '../text/casing';
 import { clean, unpointed } from '../text/hygiene';
@@ -14,7 +14,7 @@ export const listedLanguage = (entry: string): string =>
 export const codeOfLanguage = (name: string): string | undefined =>
   languageCode(name) ?? languageCode(upperFirst(name.toLowerCase()));
 
-/** Every name that a profile may use for a listed language; none for an unknown one. */
+/** Every name that a profile may use for a listed language; none if the language is unknown. */
 export function namesOfListed(entry: string): string[] {
   const code = codeOfLanguage(listedLanguage(entry));
   return code ? WRITTEN.map((locale) => languageName(code, locale)) : [];

@@ -1,4 +1,4 @@
-/** Company stages, only by words that say so. */
+/** Company stages, each recognised only by words that state it. */
 export const STAGES: readonly { name: string; pattern: RegExp }[] = [
   { name: 'Pre-seed', pattern: /\bpre-seed\b/i },
   { name: 'Seed', pattern: /\b(?<!pre-)seed(?:[- ]stage| round| funding|\b(?= (?:to|and) series))\b/i },
@@ -51,7 +51,7 @@ const ADJECTIVES: Record<string, string> = {
   'Mid-market': 'mid-market',
 };
 
-/** A stage before a noun: 'founder-led', 'Series B'. */
+/** A stage as an adjective: 'founder-led', 'Series B'. */
 export function stageAdjective(stage: string): string {
   return ADJECTIVES[stage] ?? (/^(?:Series|Seed|Fortune)/.test(stage) ? stage : stage.toLowerCase());
 }

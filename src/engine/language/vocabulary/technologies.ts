@@ -40,23 +40,25 @@ for (const [other, name] of [
 
 function keyOf(text: string): string {
   const plain = text.toLowerCase().replace(/\s+/g, ' ').trim();
-  // 'C#' and 'C++' differ by their signs alone, '.NET' and 'net' by its point.
+  // 'C#' and 'C++' differ only in their signs, '.NET' and 'net' only in the dot.
   return plain.length < 4 || plain.startsWith('.') ? plain : foldText(plain).replace(/ /g, '');
 }
 
-/** Words around a name that say what it is: 'C language', 'Programming Python'. */
+/** Words beside a name that say what kind of thing it is: 'C language', 'Programming Python'. */
 const LABEL =
   / (?:programming )?language$| (?:programming|software)$|^(?:programming|languages?|basics?(?: of)?|modern|embedded|scripts?|web technologies) (?=\S)/i;
 
-/** The name of a program, language or standard as it is written, whatever its case in a document; else undefined. */
+/**
+ * The name of a program, language or standard in its correct spelling, whatever its case in a document; else undefined.
+ */
 export const technologyName = (text: string): string | undefined =>
   spelled.get(keyOf(text.replace(LABEL, '')));
 
-/** Names that no other word is written like: with a capital inside, or an abbreviation of its own. */
+/** Names that cannot be another word: those with a capital inside, and abbreviations such as PHP. */
 const UNMISTAKABLE =
   /\p{Ll}\p{Lu}|^\p{Lu}{2}\p{Ll}|^(?:HTML5?|CSS3?|PHP|SQL|PL\/SQL|XML|JSON|AWS|GCP|UML|SAP|MATLAB)$/u;
 
-/** A text with the technologies among its words as they are written: 'Javascript + jquery' is 'JavaScript + jQuery'. */
+/** Corrects the spelling of technologies in a text: 'Javascript + jquery' becomes 'JavaScript + jQuery'. */
 export const spellTechnologies = (text: string): string =>
   technologyName(text) ??
   text.replace(/[^\s,()/+]+/g, (word) => {

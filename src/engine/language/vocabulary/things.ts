@@ -1,4 +1,4 @@
-/** Something that statements speak of, as titles name it. */
+/** Things that statements are about, in the form in which titles name them. */
 export interface Thing {
   pattern: RegExp;
   /** The noun as an object: 'clinics' in 'Opening clinics'; '-' where it cannot be one. */
@@ -233,7 +233,7 @@ safety|safety
 automation|automation
 `;
 
-/** Everything a title may name, in order of preference between equals. */
+/** Everything a title may name; where two are equally good, the earlier one wins. */
 export const THINGS: readonly Thing[] = ROWS.trim()
   .split('\n')
   .map((row) => {

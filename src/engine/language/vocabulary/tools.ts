@@ -9,7 +9,7 @@ const TOOLS = new Set(
   ),
 );
 
-/** Whether a word or phrase is the name of a tool, which keeps its capital and is used, not worked in. */
+/** Whether a word or phrase names a tool, which keeps its capital and is used rather than worked in. */
 export function isToolName(text: string): boolean {
   const lower = text.toLowerCase();
   return (

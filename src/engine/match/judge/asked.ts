@@ -3,7 +3,7 @@ import { CONCEPTS, conceptsIn, inSense, keyOf, longest, type Named, namedIn, ste
 import { SOFT } from '../vocabulary/concepts/sectors';
 import { isBroad, isExact, isGeneric, weightOf } from '../vocabulary/weights';
 
-/** Something asked for; where it has several concepts, one of them will do. */
+/** Something a requirement asks for. If it has several concepts, any of them is enough. */
 export interface AskedConcept {
   any: number[];
   weight: number;
@@ -11,15 +11,15 @@ export interface AskedConcept {
 
 export interface RequirementTerms {
   concepts: AskedConcept[];
-  /** Words that no concept covers, to be looked for literally. */
+  /** Words that no concept covers, to be searched for literally. */
   words: { word: string; weight: number; exact: boolean }[];
-  /** The keys of all its words that say something. */
+  /** The keys of all its words that are specific enough to tell requirements apart. */
   telling: ReadonlySet<string>;
-  /** Whether it asks for something that no document could show. */
+  /** Whether it asks only for qualities that no document could show. */
   soft: boolean;
 }
 
-/** Words of requirements that say nothing about what is required. */
+/** Words of requirements that do not say what is required. */
 const EMPTY = new Set(
   stemsOf(
     "the a an of to in for with on by from at as is are was were be been being that this these those it its and or but not no you your we our they their he she his her who which what when where how all any each other more most least than then so such into over under within across through during including includes include etc eg ie incl ability able strong excellent good great solid proven demonstrated demonstrable deep broad extensive considerable significant relevant related similar equivalent experience experienced expertise knowledge understanding familiarity familiar skill skills background track record success successful successfully history working work worked prior previous previously hold holds holding have has had having will would can could should must may might need needs needed required require requires requirement preferred preferably ideally ideal desirable plus bonus nice useful years year minimum maximum level high highly very well best world class one two three four five six seven eight nine ten time times different various variety multiple several many complex large small new current currently using use used role roles position positions job company companies organization organisation business businesses industry industries sector area areas field environment environments environmental closely directly after before both also only even just first start finish end begin day week month look looking without within you'd you've you'll you're know known candidate person someone somebody people individual something like own take taken bring make made making get getting set setting put having thing things result results done create creating important situation situations maximize maximise navigate serve share information due course practice practices advanced basic full fully proficiency proficient fluent competent competency competence functional practical hands proper sound applicable increasing levels minded oriented based focused focus key core main major enough certain wide range type types way ways around about between among issue issues matter matters der die das den dem des ein eine einer eines einem einen und oder mit von fur im in zur zum sowie wie auf bei aus nach uber sehr gute guten gut fundierte praktische ausgepragte sicheres abgeschlossenes mindestens mehrjahrige erfahrung kenntnisse bereich bereichen le la les un une des du de et ou avec pour dans sur en tu as es vous avez etes ton votre comme nous experience connaissance significative el los las una y o con para por en del experiencia conocimientos",
@@ -41,14 +41,14 @@ const SKILLS = /\bskills?\b|communicator|fähigkeit|kompetenz|compétences|capac
 export function askedBy(text: string, ordinaryCapitals: boolean): RequirementTerms {
   const tokens = stemsOf(text);
   const { covered } = conceptsIn(tokens);
-  // 'Communication skills' are a manner, 'communications' is a line of work.
+  // 'Communication skills' are a quality, 'communications' is a line of work.
   const specific = specificIn(
     tokens,
     ({ at, end }) => SKILLS.test(text) && tokens.slice(at, end).every(isSoft),
   );
   const proper = ordinaryCapitals ? new Set<string>() : properNouns(text);
   const soft = tokens.filter(isSoft).length;
-  // 'Pragmatic attitude with a focus on ...' asks for a manner, whatever it is for.
+  // 'Pragmatic attitude with a focus on ...' asks for a quality, whatever follows.
   const manner = tokens
     .filter((token) => !EMPTY.has(token))
     .slice(0, 2)
@@ -63,9 +63,9 @@ export function askedBy(text: string, ordinaryCapitals: boolean): RequirementTer
       !/^\d/.test(token),
   );
   const plain = left.filter((word) => !proper.has(word));
-  // That something was led says nothing of what.
+  // 'Led' alone does not say what was led.
   const known = concepts.reduce((sum, { any, weight }) => sum + (any.every(isGeneric) ? 0 : weight), 0);
-  // Next to concepts, plain words together weigh a third as much; alone, they are everything.
+  // Beside concepts, all plain words together weigh about a third as much; without concepts, they are everything.
   const each = known > 0 ? Math.min(0.2, (known * 0.35) / Math.max(1, plain.length)) : 0.2;
   const words = left
     .slice(0, 16)
@@ -91,7 +91,10 @@ export function askedBy(text: string, ordinaryCapitals: boolean): RequirementTer
 /** Names in their intended sense; a single word is taken literally. */
 const meant = (named: Named[]) => (named.every(({ ambiguous }) => ambiguous) ? named : inSense(named));
 
-/** Concepts that tokens name, without those inside a longer name and without kinds of which one is named. */
+/**
+ * Concepts that tokens name, except those inside a longer name, and except a general one where a kind of it is named
+ * too.
+ */
 function specificIn(tokens: readonly string[], isManner = (_: Named) => false): number[] {
   const named = meant(longest(namedIn(tokens)).filter((one) => !isManner(one)));
   const concepts = [...new Set(named.map(({ concept }) => concept))];
@@ -108,20 +111,20 @@ const SEPARATOR =
 const EXAMPLES =
   /\([^()]{3,200}\)|\b(?:e\.g\.|such as|zum beispiel|wie z\.\s?b\.|par exemple|como)\s[^.;()]{3,160}/iu;
 
-/** Brackets with several things in them hold examples; with one, they explain or limit the words before. */
+/** Brackets around several things hold examples; around one, they explain or limit the words before. */
 const isList = (examples: string) => !examples.startsWith('(') || LISTED.test(examples);
 const LEADS_IN = /^\(?(?:e\.?g\.?|ex|such as|like|z\.\s?b\.|zum beispiel|wie|par ex|p\. ?ej|como)/i;
 const LISTED =
   /[,/;]|\bor\b|\boder\b|\bou\b|\b[ou]\b|^\((?:e\.?g\.?|ex|such as|like|z\.\s?B\.|par ex|p\. ?ej)/i;
 
-/** Puts concepts together of which one will do: 'Salesforce or HubSpot', '(e.g. Xero, Sage)'. */
+/** Groups concepts of which any is enough: 'Salesforce or HubSpot', '(e.g. Xero, Sage)'. */
 function grouped(text: string, tokens: readonly string[], specific: readonly number[]): AskedConcept[] {
   const groups: number[][] = [];
   const parts = text.split(SEPARATOR);
   for (let index = 1; index < parts.length; index += 2) {
     if (!ALTERNATIVE.test((parts[index] ?? '').replace(/,/g, ''))) continue;
     let from = index - 1;
-    // Back over the members of a list that ends on 'or'.
+    // Goes back over the members of a list that ends with 'or'.
     while (
       from >= 2 &&
       (parts[from] ?? '').trim().split(/\s+/).length <= 3 &&
@@ -141,7 +144,7 @@ function grouped(text: string, tokens: readonly string[], specific: readonly num
     (group) => new Set(group).size > 1 && group.some((one) => specific.includes(one)),
   );
   const inGroup = new Set(joined.flat());
-  // Words that name several concepts ask for one of them, not for each.
+  // Words that name several concepts ask for any one of them, not for each.
   for (const same of sameWords(tokens, specific)) {
     const left = same.filter((one) => !inGroup.has(one));
     if (left.length === 0) continue;
@@ -151,7 +154,7 @@ function grouped(text: string, tokens: readonly string[], specific: readonly num
   return joined.map((any) => ({ any: [...new Set(any)], weight: Math.max(...any.map(weightOf)) }));
 }
 
-/** The concepts that the same words name, together. */
+/** Groups the concepts that the same words name. */
 function sameWords(tokens: readonly string[], specific: readonly number[]): number[][] {
   const bySpan = new Map<string, number[]>();
   for (const { concept, at, end } of longest(namedIn(tokens))) {
@@ -159,7 +162,7 @@ function sameWords(tokens: readonly string[], specific: readonly number[]): numb
     const span = `${at}-${end}`;
     bySpan.set(span, [...(bySpan.get(span) ?? []), concept]);
   }
-  // 'SQL' names a tool and what it is for: the tool is asked for.
+  // 'SQL' names both a tool and its field: the tool is what is asked for.
   return [...bySpan.values()].map((same) => (same.some(isExact) ? same.filter(isExact) : same));
 }
 
@@ -175,7 +178,7 @@ function nearest(part: string, after: boolean): number[] {
   return there.filter((one) => !isAbove(one, there));
 }
 
-/** Asks for results as such: any result in the same line of work answers it. */
+/** Asks for results in general: any result in the same line of work meets it. */
 export const TRACK_RECORD =
   /track[- ]record|proven (?:success|record|ability to (?:deliver|achieve))|demonstrated (?:success|results)|nachweisliche erfolge|historial/i;
 
@@ -191,11 +194,11 @@ function properNouns(text: string): Set<string> {
   return found;
 }
 
-/** Names among examples are not asked for by themselves. */
+/** Names among examples are not required themselves. */
 const withoutExamples = (text: string) =>
   text.replace(EXAMPLES, (examples) => (isList(examples) ? ' ' : examples));
 
-/** 'Strong Leadership and Communication Skills': most longer words are capitalised, so that capitals mark no names. */
+/** 'Strong Leadership and Communication Skills': if most longer words are capitalised, capitals do not mark names. */
 function isTitleCase(text: string): boolean {
   const long = text.match(/\p{L}{4,}/gu) ?? [];
   const large = long.filter((word) => /^\p{Lu}\p{Ll}/u.test(word)).length;

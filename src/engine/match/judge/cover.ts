@@ -1,32 +1,35 @@
-/** The share of a requirement that a statement, or a whole person, shows. */
+/** Measures which share of a requirement a statement, or everything known of a person, shows. */
 import type { IndexedPerson, IndexedStatement } from '../person/indexed';
 import type { RequirementTerms } from './asked';
 import { type LineOf, tellingLine } from './telling-line';
 import { termsOf, type WeightedTerm } from './terms';
 
 export interface Cover {
-  /** 0 to 1: the best single statement, with its post behind it. */
+  /** 0 to 1: the share shown by the best single statement together with its post. */
   best: number;
   statement?: IndexedStatement;
-  /** The statement shows something of the matter itself, or its post does. */
+  /** Whether the statement or its post shows part of the subject itself. */
   telling: boolean;
-  /** 0 to 1: how much of it everything that is shown does. */
+  /** 0 to 1: the share of the subject itself that is shown by everything together. */
   coreTogether: number;
-  /** Something of the matter is shown, and not only its industry; true where nothing but an industry is asked for. */
+  /** Whether part of the subject is shown, and not only its industry; true where only an industry is asked for. */
   matter: boolean;
-  /** 0 to 1: everything that is shown, taken together. */
+  /** 0 to 1: the share shown by everything together, without the list of skills. */
   together: number;
   /** 0 to 1: the same with the list of skills. */
   listed: number;
-  /** The skill that says most of it. */
+  /** The listed skill that covers most of it. */
   skill?: string;
-  /** A named thing that is asked for is nowhere shown; in `listed` where the list of skills has it. */
+  /**
+   * Set if a named thing that is asked for is not shown; 'shown' if the list of skills has it, 'everywhere' if nothing
+   * has.
+   */
   missing?: 'everywhere' | 'shown';
 }
 
 /** Weight of a concept that only the title or employer of a statement's post shows. */
 export const POSITION_CONTEXT_WEIGHT = 0.8;
-/** The most that a statement is worth which does not show the matter itself. */
+/** The maximum worth of a statement that does not show the subject itself. */
 const WITHOUT_MATTER = 0.5;
 
 /**
@@ -48,7 +51,7 @@ function weigh(terms: readonly WeightedTerm[], shares: readonly number[]): numbe
   return Math.min(1, points / all + (named > 0 && named === there ? 0.12 : 0));
 }
 
-/** The share of the matter itself that is plainly there. */
+/** The share of the subject itself that is certainly shown. */
 function coreOf(terms: readonly WeightedTerm[], shares: readonly number[]): number {
   let points = 0;
   let all = 0;
@@ -60,7 +63,7 @@ function coreOf(terms: readonly WeightedTerm[], shares: readonly number[]): numb
   return all === 0 ? 1 : points / all;
 }
 
-/** Returns the share of each term that a statement shows, given its role. */
+/** The share of each term that a statement shows, given its role. */
 function sharesOf(
   one: IndexedStatement,
   terms: readonly WeightedTerm[],
@@ -78,7 +81,7 @@ function sharesOf(
   });
 }
 
-/** @param line what decides which of several statements is shown */
+/** @param line decides which of several statements is shown */
 export function coverOf(asked: RequirementTerms, person: IndexedPerson, line: LineOf = {}): Cover {
   const { statements, posts, skills, headline, credentials } = person;
   const terms = termsOf(asked);
@@ -93,7 +96,7 @@ export function coverOf(asked: RequirementTerms, person: IndexedPerson, line: Li
     shares.forEach((share, index) => {
       shown[index] = Math.max(shown[index] ?? 0, share);
     });
-    // A place, a size or a level without the matter is no evidence, however much of the words it covers.
+    // A place, a size or a level without the subject is not evidence, however many words it covers.
     const most = coreOf(terms, shares) >= 0.5 ? 1 : WITHOUT_MATTER;
     best = Math.max(best, Math.min(most, weigh(terms, shares)));
   }
@@ -110,7 +113,7 @@ export function coverOf(asked: RequirementTerms, person: IndexedPerson, line: Li
       all[index] = Math.max(all[index] ?? 0, share);
       return share;
     });
-    // A skill that has nothing of the matter itself mentions nothing.
+    // A skill that has nothing to do with the subject itself is no mention of it.
     const score = terms.some(({ core }, index) => core && (shares[index] ?? 0) >= POSITION_CONTEXT_WEIGHT)
       ? weigh(terms, shares)
       : 0;
@@ -134,7 +137,7 @@ export function coverOf(asked: RequirementTerms, person: IndexedPerson, line: Li
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Whether a named thing that is asked for is nowhere shown. */
+/** Whether a named thing that is asked for is shown nowhere. */
 function missingOf(
   terms: readonly WeightedTerm[],
   shown: readonly number[],

@@ -1,4 +1,4 @@
-/** Degrees and certificates against what a requirement asks for. */
+/** Compares degrees and certificates with those that a requirement asks for. */
 import type { Verdict } from '@/shared/role-fit';
 import type { IndexedPerson } from '../person/indexed';
 import type { Credential } from '../person/types';
@@ -44,7 +44,7 @@ const FIELDS: readonly [string, RegExp][] = [
 ];
 const ANY_FIELD =
   /related|relevant|similar|equivalent|vergleichbar|verwandt|any (?:field|discipline)|similaire|afín/i;
-/** Fields of study of which one may pass for a related field of another. */
+/** Groups of related fields of study: a degree in one may be accepted for another. */
 const NEIGHBOURS: readonly (readonly string[])[] = [
   ['business', 'finance', 'economics', 'accounting', 'public', 'law'],
   ['computing', 'engineering', 'science'],
@@ -61,7 +61,7 @@ export interface CredentialVerdict {
   evidence?: Credential;
 }
 
-/** @returns undefined where the requirement names no degree and no certificate */
+/** @returns undefined where the requirement names no degree or certificate */
 export function judgeCredential(
   text: string,
   { person, skills }: IndexedPerson,
@@ -121,7 +121,7 @@ function judgeDegree(text: string, level: number, credentials: readonly Credenti
   return near ? { verdict: 'mentioned', evidence: best.degree } : { verdict: 'gap' };
 }
 
-/** A certificate that the vocabulary does not know is held where one of its names, or most of its words, is. */
+/** A certificate that is not in the vocabulary is held if one of its names, or most of its words, match. */
 function judgeNamed(text: string, credentials: readonly Credential[]): CredentialVerdict | undefined {
   const names = text.match(/(?<![\p{L}\p{N}])\p{Lu}[\p{Lu}\p{N}-]{2,}(?![\p{L}])/gu) ?? [];
   const asked = wordsOf(text);
@@ -137,7 +137,7 @@ function judgeNamed(text: string, credentials: readonly Credential[]): Credentia
 }
 
 const CERTIFICATE_ASKED = /certif|licen[cs]|zertifi|habilitation|accredit/i;
-/** Words that say how a certificate is asked for, not which. */
+/** Words that say how firmly a certificate is asked for, not which. */
 const NOT_TELLING = new Set(
   'certificate certificates certification certifications certified current valid relevant similar like equivalent plus with have holding must preferred desirable advantage required other such your from this that'.split(
     ' ',
@@ -152,7 +152,7 @@ const wordsOf = (text: string) =>
       .filter((word) => word.length > 2 && !NOT_TELLING.has(word)),
   );
 
-/** A field that is not known may be near any. */
+/** An unknown field may be related to any other. */
 const isNear = (own: readonly string[], asked: readonly string[]) =>
   own.length === 0 ||
   asked.length === 0 ||
@@ -167,5 +167,5 @@ const CERTIFICATES = new Set(
 );
 const isCertificate = (concept: number) => CERTIFICATES.has(CONCEPTS[concept]?.name ?? '');
 
-/** A named certificate is itself; 'a qualified accountant' is any of them. */
+/** A named certificate only matches itself; 'a qualified accountant' matches any of its kind. */
 const kindOf = (held: number, asked: number) => CONCEPTS[held]?.closure.includes(asked) === true;

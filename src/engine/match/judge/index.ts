@@ -1,4 +1,4 @@
-/** The verdict on each requirement: evidenced, mentioned, a gap, or nothing that papers show. */
+/** Judges each requirement: evidenced, mentioned, a gap, or not something that documents show. */
 import type { Requirement, RoleFacts, Verdict } from '@/shared/role-fit';
 import { functionsOfConcept } from '../person/held-functions';
 import type { IndexedPerson, IndexedStatement } from '../person/indexed';
@@ -16,21 +16,21 @@ import { postsShowing, yearsAsked, yearsShown } from './years';
 
 export interface Judged {
   verdict: Verdict;
-  /** The person's words that show it. */
+  /** The person's own words that show it. */
   evidence?: string;
   /** Reference to the person's statement that contains them. */
   ref?: string;
 }
 
-/** From these shares on something is evidenced by one statement, by all together, or mentioned. */
+/** The shares from which a requirement is evidenced by one statement, is evidenced by all together, or is mentioned. */
 const EVIDENCED = 0.52;
 const TOGETHER = 0.68;
 const MENTIONED = 0.42;
 const LISTED = 0.58;
-/** From this share on a sum is as large as the one that is asked for. */
+/** The share of the required sum from which a sum counts as large enough. */
 const NEAR_SUM = 0.8;
 
-/** Asks for having led people. */
+/** Asks for experience of leading people. */
 const LEADING =
   /\b(?:lead(?:ing|ership)?|led|managed|managing) (?:a |of |large |multi\S* |cross\S* )*(?:team|people|staff|group|department)|people (?:leader|management)|leadership (?:role|position|experience)|führungs(?:position|erfahrung|verantwortung|kraft)|personalverantwortung|(?:encadrement|management) d[’']équipe|liderazgo de equipos|multi-?disciplinary team/i;
 
@@ -44,11 +44,11 @@ const TOGETHER_WITH =
 /** Formalities of hiring, which no record can show even where it shares words with them. */
 const FORMALITY =
   /\b(?:background|criminal[- ]record|credit|reference|security)[- ]checks?\b|\bdrug (?:test|screen)|\b(?:sign|complete|accept|abide by) (?:our|the|an?) (?:nda|non-disclosure|code of conduct|background)|führungszeugnis|casier judiciaire|antecedentes penales/i;
-/** A value of the employer, named before what it means there: 'Diversity: you'll help us ...'. */
+/** A value of the employer with its explanation: 'Diversity: you'll help us ...'. */
 const COMPANY_VALUE =
   /^(?:our value of )?(?:collaboration|results|efficiency|diversity(?:,? (?:equity )?(?:&|and)? ?inclusion)?|inclusion|belonging|iteration|transparency|integrity|honesty|humility|courage|curiosity|ownership|kindness|respect|trust|passion|excellence|teamwork|simplicity|customer (?:focus|obsession)|bias (?:for|to) action)\s*[:–—]\s/i;
 
-/** For whom something is done: 'a report that a finance director believes' asks for no finance director. */
+/** The audience of a piece of work: 'a report that a finance director believes' asks for no finance director. */
 const AUDIENCE =
   /\b(?:that|which|so that|in a way) (?:an?|the|our|your|any) [\p{L} -]{3,40}?\s(?:believes?|trusts?|understands?|can (?:use|follow|read|trust|understand)|needs?|relies on|rely on)\b/iu;
 
@@ -110,7 +110,7 @@ function judgeWhole(
   const led = ledAsked(text);
   if (years !== undefined) {
     const judged = judgeYears(years, asked, cover, person);
-    // Years of leading so many people: neither of the two can replace the other.
+    // A requirement of years of leading so many people: both parts have to be shown.
     if (led === undefined || judged.verdict !== 'evidenced') return judged;
     const size = judgeScale({ text, needed: led }, asked, cover, person, MENTIONED).verdict;
     return size === 'evidenced' ? judged : { ...judged, verdict: 'mentioned' };
@@ -126,7 +126,7 @@ function judgeWhole(
   return ofOwnField(asked, alongside, person, role, withinSum(text, byCover(cover)));
 }
 
-/** Limits a requirement of the role's own line of work to 'mentioned' where the person never held that line of work. */
+/** Limits the verdict on the role's own line of work to 'mentioned' if the person never held that line of work. */
 function ofOwnField(
   asked: RequirementTerms,
   alongside: boolean,
@@ -146,7 +146,7 @@ function ofOwnField(
     : judged;
 }
 
-/** A requirement that names a sum is only partly shown by a smaller one. */
+/** A requirement that names a sum is only partly met by a smaller one. */
 function withinSum(text: string, judged: Judged): Judged {
   const needed = largestSum(text);
   const shown = judged.verdict === 'evidenced' && needed ? largestSum(judged.evidence ?? '') : undefined;
@@ -182,17 +182,17 @@ function judgeYears(needed: number, asked: RequirementTerms, cover: Cover, perso
   return years >= needed * 0.5 ? { verdict: 'mentioned', ...told } : { verdict: 'gap' };
 }
 
-/** Whether a statement names all that the years are asked of. */
+/** Whether a statement names everything that the years are required in. */
 function namesAll({ concepts }: RequirementTerms, { own }: IndexedStatement): boolean {
   const telling = concepts.filter(({ any }) => !any.every(isGeneric));
   return telling.length > 0 && telling.every(({ any }) => any.some((number) => has(own, number)));
 }
 
-/** Asks for something that is done or known, whatever it is: 'experience in the ... sector'. */
+/** Matches a requirement of something to do or know, whatever it is: 'experience in the ... sector'. */
 const MATTER =
   /experience (?:in|with|of)|knowledge|background|erfahrung|kenntnisse|expérience|connaissance|experiencia|conocimiento/i;
 
-/** A requirement that names no matter of its own: a result in the role's line of work answers it. */
+/** Judges a requirement without a subject of its own: any result in the role's line of work meets it. */
 function judgeResults(
   text: string,
   asked: RequirementTerms,

@@ -1,11 +1,11 @@
-/** Languages asked for against languages spoken. */
+/** Compares required languages with those that the person speaks. */
 import type { Verdict } from '@/shared/role-fit';
 import { type Language, mainLanguage } from '../../language/text/language';
 import type { IndexedPerson } from '../person/indexed';
 import type { SpokenLanguage } from '../person/types';
 import { languagesIn } from '../vocabulary/languages';
 
-/** 1 elementary to 5 native, as LinkedIn, the CEFR and plain words say it. */
+/** From 1, elementary, to 5, native, in the words of LinkedIn, the CEFR and everyday language. */
 const LEVELS: readonly [number, RegExp][] = [
   [5, /native|mother|mutter|maternel|nativ|bilingual|bilingüe|bilingue/i],
   [
@@ -40,7 +40,7 @@ export function judgeLanguages(
     (one) => one.text.length < 400 && asked.every((name) => languagesIn(one.text).includes(name)),
   );
   const spoken = (name: string) => person.languages.find((one) => one.name === name);
-  // A person whose documents are written in a language writes it.
+  // A person who writes documents in a language is able to write it.
   const shares = asked.map((name) => (spoken(name) || name !== written ? shareOf(spoken(name), wanted) : 1));
   const share = either ? Math.max(...shares) : Math.min(...shares);
   const own = asked.every((name) => !spoken(name) && name === written) ? statements[0] : undefined;

@@ -8,7 +8,7 @@ import type { JudgedPerson } from '../testing/judged/judged-person';
 import { judge } from '.';
 
 const NOW = { year: 2026, month: 11 };
-/** Whoever leads a whole organisation answers for every line of work. */
+/** Whoever leads a whole organisation is responsible for every line of work, so nobody here does. */
 const PEOPLE = [
   ...EXECUTIVES,
   ...LEADERS,
@@ -17,7 +17,7 @@ const PEOPLE = [
   ...CHIEFS,
   ...SPECIALISTS,
 ].filter(({ functions }) => !functions.includes('general-management'));
-/** Languages, degrees and numbers of people are shown in any profession. */
+/** Requirements that people of any profession can meet: languages, degrees and numbers of people. */
 const IN_ANY_PROFESSION = /angl|engl|ingl|spanish|german|bachelor|studium|mitarbeit|équipe|\d people/i;
 
 const person = (resume: unknown) => indexPerson(personFromJsonResume(resume), NOW);

@@ -8,7 +8,7 @@ const RIGHT =
 const TRAVEL = /\btravel\b|reise|déplacement|desplaza|viajar/i;
 const CITY = /\b(?:in|to|near|from|at)\s+(?:the\s+|our\s+)?(\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)?)/gu;
 
-/** @returns undefined where the requirement names no place that is known */
+/** @returns undefined where the requirement names no known place */
 export function judgePlace(
   text: string,
   { person, statements }: IndexedPerson,

@@ -31,7 +31,7 @@ const US_REGIONS: readonly [RegExp, RegExp][] = [
   ],
 ];
 
-/** Codes of the countries a text names, by themselves or by a region or city of theirs. */
+/** Codes of the countries that a text names directly, or by a region or city. */
 export function countriesOf(text: string): string[] {
   const regions = REGIONS.filter(([pattern]) => pattern.test(text)).flatMap(([, codes]) => codes.split(' '));
   const named = countriesIn(text);
@@ -42,7 +42,7 @@ export function countriesOf(text: string): string[] {
 
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Whether one of a person's places lies in the place of a role, or the other way round. */
+/** Whether one of a person's places lies within the role's place, or the role's within it. */
 export function meets(role: string, own: readonly string[]): boolean {
   const asked = fold(role);
   const head = asked.split(/[,(]/)[0]?.trim() ?? '';
@@ -57,7 +57,7 @@ export function meets(role: string, own: readonly string[]): boolean {
   });
 }
 
-/** A country or region rather than a city, so anything inside it matches. */
+/** Whether it is a country or region, so that every place in it matches, rather than a city. */
 const isWide = (place: string) =>
   REGIONS.some(([pattern]) => pattern.test(place)) ||
   (countriesIn(place).length > 0 && !place.includes(',') && place.split(/\s+/).length <= 3);

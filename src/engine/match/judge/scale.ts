@@ -23,7 +23,7 @@ const IN_WORDS = new RegExp(
   `\\b(?:team|staff|group|department)s? of (?:at least |over |more than )?(${Object.keys(NUMBERS).join('|')})\\b|\\b(${Object.keys(NUMBERS).join('|')})(?: or more)? (?:direct )?(?:people|employees|engineers|reports|staff)\\b`,
   'i',
 );
-/** Asks for a company or team to have become larger, and not for its size. */
+/** Asks for growth of a company or team rather than for its size. */
 const GROWN = /\b(?:scal\w+|gr[eo]w\w*|wachs\w*|aufbau\w*|croissance|crecimiento)\b/i;
 const TEAM_OF =
   /(?:team|staff|organi[sz]ation|group)s? (?:of )?\(?(?:at least |over |more than )?(\d[\d,]*)\+?\)?|(?<![\d,])(\d[\d,]*)\+?\)? (?:or more )?(?:direct )?(?:people|employees|engineers|reports|staff|mitarbeite(?:r|nd)\p{L}*|beschäftigte\p{L}*|personnes|collaborateurs|salariés|personas|empleados|trabajadores)/iu;
@@ -37,8 +37,8 @@ export function ledAsked(text: string): number | undefined {
 }
 
 /**
- * Judges a number of people. A team of the line of work that is asked for is evidence, any other a mention.
- * @param mentioned from which cover on the matter alone is a mention
+ * Judges a number of people. Having led a team in the required line of work is evidence; any other team is a mention.
+ * @param mentioned the share of the subject from which a requirement is mentioned
  */
 export function judgeScale(
   { text, needed }: { text: string; needed: number },
@@ -84,7 +84,7 @@ const TIMES: readonly [RegExp, number][] = [
   [/^m/i, 1e6],
 ];
 
-/** The largest sum of money a text names, in whatever currency; undefined where it names none. Linear. */
+/** The largest sum of money that a text names, in any currency; undefined where it names none. Linear. */
 export function largestSum(text: string): number | undefined {
   let most: number | undefined;
   for (const match of text.slice(0, 1_000).matchAll(MONEY)) {

@@ -1,4 +1,4 @@
-/** Which statement of a person shows a requirement best. */
+/** Chooses the statement of a person that shows a requirement best. */
 import type { IndexedPerson, IndexedPost, IndexedStatement } from '../person/indexed';
 import { has } from '../vocabulary';
 import type { RequirementTerms } from './asked';
@@ -8,11 +8,11 @@ import type { WeightedTerm } from './terms';
 export interface LineOf {
   /** The concept of the role's function: a statement of that function is preferred. */
   aim?: number;
-  /** Leading people is asked for. */
+  /** Whether leading people is required. */
   leads?: boolean;
   /** Roles whose time counts, where years are required: a statement of the longest of them is preferred. */
   counted?: ReadonlySet<number>;
-  /** Work with others is asked for: what they do need not have been the person's own. */
+  /** Whether working with others is required: then their work counts, although it was not the person's own. */
   alongside?: boolean;
   /** The required months: a role that shows as many by itself is preferred. */
   months?: number;
@@ -20,9 +20,9 @@ export interface LineOf {
 
 /** Title and employer apply to every statement of a post, so they weigh little in choosing one. */
 const POSITION_CONTEXT_WEIGHT = 0.35;
-/** An industry is shown by whom the work was done for. */
+/** Weight of the title and employer for an industry, which is shown by whom the work was done for. */
 const BEHIND_SECTOR = 0.6;
-/** A position is shown by the title. */
+/** Weight of the title for a position, which is shown by it. */
 const BEHIND_POSITION = 0.9;
 /** Weight of place, size and company, which say less than the subject. */
 const ASIDE = 0.4;
@@ -35,12 +35,12 @@ const LED = 0.1;
 const COUNTED = 0.2;
 const LONG = 0.1;
 const ENOUGH = 0.15;
-/** A summary names what the statements of posts show. */
+/** Weight of a summary, which only names what statements of posts show. */
 const SUMMARY = 0.3;
 const OLDER = 0.015;
 const OLDEST = 0.06;
 
-/** @returns the statement that shows most of what is asked by itself; undefined where none shows any of it */
+/** @returns the statement that alone shows most of what is asked; undefined where none shows any of it */
 export function tellingLine(
   asked: RequirementTerms,
   terms: readonly WeightedTerm[],
@@ -92,7 +92,7 @@ export function tellingLine(
 
 const monthsIn = ({ span }: IndexedPost) => (span ? span[1] - span[0] : 0);
 
-/** 0 to 1: a concept that nearly every statement shows does not distinguish them. */
+/** 0 to 1: a concept that nearly every statement shows does not tell them apart. */
 const rarity = (showing: number, all: number) =>
   Math.max(0.15, Math.log((all + 1) / (showing + 0.5)) / Math.log(2 * all + 2));
 

@@ -14,17 +14,17 @@ export interface WeightedTerm {
   /** 0 to 1. */
   in(own: ConceptSet, words: ReadonlySet<string>): number;
   sector: boolean;
-  /** A position, which titles show. */
+  /** Whether it is a position, which titles show. */
   position: boolean;
-  /** Whether it is next to a subject, which says more. */
+  /** Whether it only accompanies a subject, which says more. */
   aside: boolean;
-  /** The matter itself, and not where, how large, or with whom. */
+  /** Whether it is the subject itself, and not its place, its scale or the people involved. */
   core: boolean;
 }
 
 /**
- * Whether it is a field of work or a position: shown only by having held it, and no other part of the requirement can
- * replace it.
+ * Whether it is a field of work or a position. Only having held it counts as showing it, and no other part of the
+ * requirement makes up for it.
  */
 export const isHeld = ({ any }: AskedConcept) => any.every((one) => isFunction(one) || isPosition(one));
 
@@ -32,10 +32,10 @@ export const isHeld = ({ any }: AskedConcept) => any.every((one) => isFunction(o
 export const isMatter = ({ any }: AskedConcept) =>
   !any.every((one) => isLeading(one) || isQualifier(one) || isSectorConcept(one));
 
-/** Asks for nothing but people having been led. */
+/** Asks only for having led people. */
 export const isLed = ({ any }: AskedConcept) => any.every(isLeading);
 
-/** Leading people as such, in whatever words. */
+/** Whether a concept is leading people, in whatever words. */
 const isLeading = (concept: number) => CONCEPTS[concept]?.closure.some(isGeneric) === true;
 
 export function termsOf(asked: RequirementTerms): WeightedTerm[] {
@@ -44,7 +44,7 @@ export function termsOf(asked: RequirementTerms): WeightedTerm[] {
   const sectors = asked.concepts.some(({ any }) => any.some(isSectorConcept));
   const isCore = (one: AskedConcept) => {
     if (matters.includes(one)) return true;
-    // 'Software product management' asks for product management: the industry alone is not the matter.
+    // 'Software product management' asks for product management: the industry alone is not the subject.
     if (one.any.some(isSectorConcept)) return !held;
     return matters.length === 0 && !sectors && asked.words.length === 0 && !one.any.every(isQualifier);
   };

@@ -1,4 +1,4 @@
-/** Years of something, counted by the dates of the posts it was done in. */
+/** Counts years of experience by the dates of the posts in which it was gained. */
 import type { IndexedPerson } from '../person/indexed';
 import { CONCEPTS, type ConceptSet, has } from '../vocabulary';
 import { isGeneric, isSectorConcept } from '../vocabulary/weights';
@@ -47,7 +47,7 @@ export function yearsAsked(text: string): number | undefined {
   return /mehrjährig|several years|many years|plusieurs années|varios años/i.test(text) ? 3 : undefined;
 }
 
-/** Years in which the posts show what is asked; undefined where no post has dates. */
+/** Years of posts that show what is asked; undefined where no post has dates. */
 export function yearsShown(asked: RequirementTerms, person: IndexedPerson): number | undefined {
   if (!person.posts.some(({ span }) => span)) return undefined;
   const counted = [...postsShowing(asked, person)];
@@ -61,10 +61,10 @@ export function yearsShown(asked: RequirementTerms, person: IndexedPerson): numb
   );
 }
 
-/** The dated posts, by their index, that show at least half of what the years are asked of. */
+/** The dated posts, by index, that show at least half of what the years are required in. */
 export function postsShowing(asked: RequirementTerms, { posts, about }: IndexedPerson): Set<number> {
   const named = asked.concepts.filter(({ any }) => !any.every(isGeneric));
-  // Years of leading a plant are years in a plant: that people were led says nothing of where.
+  // Years of leading a plant are years in a plant: having led people does not say where.
   const matters = named.filter((one) => !isLed(one));
   const telling = matters.length > 0 ? matters : named;
   const leads = asked.concepts.filter(({ any }) => any.every(isGeneric));
@@ -81,7 +81,7 @@ export function postsShowing(asked: RequirementTerms, { posts, about }: IndexedP
         return leads.length === 0 || leads.some((one) => holds(all, one)) ? [post] : [];
       const shown = (asked: readonly AskedConcept[]) =>
         asked.reduce((sum, one) => sum + (holds(all, one) ? one.weight : 0), 0);
-      // Leading anybody in the right industry is not yet leading the work that is asked for.
+      // Having led people in the right industry is not the same as having led the required work.
       return shown(telling) >= weight * 0.5 && shown(held) >= weightOfAll(held) * 0.5 ? [post] : [];
     }),
   );
@@ -90,7 +90,8 @@ export function postsShowing(asked: RequirementTerms, { posts, about }: IndexedP
 const weightOfAll = (asked: readonly AskedConcept[]) => asked.reduce((sum, one) => sum + one.weight, 0);
 
 /**
- * A summary names the industry that a post shows only the kind of: 'medical device companies' for a 'Medical' company.
+ * A summary names the very industry of which a post shows only the kind: 'medical device companies' for a 'Medical'
+ * company.
  */
 const isNear = (set: ConceptSet, sector: number) =>
   CONCEPTS[sector]?.closure.some((above) => above !== sector && isSectorConcept(above) && has(set, above)) ===

@@ -13,7 +13,7 @@ import type { Person, PersonStatement, Preferences } from './types';
 
 /** A text of the profile that is not in the record. */
 export interface AccountLine {
-  /** Names it in the answer. */
+  /** Identifies the text in the result. */
   ref: string;
   text: string;
   kind: 'statement' | 'skill' | 'certificate';
@@ -26,11 +26,11 @@ export interface AccountPerson {
   /** The career record; `null` where none is kept. */
   facts: CareerFacts | null;
   lines: AccountLine[];
-  /** The name of the profile: only to take it out of texts. */
+  /** The profile's name, only needed to remove it from texts. */
   name: string;
   /** The line under the name. */
   headline: string;
-  /** The person's locations, by their preferences. */
+  /** The person's locations, from their preferences. */
   places: string[];
   preferences?: Preferences;
 }
@@ -82,7 +82,7 @@ const EMPTY: Person = {
   places: [],
 };
 
-/** Facts that no source confirms but their owner's word. */
+/** Ids of facts whose only source is their owner's word. */
 const ownIds = (facts: CareerFacts): string[] =>
   [
     ...facts.about,
@@ -94,15 +94,15 @@ const ownIds = (facts: CareerFacts): string[] =>
     ...facts.certifications,
   ].flatMap(({ id, spans }) => (spans.every(({ source }) => source === OWN_SOURCE.id) ? [id] : []));
 
-/** Prose as its sentences, each under the line's `ref` with its number: 'line-3#2'. */
+/** Splits prose into sentences, each with the line's `ref` and its number: 'line-3#2'. */
 const split = (line: AccountLine): AccountLine[] =>
   line.kind === 'statement'
     ? splitSentences(line.text).map((text, at) => ({ ...line, text, ref: `${line.ref}#${at + 1}` }))
     : [line];
 
 /**
- * Takes a person's name out of a text: the whole name, and the given name alone. A family name alone may be any
- * word, 'Banks' for instance, and stays.
+ * Removes a person's name from a text: the whole name, and the given name alone. A family name alone stays, since it
+ * may be any word, such as 'Banks'.
  */
 function nameless(names: readonly string[]): (text: string) => string {
   const parts = names.flatMap((name) => {

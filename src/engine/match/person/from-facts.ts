@@ -1,13 +1,13 @@
 /**
- * Turns a career record into the `Person` that matching sees. Name, address and links are left out; `ref` is the
- * fact's id, so that a verdict leads back to its sources.
+ * Turns a career record into the `Person` that matching sees. Name, address and links are left out; `ref` is the fact's
+ * id, so that a verdict leads back to its sources.
  */
 import type { CareerFacts, EducationFact } from '@/shared/facts';
 import { MAX_STATEMENTS } from '../limits';
 import { languagesIn } from '../vocabulary/languages';
 import type { Person, PersonStatement, Preferences } from './types';
 
-/** @param preferences what the person looks for, where they have said it */
+/** @param preferences what the person is looking for, if they have said so */
 export function personFromFacts(facts: CareerFacts, preferences?: Preferences): Person {
   const statements: PersonStatement[] = [
     ...facts.about.map(({ id, value }) => ({ text: value, ref: id })),

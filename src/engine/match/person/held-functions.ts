@@ -1,6 +1,6 @@
 /**
- * Which lines of work a person has held. 'Agreed the budget with finance' names finance in passing: only a title, a
- * statement of responsibility, or most of what is said of a post shows that it was the person's own work.
+ * Finds the lines of work that a person has held. 'Agreed the budget with finance' only mentions finance: a title, a
+ * statement of responsibility, or most statements of a post have to show that the work was the person's own.
  */
 import { CONCEPTS, type ConceptSet, conceptNumber, has, longest, namedIn, stemsOf } from '../vocabulary';
 import { functionsOf } from '../vocabulary/titles';
@@ -15,15 +15,17 @@ export const isFunction = (concept: number) => FUNCTIONS.includes(concept);
 /** Words that name a responsibility of the person; what follows is its object. */
 const RESPONSIBLE =
   /(?<!\p{L})(?:responsib\p{L}*|in charge of|(?:co-?)?(?:ran|runs?|owned|owns?|headed|heads?|oversaw|oversees|led|leads?|managed|manages?|directed|built|set up)|verantwort\p{L}*|leit(?:e|ete|et|ung)|führ(?:e|te|t|ung)|dirig\p{L}*|responsable|direction|gestion(?:o|é)|à la tête)(?!\p{L})/iu;
-/** Words after which a sentence names people or purposes instead of the responsibility. */
+/** Words after which a sentence names other people or a purpose instead of the responsibility. */
 const ALONGSIDE = /(?<!\p{L})(?:with|for|alongside|mit|für|avec|pour|con|para)(?!\p{L})/iu;
 /** Prepositions between 'responsible' and its object. */
 const FOR_WHAT = /^\s*(?:for|für|de|du|des|del|of)\s+/iu;
-/** A line of work takes a post up from this share of its statements on: more where the title names another one. */
+/**
+ * Statements of a post, and their share, from which a line of work fills it; a higher share if the title names another.
+ */
 const SUSTAINED = { statements: 2, share: 0.4 };
 const SUSTAINED_BESIDE = { statements: 3, share: 0.6 };
 
-/** The part of a statement that names what its author was responsible for; empty where it names nothing. */
+/** The part of a statement that names its author's responsibility; empty where it names none. */
 export function responsibilityIn(text: string): string {
   const start = RESPONSIBLE.exec(text.slice(0, 1_000));
   if (!start) return '';
@@ -38,8 +40,8 @@ export function functionsInTitle(title: string, own: ConceptSet): number[] {
 }
 
 /**
- * The functions that take up a post, by what each of its statements says.
- * @param titled the title names a function
+ * The functions that fill a post, judged by its statements.
+ * @param titled whether the title names a function
  */
 export function sustainedIn(statements: readonly ConceptSet[], titled: boolean): number[] {
   const fewest = titled ? SUSTAINED_BESIDE : SUSTAINED;
@@ -49,24 +51,24 @@ export function sustainedIn(statements: readonly ConceptSet[], titled: boolean):
   });
 }
 
-/** Tasks of anybody who leads people, whatever their line of work. */
+/** Concepts of tasks that every leader has, whatever their line of work. */
 const OF_ANY_LEADER = new Set(
   'recruiting budget learning performance-management org-design culture coaching onboarding talent-development training process-improvement strategy'
     .split(' ')
     .map(conceptNumber),
 );
 
-/** The functions that a text names: 'led hiring' names people work that any leader does. */
+/** The functions that a text names; 'led hiring' does not name human resources, since any leader hires. */
 export const functionsNamed = (text: string): number[] => {
   const named = longest(namedIn(stemsOf(text))).filter(({ concept }) => !OF_ANY_LEADER.has(concept));
   return FUNCTIONS.filter((one) => named.some(({ concept }) => CONCEPTS[concept]?.closure.includes(one)));
 };
 
-/** The functions that a concept is, or is a part of. */
+/** The functions that a concept is or belongs to. */
 export const functionsOfConcept = (concept: number): number[] =>
   FUNCTIONS.filter((one) => CONCEPTS[concept]?.closure.includes(one));
 
-/** A set without the functions that are not held. */
+/** A set of concepts without the functions that were only mentioned and not held. */
 export function withoutPassing(own: ConceptSet, held: ReadonlySet<number>): ConceptSet {
   const passing = FUNCTIONS.filter((one) => has(own, one) && !held.has(one));
   if (passing.length === 0) return own;

@@ -1,4 +1,4 @@
-/** A person prepared for many requirements: what each statement, post and skill speaks of. */
+/** Indexes a person once for many requirements: the concepts of each statement, post and skill. */
 
 import { type ConceptSet, emptySet, keyOf, longestNamed, stemsOf, unite } from '../vocabulary';
 import { functionsOf } from '../vocabulary/titles';
@@ -16,9 +16,9 @@ export interface IndexedStatement {
   text: string;
   ref?: string;
   post?: number;
-  /** Concepts that the statement itself shows: lines of work only where they were the person's own. */
+  /** Concepts that the statement itself shows; lines of work only if they were the person's own. */
   own: ConceptSet;
-  /** Everything it speaks of. */
+  /** All concepts that it mentions. */
   said: ConceptSet;
   /** The keys of its words. */
   words: ReadonlySet<string>;
@@ -28,16 +28,16 @@ export interface IndexedStatement {
   change: boolean;
   /** Whether the change has both ends and is in money, per cent or a margin: 'margin from $18m to $34m'. */
   measured: boolean;
-  /** The largest number of people it says were led; 0 where none. */
+  /** The largest number of people that it says the person led; 0 if none. */
   led: number;
 }
 
 export interface IndexedPost {
   /** Concepts of title and employer. */
   context: ConceptSet;
-  /** The same with all statements of the post. */
+  /** Concepts of title, employer and all statements of the post. */
   all: ConceptSet;
-  /** Months since year 0, the end not included; absent where not dated. */
+  /** Months since year 0, without the last; absent where there are no dates. */
   span?: [from: number, to: number];
   words: ReadonlySet<string>;
 }
@@ -46,15 +46,15 @@ export interface IndexedPerson {
   person: Person;
   statements: IndexedStatement[];
   posts: IndexedPost[];
-  /** The functions held in any post, by their concepts; `undefined` where somebody led a whole organisation. */
+  /** The functions held in any post, as concepts; `undefined` for somebody who led a whole organisation. */
   held: ReadonlySet<number> | undefined;
   headline: ConceptSet;
-  /** Headline and summary: what is said of no single post. */
+  /** Concepts of headline and summary, which belong to no single post. */
   about: ConceptSet;
   skills: { text: string; own: ConceptSet; words: ReadonlySet<string> }[];
-  /** Everything but the list of skills. */
+  /** All concepts except those of the list of skills. */
   shown: ConceptSet;
-  /** The list of skills. */
+  /** The concepts of the list of skills. */
   listed: ConceptSet;
   credentials: ConceptSet;
 }
@@ -71,7 +71,7 @@ const BOTH_ENDS = /\b(?:from|von|de|du|del)\b[^.;]{0,24}\d[^.;]{0,20}\b(?:to|auf
 const PEOPLE =
   /(?:(?:team|staff|organi[sz]ation|department|group|unit|headcount|équipe|equipo|abteilung)\w{0,20}\s+(?:of|from|de|von)\s+(?:\d[\d,.]*\s+to\s+)?(\d[\d,.]*))|(?:(?<![\d,.])(\d[\d,.]*)(?:\s*\+)?\s+(?:[\p{L}-]+\s+){0,2}?(?:people|employees|staff|engineers|sellers|colleagues|reports|nurses|executives|members|specialists|developers|développeurs|entwickler\p{L}*|ingenieur\p{L}*|ingénieurs|pflegekräfte|mitarbeite(?:r|nd)\p{L}*|beschäftigte\p{L}*|personnes|salariés|collaborateurs|personas|empleados|trabajadores|teachers|volunteers|consultants|reps|FTEs?|salespeople|authors|writers|managers))|(?:from\s+\d[\d,.]*\s+to\s+(\d[\d,.]*)\s+(?:people|employees|staff|sellers|engineers))/giu;
 
-/** Whether a text says what came of something in figures. */
+/** Whether a text states a result in figures. */
 function isOutcome(text: string): boolean {
   const first = text.search(/\d/);
   if (first < 0) return false;
@@ -82,8 +82,8 @@ function isOutcome(text: string): boolean {
 }
 
 /**
- * The concepts and words of a text of any length; its beginning where it is very long.
- * @param context what it is known to be about, which decides the sense of words that have several
+ * The concepts and words of a text; of a very long one, those of its beginning.
+ * @param context what the text is known to be about, which decides the sense of ambiguous words
  */
 export function conceptSetOf(
   text: string,
@@ -93,14 +93,17 @@ export function conceptSetOf(
   return { own: longestNamed(tokens, context), words: new Set(tokens.map(keyOf)) };
 }
 
-/** Removes what superiors did, which describes them and not the person; only that there were superiors stays. */
+/** Removes the actions of superiors, which do not describe the person; the mention of superiors itself stays. */
 const withoutSuperiors = (text: string) =>
   text.replace(
     /\breport(?:ed|s|ing)? (?:directly |jointly |functionally )?(?:in)?to (?!(?:the |an? |both )?(?:board|executive board))[^.;,()]{1,160}/giu,
     'reported to the executive',
   );
 
-/** Prepares a person. Linear in what they wrote. @param now year and month that 'present' ends on */
+/**
+ * Indexes a person. Linear in the length of their texts.
+ * @param now the year and month at which 'present' ends
+ */
 export function indexPerson(person: Person, now: { year: number; month: number }): IndexedPerson {
   const posts = person.posts.map((post): IndexedPost => {
     const { own, words } = conceptSetOf(`${post.title}. ${post.organisation}`);
@@ -155,13 +158,13 @@ export function indexPerson(person: Person, now: { year: number; month: number }
   };
 }
 
-/** Whoever led a whole organisation answered for every line of work in it. */
+/** Whoever led a whole organisation was responsible for every line of work in it. */
 const ledWhole = ({ headline, posts }: Person) =>
   [headline, ...posts.map(({ title }) => title)].some(
     (title) => functionsOf(title)[0] === 'general-management',
   );
 
-/** The functions that the author of a statement held in the role it belongs to. */
+/** The functions that the person held in the role of a statement. */
 function heldIn(
   { headline, posts, statements }: Person,
   read: readonly { own: ConceptSet }[],
@@ -185,7 +188,7 @@ function heldIn(
   };
 }
 
-/** The industry that one post shows is that of all posts at the same employer. */
+/** The industry shown by one post applies to all posts at the same employer. */
 function shareSectors({ posts: given }: Person, posts: readonly IndexedPost[]) {
   const employers = new Map<string, ConceptSet>();
   const employer = (index: number) => given[index]?.organisation.trim().toLowerCase() ?? '';
@@ -212,7 +215,7 @@ function spanOf(
   return to > from ? [from, to] : undefined;
 }
 
-/** People who were hired, taught or served, not led. */
+/** Words for people who were hired, taught or served rather than led. */
 const NOT_LED =
   /(?<!\p{L})(?:hir(?:ed|ing)|recruit\p{L}*|recrut\p{L}*|train(?:ed|ing)|coach\p{L}*|taught|payroll|kept the records|survey\p{L}*|interview\p{L}*|serv(?:ed|ing|es)|moved|onboard\p{L}*|equip\p{L}*|laid off|share options?|option scheme|support(?:ed|ing)|eingestellt|geschult|schult\p{L}*|form(?:é|ation)|contrat(?:é|ación))(?!\p{L})[^.;:]{0,60}$/iu;
 const TEAM = /^(?:team|organi[sz]|department|group|unit|équipe|equipo|abteilung)/i;

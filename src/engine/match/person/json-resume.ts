@@ -1,5 +1,5 @@
 /**
- * A JSON Resume to what matching is given of a person. `basics.name`, image, e-mail, phone and address are not read.
+ * Maps a JSON Resume to the `Person` that matching uses. `basics.name`, image, e-mail, phone and address are not read.
  */
 import type { YearMonth } from '@/shared/facts';
 import type { PayPeriod, RemoteKind } from '@/shared/role-fit';
@@ -19,7 +19,7 @@ const list = (value: unknown): Json[] => (Array.isArray(value) ? value.slice(0, 
 const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.slice(0, 400).map(text).filter(Boolean) : [];
 
-/** Reads a parsed JSON Resume; what is missing or of another type is left out. */
+/** Reads a parsed JSON Resume; values that are missing or of the wrong type are left out. */
 export function personFromJsonResume(value: unknown): Person {
   const resume = record(value);
   const basics = record(resume.basics);

@@ -38,7 +38,7 @@ export interface SpokenLanguage {
 export interface OpenTo {
   open: boolean;
   pay?: { min: number; max: number; currency: string; period: PayPeriod };
-  /** The most hours in a week. */
+  /** Maximum hours in a week. */
   hoursPerWeek?: number;
   places: string[];
   remote?: RemoteKind;
@@ -50,7 +50,7 @@ export interface OpenTo {
 export interface Preferences {
   fullTime?: OpenTo;
   flexible?: OpenTo;
-  /** ISO 3166 codes of the countries the person may work in; absent where not said. */
+  /** ISO 3166 codes of the countries the person may work in; absent where unknown. */
   eligible?: string[];
 }
 
@@ -61,9 +61,9 @@ export interface Person {
   credentials: Credential[];
   skills: string[];
   languages: SpokenLanguage[];
-  /** City, region and country, as far as they are said; never a street. */
+  /** City, region and country, as far as they are known; never a street. */
   places: string[];
   preferences?: Preferences;
-  /** Statements with no source but the person: they may turn a gap into a mention, and are never evidence. */
+  /** Statements that rest on the person's word alone: they may turn a gap into a mention, but are never evidence. */
   own?: Pick<Person, 'statements' | 'credentials' | 'skills'>;
 }

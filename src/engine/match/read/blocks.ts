@@ -1,11 +1,11 @@
-/** The lines of a role under their headings, each block with what its heading says it is. */
+/** Groups the lines of a role under their headings, and classifies each block by its heading. */
 import { type RoleTextSection, sectionOf } from './headings';
 import type { RoleTextLine } from './lines';
 import { isFormula, isNoise } from './noise';
 
 export interface RoleTextBlock {
   section: RoleTextSection;
-  /** The words of the heading; empty before the first one. */
+  /** The text of the heading; empty for the lines before the first one. */
   heading: string;
   lines: RoleTextLine[];
 }
@@ -13,7 +13,7 @@ export interface RoleTextBlock {
 /** The rank of a heading: markdown levels first, then bold lines, then short lines. */
 const strength = (line: RoleTextLine) => (line.mark === 0 ? 8 : line.mark);
 
-/** Blocks in their order. Menus, notices and buttons are left out, and so is what other roles a page offers. */
+/** The blocks, in order. Menus, notices and buttons are left out, and so are other roles that a page offers. */
 export function roleTextBlocksOf(lines: readonly RoleTextLine[]): RoleTextBlock[] {
   const kept = lines.filter((line) => !isNoise(line));
   const blocks: RoleTextBlock[] = [{ section: 'none', heading: '', lines: [] }];
@@ -36,13 +36,13 @@ export function roleTextBlocksOf(lines: readonly RoleTextLine[]): RoleTextBlock[
   return blocks.filter(({ section }) => section !== 'other-roles');
 }
 
-/** Whether a line right below a heading, with others below it, is the first of a list without bullets. */
+/** Whether a line directly below a heading, with others below it, is the first of a list without bullets. */
 const opensList = (line: RoleTextLine, next: RoleTextLine | undefined) =>
   line.mark === 0 && !line.alone && next?.bullet === false && !/:$/.test(line.text) && words(line.text) > 2;
 
 const ASKING: readonly RoleTextSection[] = ['must', 'nice', 'responsibilities'];
 
-/** A sub-heading without a meaning of its own takes that of the heading above: 'Scaling' below 'Requirements'. */
+/** A sub-heading that has no meaning of its own inherits that of the heading above: 'Scaling' below 'Requirements'. */
 function inherited(
   own: RoleTextSection,
   parent: { section: RoleTextSection; level: number } | undefined,

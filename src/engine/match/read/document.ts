@@ -1,4 +1,4 @@
-/** A role's file to its text: one line for each line, bullets kept, blank lines where the page has a gap. */
+/** Turns a role's file into text: its lines, with bullets kept and a blank line for each gap on the page. */
 import { extract } from '../../read/extract';
 import { UnreadableError } from '../../read/extract/errors';
 import type { Extracted } from '../../read/extract/types';
@@ -30,7 +30,7 @@ export async function textOfFile({ fileName, bytes }: RoleFile, onPage?: OnPage)
 
 function decoded(bytes: Uint8Array): string {
   const text = new TextDecoder().decode(bytes.subarray(0, MAX_TEXT * 4)).slice(0, MAX_TEXT);
-  // Bytes of another kind under the name of a text.
+  // Control characters show that the file is not a text, whatever its name says.
   const strange = text.slice(0, 4_000).match(/(?![\t\n\v\f\r])\p{Cc}|\ufffd/gu)?.length ?? 0;
   if (strange > 40) throw new UnreadableError('mismatch');
   return text;

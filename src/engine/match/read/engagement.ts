@@ -90,13 +90,13 @@ const MONTHS = unit('(?:-\\s?)?(?:months?|monate?n?|mois|meses)(?![\\p{L}])');
 /** Days in the office or on leave are not working time. */
 const ATTENDANCE =
   /office|büro|bureau|oficina|vor ort|on-?site|in person|séminaire|home|remote|holiday|vacation|leave|urlaub|congés|vacaciones|free|off\b/i;
-/** Months that are a duration of the engagement and not of experience, notice, probation or a plan. */
+/** A number of months that is the engagement's duration, and not experience, notice, probation or a plan. */
 const DURATION =
   /contract|duration|engagement|assignment|for |initial|term|renew|renouvel|extend|extension|verläng|befristet|mission|durée|dauer|laufzeit|verlänger|project|interim|einsatz|mandat|angelegt|zunächst|duración|prorrog|months? (?:role|position)|fixed|start date/i;
 const NOT_DURATION =
   /experience|notice|probation|forecast|ago|every|past|last|within|first|in the next|plan|kündigung|probezeit|erfahrung|préavis|expérience|essai|parental|leave|candidates|cash|old|roadmap/i;
 
-/** The engagement a text describes; what it does not state stays unset. */
+/** The engagement that a text describes; what it does not state is left unset. */
 export function engagementOf(sentences: readonly string[], title: string | null): RoleEngagement {
   const engagement: RoleEngagement = { kind: null };
   const kind = kindOf(sentences, title ?? '');

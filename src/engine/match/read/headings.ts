@@ -14,7 +14,7 @@ export type RoleTextSection =
   | 'job'
   | 'none';
 
-/** Tested in this order; the first that matches decides. */
+/** The first pattern that matches decides. */
 const VOCABULARY: readonly [Exclude<RoleTextSection, 'none'>, RegExp][] = [
   [
     'other-roles',

@@ -69,7 +69,7 @@ function linesTold(lines: readonly RoleTextLine[], inBlocks: readonly RoleTextLi
 const sentencesOf = ({ text }: RoleTextLine) =>
   text.length < 160 ? [text] : text.split(/(?<=[.!?])\s+(?=["“(]?\p{Lu})/u);
 
-/** The function most of a text's lines speak of, where the title names none. */
+/** The function that most lines of a text are about; used where the title names none. */
 function mainFunction(lines: readonly RoleTextLine[]): RoleFacts['functions'] {
   const votes = new Map<RoleFacts['functions'][number], number>();
   for (const { text } of lines.slice(0, 300)) {
@@ -79,7 +79,7 @@ function mainFunction(lines: readonly RoleTextLine[]): RoleFacts['functions'] {
   return best ? [best[0]] : [];
 }
 
-/** Languages that requirements name, each once; asked for where any of them asks. */
+/** The languages that requirements name, without duplicates; required if any of the requirements is. */
 function languagesOf(requirements: RoleFacts['requirements']): RoleLanguage[] {
   const found = new Map<string, boolean>();
   for (const { text, must, type } of requirements) {
@@ -89,7 +89,7 @@ function languagesOf(requirements: RoleFacts['requirements']): RoleLanguage[] {
   return [...found].map(([name, must]) => ({ name, must }));
 }
 
-/** Industries the text names at least twice, the most named first; at most three. */
+/** The industries that the text names at least twice, the most frequent first; at most three. */
 function industriesIn(lines: readonly RoleTextLine[]): string[] {
   const text = lines
     .map((line) => line.text.toLowerCase())

@@ -4,9 +4,9 @@ import { sectionOf } from './headings';
 import { plainText } from './plain-text';
 
 export interface RoleTextLine {
-  /** Without bullet and markup, as a reader sees it. */
+  /** The text without bullet and markup, as a reader sees it. */
   text: string;
-  /** Start and end of the words in the given text, without the line's bullet and markup. */
+  /** Start and end of that text in the given one. */
   at: number;
   end: number;
   bullet: boolean;
@@ -22,7 +22,7 @@ export interface RoleTextLine {
 
 const BULLET =
   /^(?:[-–—•●○▪▫■□►▶➤➢✓✔✅·∙◦‣⁃*+\u2012\uf0b7\uf0a7»>]|\d{1,2}[.)]|[a-h][.)])(?:\s+|(?=[\p{Lu}]))/u;
-/** Only reached where the sign cannot be emphasis: '*Three to five years'. */
+/** Only tried where the asterisk cannot be emphasis: '*Three to five years'. */
 const BARE_STAR = /^\*(?=[\p{L}\p{N}])(?!.*\*)/u;
 const QUOTED = /^\s*>/;
 
@@ -92,18 +92,17 @@ const isTitled = (words: string) =>
   sectionOf(words) !== 'none' &&
   !/\d/.test(words);
 
-/** Emphasis around the whole line, which is how many editors make a heading. */
+/** Whether the whole line is emphasised, as headings are in many editors. */
 const isBold = (words: string) =>
   /^(?:\*\*|__)[^*]+(?:\*\*|__):?\s*$/.test(words.trim()) ||
   /^(?:\*\*[^*]+\*\*){2,}:?\s*$/.test(words.trim());
 
-/** 'Rémunération : 80 k€' says something of its own. */
+/** A line with a label of its own, which continues no other: 'Rémunération : 80 k€'. */
 const LABELLED = /^\p{Lu}[\p{L}]+(?:\s\p{L}+){0,2}\s?:\s/u;
 const OPEN_END = /[^.:;!?)\]"”]$/;
 
 /**
- * Whether a text's lines were cut at a width: then a good part of them is nearly as long as the longest, and none
- * longer.
+ * Whether a text was wrapped at a fixed width: many of its lines are nearly as long as the longest, and none is longer.
  */
 function isWrapped(raws: readonly string[]): boolean {
   const lines = raws.filter((raw) => raw.trim());
@@ -111,7 +110,7 @@ function isWrapped(raws: readonly string[]): boolean {
   return long.length * 10 >= lines.length * 3 && lines.every(({ length }) => length <= 120);
 }
 
-/** Whether a line goes on with what the one before began: text that was wrapped at a width. */
+/** Whether a line continues the one before in text that was wrapped at a fixed width. */
 function continues(before: RoleTextLine, line: RoleTextLine, text: string, wrapped: boolean): boolean {
   if (line.bullet || line.mark > 0 || before.mark > 0 || LABELLED.test(line.text)) return false;
   const width = before.end - (text.lastIndexOf('\n', before.end - 1) + 1);

@@ -6,8 +6,8 @@ const MAX_ANCHORS = 5_000;
 const folded = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
 
 /**
- * The addresses of titles that are links, or inside of one.
- * @param page the address of the page itself, for links that are relative to it
+ * The addresses of titles that are links or are inside one.
+ * @param page the address of the page itself, for relative links
  */
 export function addressesOf(
   html: Uint8Array,

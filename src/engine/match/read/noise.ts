@@ -8,10 +8,10 @@ const BUTTON =
 const EQUAL_OPPORTUNITY =
   /equal (?:employment )?opportunit|without regard to|regardless of (?:race|age|gender|sex|ethnic|nationality|religion|background|origin)|discriminat\w{1,20} (?:on|based|because)|do(?:es)? not discriminate|protected (?:characteristic|veteran|class|status)|reasonable accommodation|all qualified applicants|people of all backgrounds|unabhängig von (?:geschlecht|herkunft|alter|nationalität|ethn|religion|behinderung)|schwerbehindert|gleicher eignung|alle menschen willkommen|quels que soient|égalité (?:des chances|professionnelle)|sans distinction|situation de handicap|independientemente de|igualdad de oportunidades|recruiters? or agencies|unsolicited resumes|no agencies/i;
 
-/** 'We pay £900 a day. No agencies please.' says more than who may apply. */
+/** 'We pay £900 a day. No agencies please.': a line with an amount is more than boilerplate. */
 const AMOUNT = /[£$€]\s?\d|\d\s?(?:€|£|EUR|GBP|USD|CHF)/;
 
-/** A row with the terms of the work is no menu: 'Okapi Mobility · Rotterdam · Hybrid · Full-time'. */
+/** A line with the terms of the work is not a menu: 'Okapi Mobility · Rotterdam · Hybrid · Full-time'. */
 const TERMS =
   /\b(?:full[- ]time|part[- ]time|permanent|hybrid|remote|on-?site|contract|interim|fractional|vollzeit|teilzeit|unbefristet|CDI|CDD|temps (?:plein|partiel)|jornada|indefinido|h[íi]brido)\b/i;
 

@@ -9,7 +9,7 @@ const NAME =
   "(?<name>\\p{Lu}[\\p{L}\\p{N}&.'’·+-]{0,60}(?:[ ](?:\\p{Lu}[\\p{L}\\p{N}&.'’+-]{0,60}|d[’']\\p{Lu}[\\p{L}-]{1,40}|of|the|for|and|&|de|du|des|la|le|der|und|e\\.V\\.|\\d+)){0,5})";
 const named = (before: string, after = '') => new RegExp(`${before}${NAME}${after}`, 'gu');
 
-/** Each with how sure it is. */
+/** Each with its certainty; higher is more certain. */
 const PATTERNS: readonly [RegExp, number][] = [
   [
     named(
@@ -56,7 +56,8 @@ const PATTERNS: readonly [RegExp, number][] = [
   [named('', ' (?:is|are) (?:growing|on a mission|a|an|the|one of)\\b'), 4],
   [named('', ' (?:recrute|recherche|sucht|busca)\\b'), 6],
   [named('', ' (?:est une?|ist ein|es una?)\\b'), 4],
-  // A name that opens a line and says what it is, is the employer's.
+  // A name at the start of a line is the employer's if the line goes on to describe an organisation: 'Redwell is a
+  // ...'.
   [named('(?:^|\\n)', ' (?:is|are|est|ist|es) (?:a|an|the|one of|une?|eine?|una?)\\b'), 3.5],
   [
     named(
@@ -104,7 +105,7 @@ export function organisationOf(
     const name = cleanName(raw);
     if (!name || !isName(name, title)) return;
     const key = [...scores.keys()].find((known) => same(known, name));
-    // A name without its legal form is the same name.
+    // A name without its legal form counts as the same name.
     const more = key === undefined && LEGAL_FORM.test(name) ? 2 : 0;
     scores.set(key ?? name, (scores.get(key ?? name) ?? 0) + score + more);
   };
@@ -139,7 +140,7 @@ export function organisationOf(
   return top && top.score >= 5.5 ? top.name : null;
 }
 
-/** A line of its own among the first, which is neither title nor place nor heading. */
+/** Whether it is one of the first lines and is neither title nor place nor heading. */
 function isHeader({ text, bullet, mark }: RoleTextLine, index: number, title: string | null): boolean {
   if (
     bullet ||

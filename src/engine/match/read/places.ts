@@ -10,7 +10,7 @@ const LABEL =
   /^(?:job |work |primary |office )?(?:locations?|place of work|based|where|workplace|standort(?:e)?|arbeitsort|einsatzort|ort|dienstort|lieu(?: de travail)?|localisation|ubicaci[oó]n|lugar(?: de trabajo)?|localidad)\s*[:\-–]\s*(.{2,160})$/iu;
 const CITY =
   "\\p{Lu}[\\p{L}.'’-]+(?:[ -](?:\\p{Lu}[\\p{L}.'’-]+|am|an|der|de|la|sur|upon|of|the)){0,3}(?:, ?(?:[A-Z]{2}\\b|\\p{Lu}[\\p{L}.]{1,20}(?: \\p{Lu}[\\p{L}.]{1,20}){0,2}))?";
-/** Words before a place that make it the place of the work. */
+/** Words that mark the following place as the place of work. */
 const STATED: readonly RegExp[] = [
   new RegExp(
     `\\b(?:(?:position|role|job|post|office|team|you|candidate|hq|headquarters|headquartered|hub)\\b[^.\\n]{0,40}?\\b(?:is |are |will be |be )?)(?:located|based|situated|hosted) (?:in|at|out of|from|near) (?:the |our )?(${CITY})`,
@@ -57,7 +57,7 @@ const STATED: readonly RegExp[] = [
 ];
 const REGION =
   /\b(?:Europe|EMEA|APAC|LATAM|Latin America|North America|South America|Asia|Africa|EU|European (?:Union|time ?zones?)|DACH|Nordics|Benelux|Midwest|West Coast|East Coast|Bay Area|New England|Worldwide|Americas|UK|USA?|United States|United Kingdom)\b/;
-/** Between the facts of a line: 'Cork, Ireland | On-site | Permanent'. */
+/** Separates the facts of a line: 'Cork, Ireland | On-site | Permanent'. */
 const SEPARATOR = /\s[|·•]\s|(?<=\S)\s[–—]\s/;
 const SEPARATED = /^(?:(?!\s[|·•–—]\s).)+/u;
 const NO_CITY =
@@ -104,7 +104,7 @@ function behindEmployer(text: string, organisation: string | null | undefined): 
   return /^\p{Lu}[\p{L}-]{2,30}$/u.test(rest) && !ADVERTISED_TITLE.test(rest) ? rest : undefined;
 }
 
-/** 'Berlin or Munich (hybrid)' is two places. */
+/** 'Berlin or Munich (hybrid)' names two places. */
 const partsOf = (text: string) =>
   text
     .replace(/\((?=[^()]*\b(?:remote|hybrid|on[- ]?site|office)\b)[^()]*\)/giu, '')
@@ -120,10 +120,10 @@ const partsOf = (text: string) =>
 const AWAY = /remote|hybrid|h[íi]brid|on-?site|vor Ort|home ?office|télétravail|teletrabajo|presencial/iu;
 const EMPLOYER = /^.{2,60}\s(?:GmbH|AG|SE|KG|Ltd|Limited|Inc|LLC|plc|SAS|SARL|SA|S\.L\.|BV|NV)\.?,\s/;
 
-/** Places in a short line that is nothing but a place: 'Los Angeles, CA. – USA', 'Remote - Germany'. */
+/** Places in a short line that holds only a place: 'Los Angeles, CA. – USA', 'Remote - Germany'. */
 function placesAlone(line: string): string[] {
   const text = line.replace(EMPLOYER, '').replace(/(?<=\p{L}) \((?:\d{2,3}|2[AB])\)$/u, '');
-  // A town with the number of its department.
+  // A town with the number of its French department.
   if (text !== line && /\)$/.test(line)) return [text];
   // A capitalised word after the employer is its place, whether the gazetteer knows it or not.
   if (text !== line && /^\p{Lu}[\p{L}-]{2,30}$/u.test(text)) return [text];
@@ -143,7 +143,7 @@ function placesAlone(line: string): string[] {
     : [];
 }
 
-/** Whether words after 'based in' are a place that is known, or at least nothing else. */
+/** Whether the words after 'based in' are a known place, or at least nothing else. */
 const isKnown = (text: string) =>
   REGION.test(text) ||
   isState(text) ||

@@ -1,4 +1,4 @@
-/** Text without the marks of its format, as a reader sees it. */
+/** Removes the markup of a text, so that it is as a reader sees it. */
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 

@@ -13,7 +13,7 @@ import { typeOf } from './requirement-type';
 /** Sentences that ask something of a person, where no list says so. */
 const ASKS =
   /\b(?:experience[ds]?|years|degree|knowledge|familiar|fluen(?:t|cy)|proficien\w+|expertise|track record|background in|ability to|able to|skills?|certifi\w+|qualified|must|required?|someone who|comfortable (?:with|in)|understanding of|insight|you (?:have|need|must|should have|can|know|possess|bring|hold)|erfahrung|kenntnisse|abgeschlossen\w*|studium|ausbildung|fähigkeit|sprichst|beherrsch\w+|mitbring\w*|expérience|maîtrise|connaissances?|diplôme|capacité|formation|experiencia|conocimientos?|dominio|titulación|capacidad)\b/iu;
-/** The same where there is no heading that asks either: a mail, an advertisement in prose. */
+/** The same in texts without any heading for requirements: a mail, or an advertisement in prose. */
 const ASKS_PLAINLY =
   /\b(?:you(?:'ll|’ll| will)? (?:must|need|should)(?: to)? (?:have|be|bring|know|speak)|you(?:'ve|’ve| have) (?!access|the opportunity|a chance)|you(?:'d|’d| would) (?:need|have|bring)|must (?:have|be|know|speak)|\d+\+? (?:or more )?years|(?:need|want|seek(?:ing)?|looking for|require[sd]?) (?:somebody|someone|a person|people|candidates|an? [\p{L} ,/-]{3,50}) (?:who|with|that|to have)|experience (?:in|with|of|as)|knowledge of|mindestens \d|wichtig (?:ist|sind)|erfahrung(?:en)? (?:in|im|mit|als)|kenntnisse (?:in|im|der|von)|vorausgesetzt|du (?:hast|bringst|verfügst|solltest)|sie (?:haben|bringen|verfügen)|vous (?:avez|justifiez|maîtrisez|devez)|tu (?:as|connais|maîtrises)|experiencia (?:en|de|con|mínima)|imprescindible|il (?:faut|faudra|faudrait|vous faut)|vous (?:aurez|êtes|disposez)|expérience (?:de|en|dans|significative)|sie sollten|du solltest|hay que|debe(?:s|rás)? (?:tener|haber)|we(?:'d|’d| would) like (?:someone|somebody|you))\b/iu;
 /** Phrases for the place where a person must be or may work, which any part of an advertisement may contain. */
@@ -25,11 +25,11 @@ const NOT_ASKED =
 interface Span {
   text: string;
   at: number;
-  /** The kind that the line's heading gives it, if it has a heading. */
+  /** The kind of requirement that the line's heading states, if it has a heading. */
   under?: 'must' | 'nice';
 }
 
-/** Everything the blocks of a role ask for, each once, in the order of the text. */
+/** Everything that the blocks of a role require, without duplicates, in the order of the text. */
 export function requirementsOf(text: string, blocks: readonly RoleTextBlock[]): Requirement[] {
   const found: Omit<Requirement, 'id'>[] = [];
   const seen = new Set<string>();
@@ -68,14 +68,14 @@ export function requirementsOf(text: string, blocks: readonly RoleTextBlock[]): 
     .map((requirement, index) => ({ id: `q${index + 1}`, ...requirement }));
 }
 
-/** Benefits, which are no requirements wherever a page lists them. */
+/** Benefits, which are not requirements wherever a page lists them. */
 const OFFERED =
   /\bcompetitive (?:salary|compensation|pay)|\b(?:stipend|parental leave|paid (?:time|leave|vacation|holiday)|vacation days|days(?: of)? (?:holiday|vacation|leave)|health (?:insurance|care plan)|dental|401\(?k|stock options|equity|pension|laptop|macbook|flexible (?:schedule|hours|working)|learning (?:budget|and development budget)|home[- ]office set|gym|retreat|snacks|urlaub|altersvorsorge|jobrad|obstkorb|mutuelle|tickets? restaurant|RTT|seguro médico)\b/i;
 /** Documents that an application has to contain. */
 const ENCLOSED =
   /^(?:your |an? )?(?:up-to-date )?(?:cv|curriculum|r[ée]sum[ée]|cover letter|write-up|portfolio link|profile links)\b|^#\w|^personal computer/i;
 
-/** Whether a list says what the role gives and not what it asks. */
+/** Whether a list says what the role offers, not what it requires. */
 function isOffer(lines: readonly RoleTextLine[]): boolean {
   const bullets = lines.filter(({ bullet }) => bullet);
   const offered = bullets.filter(({ text }) => OFFERED.test(text)).length;
@@ -100,7 +100,10 @@ const spanOf = (text: string, line: RoleTextLine): Span => ({
   at: line.at,
 });
 
-/** The items of a block that asks: its bullets, or its lines where it is a list without bullets, or its sentences. */
+/**
+ * The items of a block of requirements: its bullets, else its lines if it is a list without bullets, else its
+ * sentences.
+ */
 function itemsOf(text: string, lines: readonly RoleTextLine[]): Span[] {
   const bullets = lines.some(({ bullet }) => bullet);
   const prose = lines.filter(({ bullet }) => !bullet);
@@ -109,7 +112,7 @@ function itemsOf(text: string, lines: readonly RoleTextLine[]): Span[] {
     prose.length >= 2 &&
     prose.every((line) => line.text.length < 240 && sentences(line.text) <= 1) &&
     (prose.length >= 3 || prose.every((line) => !/[.:]$/.test(line.text)));
-  // Prose after a list under the same heading rarely belongs to the list.
+  // Prose after a list under the same heading rarely states further requirements.
   const asks = bullets ? ASKS_PLAINLY : ASKS;
   const run = bullets ? [] : firstRun(prose);
   return lines.flatMap((line) => {
@@ -152,7 +155,7 @@ function inlineList(
   const whole = spanOf(text, line);
   const match = /^([^:]{4,48}):[\s*_]+(?=\S)/.exec(whole.text);
   const head = match?.[1] ?? '';
-  // A line of key words is a label of the page, not a list of what is asked.
+  // A line of key words is a label of the page, not a list of requirements.
   if (!match || /\bkey\b/i.test(head)) return undefined;
   const section = sectionOf(plainText(head));
   if (section !== 'must' && section !== 'nice') return undefined;
@@ -177,7 +180,7 @@ const placesAsked = (text: string, line: RoleTextLine) =>
       )
     : [];
 
-/** Sentences that ask in a text without a heading that does. */
+/** Sentences that state a requirement in a text that has no heading for requirements. */
 const inProse = (text: string, blocks: readonly RoleTextBlock[]) =>
   blocks
     .filter(({ section }) => !['benefits', 'legal', 'process', 'metrics'].includes(section))

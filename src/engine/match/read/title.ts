@@ -1,4 +1,4 @@
-/** The title a role's text gives itself. */
+/** Finds the title that a role's text gives the role. */
 import { ADVERTISED_TITLE, functionsOf } from '../vocabulary/titles';
 import { sectionOf } from './headings';
 import type { RoleTextLine } from './lines';
@@ -27,7 +27,7 @@ const TAIL =
 const LEAD =
   /^(?:we(?:['’]re| are) hiring(?=\s*[!:])|now hiring(?=\s*[!:])|job title|title|position|role|stelle|stellenbezeichnung|poste|intitulé(?: du poste)?|puesto|vacancy|job|re|fwd?|subject|betreff|objet|asunto)\s*[:!\-–]\s*/iu;
 
-/** Closings of letters. */
+/** Closing phrases of letters. */
 const CLOSING =
   /^(?:(?:best|kind|warm|many thanks|with kind)(?: regards| wishes)?|regards|thanks(?: again)?|cheers|sincerely|yours(?: \p{L}+)?|(?:mit )?(?:freundlichen|besten|herzlichen|viele[n]?|beste) grüßen?|viele grüße|liebe grüße|cordialement|bien (?:à (?:toi|vous)|cordialement)|bonne journée|(?:un |cordiales )?saludos?|atentamente|un abrazo)[,.!]?$/iu;
 
@@ -40,7 +40,7 @@ interface Candidate {
   score: number;
 }
 
-/** @returns the title, or `null` where no words of the text are one */
+/** @returns the title, or `null` where the text has none */
 export function roleTitleOf(text: string, lines: readonly RoleTextLine[]): string | null {
   const kept = lines.filter((line) => !isNoise(line));
   const lower = text.slice(0, 60_000).toLowerCase();
@@ -49,7 +49,7 @@ export function roleTitleOf(text: string, lines: readonly RoleTextLine[]): strin
     const title = cleanTitle(raw);
     if (title.length < 3 || title.length > characters || !ADVERTISED_TITLE.test(title)) return;
     if (title.split(/\s+/).length > words) return;
-    // A single word occurs everywhere, which shows nothing.
+    // A single word may occur anywhere, so its frequency shows nothing.
     const often = title.includes(' ') ? Math.min(3, occurrences(lower, title.toLowerCase())) : 0;
     candidates.push({ title, score: score + often + (functionsOf(title).length > 0 ? 1 : 0) });
   };
@@ -60,9 +60,9 @@ export function roleTitleOf(text: string, lines: readonly RoleTextLine[]): strin
     const section = sectionOf(line.text);
     others = section === 'other-roles' || (others && section === 'none' && !line.mark);
     signed ||= index > 2 && CLOSING.test(line.text);
-    // The author of a mail signs with their own title.
+    // The author of a mail signs with their own title, which is not the role's.
     if (others || signed) return;
-    // The first line and headings may be as long as titles get.
+    // The first line and headings may be longer than other titles.
     const room = index === 0 || line.mark > 0 ? LONG : SHORT;
     const stands = standsAlone(line, room);
     const first = Math.max(0, (index === 0 ? 12 : 9) - index * (stands ? 0.6 : 1.6));
@@ -78,7 +78,7 @@ export function roleTitleOf(text: string, lines: readonly RoleTextLine[]): strin
   return title && withoutEmployer(title, text);
 }
 
-/** 'Chief Operating Officer – Ashdown Toys': the text after the dash is a name if it occurs again. */
+/** 'Chief Operating Officer – Ashdown Toys': words after the dash are a name if they occur again. */
 function withoutEmployer(title: string, text: string): string {
   const [, own = '', name = ''] = /^(.{4,}?)\s[-–—|]\s(\p{Lu}[^|–—]{1,50})$/u.exec(title) ?? [];
   const parts = text.split(name, 3).length > 2;
@@ -97,7 +97,7 @@ const best = (candidates: readonly Candidate[]) =>
     undefined,
   )?.title ?? null;
 
-/** Whether a line is a title and nothing else: short, no sentence, no list item, no label of another thing. */
+/** Whether a line holds only a title: short, no sentence, no list item, no label of something else. */
 function standsAlone(line: RoleTextLine, { characters, words }: typeof SHORT): boolean {
   const { bullet, mark } = line;
   const text = line.text.replace(LEAD, '');

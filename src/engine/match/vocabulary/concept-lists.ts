@@ -1,7 +1,7 @@
 /**
- * The lists of concepts, one per line: `name < kinds it is of: spellings`. A name with `!` is a named thing; in a
- * spelling `*` matches any beginning or end of a word, or by itself up to three words, and `?` matches s or z; a `~`
- * before it marks a word that has other senses too.
+ * The lists of concepts, one per line: `name < broader concepts: spellings`. A name with `!` is a named thing. In a
+ * spelling, `*` stands for any beginning or end of a word, or by itself for up to three words; `?` stands for s or z; a
+ * `~` before it marks a word that has other senses too.
  */
 import { COMMERCIAL } from './concepts/commercial';
 import { CUSTOMERS } from './concepts/customers';

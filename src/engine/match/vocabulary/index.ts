@@ -1,6 +1,6 @@
 /**
- * The concepts that roles and careers speak of, with their hierarchy, and how they are found in text. The lists are
- * ours, written from published advertisements and careers in English, German, French and Spanish.
+ * The concepts that roles and careers are about, their hierarchy, and how they are recognised in text. The lists are
+ * our own, written from published advertisements and careers in English, German, French and Spanish.
  */
 import { CONCEPT_LISTS } from './concept-lists';
 import { keyOf, stemOf, stemsOf } from './tokens';
@@ -37,7 +37,7 @@ export const CONCEPTS: readonly Concept[] = CONCEPT_LISTS.map(({ name, exact }) 
   closure: [...closureOf(name)].flatMap((of) => numbers.get(of) ?? []),
 }));
 
-/** The number of a concept. Throws for a name the vocabulary has not: a mistake of ours. */
+/** The number of a concept. Throws if the vocabulary lacks the name, which would be a mistake of ours. */
 export function conceptNumber(name: string): number {
   const number = numbers.get(name);
   if (number === undefined) throw new Error(`No concept '${name}'`);
@@ -83,7 +83,7 @@ function addPhrase(concept: number, spelling: string) {
   }
 }
 
-/** The beginning that a word with an asterisk matches; of a hyphenated word, that of its last part. */
+/** The beginning that a word with an asterisk matches; for a hyphenated word, the beginning of its last part. */
 function foldedPrefix(word: string): string {
   const bare =
     word
@@ -139,9 +139,9 @@ function endOf({ matchers }: Phrase, tokens: readonly string[], at: number): num
 }
 
 export interface Found {
-  /** Concepts named, each once, in the order they are named. */
+  /** The concepts that were named, without duplicates, in order of mention. */
   concepts: number[];
-  /** For each token, whether a concept's words cover it. */
+  /** For each token, whether it belongs to the name of a concept. */
   covered: boolean[];
 }
 
@@ -158,10 +158,10 @@ export function conceptsIn(tokens: readonly string[]): Found {
 
 export interface Named {
   concept: number;
-  /** The tokens that name it: from, and the first after. */
+  /** The tokens that name it: the first, and the one after the last. */
   at: number;
   end: number;
-  /** Whether other words may be between its own. */
+  /** Whether other words may come between those of the name. */
   gapped: boolean;
   /** Whether its word has other senses too: see `inSense`. */
   ambiguous: boolean;
@@ -187,7 +187,7 @@ export function namedIn(tokens: readonly string[]): Named[] {
   return named;
 }
 
-/** A set of concepts with everything they are kinds of, as bits. */
+/** A bit set of concepts, closed under their broader concepts. */
 export type ConceptSet = Uint32Array;
 
 const WORDS = Math.ceil(CONCEPTS.length / 32);
@@ -199,7 +199,7 @@ const closures = CONCEPTS.map(({ closure }) => {
   return set;
 });
 
-/** Adds what tokens name, with everything it is a kind of. */
+/** Adds the concepts that tokens name, with their broader concepts. */
 export function addNamed(set: ConceptSet, tokens: readonly string[]): ConceptSet {
   for (let at = 0; at < tokens.length; at += 1) {
     for (const number of phrasesFrom(tokens[at] as string)) {
@@ -213,7 +213,7 @@ export function addNamed(set: ConceptSet, tokens: readonly string[]): ConceptSet
 }
 
 /**
- * The concepts of the longest names, with everything they are kinds of: 'technical debt' is no debt.
+ * The concepts of the longest names, with their broader concepts: 'technical debt' is not debt.
  * @param context what the text is known to be about: the title and employer of its post
  */
 export function longestNamed(tokens: readonly string[], context?: ConceptSet): ConceptSet {
@@ -226,8 +226,8 @@ export function longestNamed(tokens: readonly string[], context?: ConceptSet): C
 }
 
 /**
- * Names in the sense that is meant: a word with several ('raised', 'consolidation', 'wind') names a concept only
- * where the text or its context contains something of the same field.
+ * Keeps names that are used in the sense of their concept: an ambiguous word ('raised', 'consolidation', 'wind') names
+ * a concept only where the text or its context contains something of the same field.
  */
 export function inSense(named: readonly Named[], context?: ConceptSet): Named[] {
   if (!named.some(({ ambiguous }) => ambiguous)) return [...named];
@@ -241,7 +241,7 @@ export function inSense(named: readonly Named[], context?: ConceptSet): Named[] 
 }
 
 /**
- * Names that are not part of a longer one, as 'accounting' in 'accounting software' is. A tool or law always counts.
+ * Names that are not part of a longer one, as 'accounting' is in 'accounting software'. A tool or law always counts.
  */
 export const longest = (named: readonly Named[]): Named[] =>
   named.filter((one, index) => {
@@ -252,7 +252,7 @@ export const longest = (named: readonly Named[]): Named[] =>
     );
   });
 
-/** The names near one of them: a name has at most a dozen tokens, so those further off cannot hold it. */
+/** The names near one of them: a name has at most a dozen tokens, so those further away cannot contain it. */
 const around = (named: readonly Named[], index: number) =>
   named.slice(Math.max(0, index - NEAR), index + NEAR);
 const NEAR = 24;

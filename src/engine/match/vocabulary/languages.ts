@@ -1,6 +1,6 @@
 /** Languages that people speak, by their English name, as English, German, French and Spanish name them. */
 
-/** Each: the English name, then stems of other names; a stem matches the beginning of a word. */
+/** The English name of a language, then stems of its other names; a stem matches the beginning of a word. */
 const NAMES: readonly [string, RegExp][] = (
   [
     ['English', 'english|englisch\\p{L}*|anglais\\p{L}*|inglés|ingles'],
@@ -37,7 +37,7 @@ const NAMES: readonly [string, RegExp][] = (
   ] as const
 ).map(([name, stems]) => [name, new RegExp(`(?<![\\p{L}])(?:${stems})(?![\\p{L}])`, 'iu')]);
 
-/** German names several languages with one ending: 'Deutsch- sowie Russischkenntnisse'. */
+/** German joins several languages with one ending: 'Deutsch- sowie Russischkenntnisse'. */
 const JOINED = /(?<!\p{L})(\p{L}+)(?:kenntnisse?|sprachig\p{L}*)/giu;
 
 /** The languages a text names, by their English names, in the order of the list. */

@@ -1,7 +1,7 @@
 /** Words of job titles: their seniority and their function. */
 import type { RoleFunction, Seniority } from '@/shared/role-fit';
 
-/** The noun that makes words a title. */
+/** Nouns that make a phrase a job title. */
 export const ADVERTISED_TITLE =
   /(?<![\p{L}])(?:c[efotimprlhdsx]{1,2}o|chro|cmo|ciso|chief(?: [\p{L}&]+){1,4}|presidents?|founder|chair(?:man|woman|person)?|directors?|director(?:a|es)?|head|s?vp|evp|avp|manager(?:in|s)?|leads?|leader|partner|principal|counsel|controller|fd|md|gm|ned|treasurer|coach|consultant|advis[eo]r|architect|engineer|developer|designer|analyst|specialist|strategist|administrator|coordinator|officer|secretary|associate|representative|executive|scientist|recruiter|editor|producer|nurse|physician|accountant|bookkeeper|owner|scrum master|board member|\p{L}*ratsmitglied|non-executive|trustee|marketer|writer|expert(?:e|in)?|geschäftsführ\p{L}*(?:[:*_/](?:in|innen))?|\p{L}*leit(?:er|ung|erin)(?:[:*_/·](?:in|innen))?|vorst(?:and|änd\p{L}*)|\p{L}*referent(?:[:*_/]?in)?|\p{L}*manager(?:[:*_/]?in)?|direktor(?:[:*_/]?in)?|koordinator(?:[:*_/]?in)?|\p{L}*berater(?:[:*_/]?in)?|\p{L}*entwickler(?:[:*_/]?in)?|sachbearbeiter(?:[:*_/]?in)?|assistent(?:[:*_/]?in)?|direct(?:eur|rice)|responsable|chef(?:fe)?|chargée?|intrapreneure?|déploiement|développeu(?:r|se)|conseill(?:er|ère)|secrétaire|gérante?|jefe|jefa|gerente|coordinador[ae]?|responsables?|encargad[oa]|técnic[oa]|consultor[ae]?|asesor[ae]?|subdirector[ae]?)(?![\p{L}])/iu;
 
@@ -29,7 +29,7 @@ const SENIORITY: readonly [Seniority, RegExp][] = [
   ],
 ];
 
-/** The seniority of a title: 'ic' for a title that names nobody's superior. */
+/** The seniority of a title; 'ic', individual contributor, for a title without authority over others. */
 export function seniorityOf(title: string): Seniority {
   if (
     /\b(?:account|product|project|program|community|social media|case|campaign)\w* manager\b/iu.test(title) &&
@@ -39,7 +39,7 @@ export function seniorityOf(title: string): Seniority {
   return SENIORITY.find(([, pattern]) => pattern.test(title))?.[0] ?? 'ic';
 }
 
-/** The first that a title matches decides. */
+/** The first pattern that matches a title decides. */
 const FUNCTIONS: readonly [RoleFunction, RegExp][] = [
   [
     'legal',
@@ -79,11 +79,11 @@ const FUNCTIONS: readonly [RoleFunction, RegExp][] = [
   ],
 ];
 
-/** Titles that lead a whole organisation, whichever other words are next to them. */
+/** Titles of people who lead a whole organisation, whatever other words they contain. */
 const WHOLE =
   /\bceo\b|chief executive|\bexecutive director\b|\bmanaging director\b|general manager|geschäftsführ|direct(?:eur|rice)[\p{L}·.()]* général|director[a]? (?:general|ejecutiv)|non[- ]executive|aufsichtsrat|\bbeirat|\bboard (?:member|director)|\bchief of staff\b|country manager|\bpresident\b(?<!vice[- ]president)|geschäftsstellenleit/iu;
 
-/** The functions a text's words belong to, best first; a title has one, rarely two ('Sales and Marketing'). */
+/** The functions that a title belongs to, best first: usually one, rarely two ('Sales and Marketing'). */
 export function functionsOf(title: string): RoleFunction[] {
   if (WHOLE.test(title) && !/\bvice\b/i.test(title)) return ['general-management'];
   const found = FUNCTIONS.filter(([, pattern]) => pattern.test(title)).map(([name]) => name);
@@ -92,7 +92,7 @@ export function functionsOf(title: string): RoleFunction[] {
   return found.slice(0, 1);
 }
 
-/** Functions that titles do join with an 'and'. */
+/** Functions that titles often combine with 'and'. */
 const PAIRED = new Set<RoleFunction>([
   'legal',
   'people',

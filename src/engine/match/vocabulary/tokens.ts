@@ -1,6 +1,6 @@
-/** Words as they are compared: lower case, without accents, hyphens apart, plurals cut. */
+/** Words in comparable form: lower case, without accents, split at hyphens, plurals reduced. */
 
-/** Classes of characters: not yet known, part of no word, a letter or digit, or a sign that may be inside a word. */
+/** Classes of characters: not yet known, outside words, a letter or digit, or a sign that may be inside a word. */
 const UNKNOWN = 0;
 const OUTSIDE = 1;
 const LETTER = 2;
@@ -16,11 +16,14 @@ function kindOf(code: number): number {
   return found;
 }
 
-/** Bounded, so that a long run of texts keeps the memory of one. */
+/** The maximum number of cached words, so that memory stays bounded over many texts. */
 const KNOWN_WORDS = 60_000;
 const known = new Map<string, string>();
 
-/** The words of a text, each as its stem. One pass over its characters: ranking reads millions of words. */
+/**
+ * The words of a text, each as its stem. Makes a single pass over the characters, since ranking reads millions of
+ * words.
+ */
 export function stemsOf(text: string): string[] {
   const tokens: string[] = [];
   let from = -1;
@@ -36,11 +39,11 @@ export function stemsOf(text: string): string[] {
   return tokens;
 }
 
-/** A word's stem, by which words are compared. */
+/** The stem of a word, by which words are compared. */
 export function stemOf(word: string): string {
   const stem = known.get(word);
   if (stem !== undefined) return stem;
-  // In small letters these are pronouns.
+  // In lower case these are pronouns.
   if (word === 'US' || word === 'U.S' || word === 'U.S.') return 'usa';
   if (word === 'IT') return 'informationtechnology';
   const plain = fold(word);

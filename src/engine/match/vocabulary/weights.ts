@@ -2,7 +2,7 @@
 import type { RoleFunction } from '@/shared/role-fit';
 import { CONCEPTS, type ConceptSet, conceptNumber, emptySet } from './index';
 
-/** Concepts that apply to nearly every executive: they only count together with others. */
+/** Concepts that apply to nearly every executive: they count only together with others. */
 const GENERIC = 'team-lead senior-leadership tools'.split(' ');
 /** Whole functions and aspects of any work. */
 const BROAD =
@@ -17,10 +17,10 @@ export const isGeneric = (concept: number) => generic.has(concept);
 export const isBroad = (concept: number) => broad.has(concept);
 export const isExact = (concept: number) => CONCEPTS[concept]?.exact === true;
 
-/** Leading a function: 'finance-lead'. */
+/** Whether it is a position that leads a function, such as 'finance-lead'. */
 export const isPosition = (concept: number) => CONCEPTS[concept]?.name.endsWith('-lead') === true;
 
-/** Qualifiers, such as a place or size, which count for nothing by themselves. */
+/** Qualifiers, such as a place or size, which count for nothing alone. */
 const QUALIFIERS = new Set('uk us-market international large-scale growth'.split(' ').map(conceptNumber));
 export const isQualifier = (concept: number) => QUALIFIERS.has(concept);
 
@@ -44,7 +44,7 @@ const sectorBits = [...SECTORS].reduce((set, concept) => {
   set[concept >> 5]! |= 1 << (concept & 31);
   return set;
 }, emptySet());
-/** The industries of a set. */
+/** The industries in a set of concepts. */
 export const sectorsOf = (set: ConceptSet): ConceptSet => set.map((word, index) => word & sectorBits[index]!);
 
 const FUNCTION_CONCEPTS: Record<RoleFunction, string> = {

@@ -7,14 +7,14 @@ import type { Extras, PlainFormat } from '../../export/plain-file';
 
 export interface ExportInput {
   profile: ProfileData;
-  /** Those that readers of the profile see. */
+  /** The references that readers of the profile see. */
   references?: readonly ShownReference[];
   /** The public address of the profile; absent while it has none. */
   page?: string;
   as: ({ format: 'pdf' } & PdfOptions) | ({ format: PlainFormat } & Extras);
 }
 
-/** The bytes of the file, or the reason why this profile cannot have one of the kind. */
+/** The bytes of the file, or the reason why there can be no such file of this profile. */
 export type ExportOutput = { bytes: Uint8Array } | { impossible: 'script' | 'address' };
 
 export async function exportProfile({ profile, references, page, as }: ExportInput): Promise<ExportOutput> {

@@ -1,7 +1,7 @@
 /**
- * The jobs of the engine, by name. Input and output are plain data, so that they can cross to a child process; a
- * job's module is loaded when it is first asked for, or by `../load`. A new kind of job is a line here and a file in
- * this folder.
+ * The jobs of the engine, by name. Input and output are plain data, so that they can cross to a child process. A job's
+ * module is loaded when it is first needed, or by `../load`. To add a kind of job, add a line here and a file in this
+ * folder.
  */
 import type { CareerFacts } from '@/shared/facts';
 import type { CareerRecord } from '@/shared/record';
@@ -20,7 +20,9 @@ export const JOBS = {
     (await import('./read')).read(file, report),
   /** Merges the facts of several sources about one person into one record. */
   merge: async (input: MergeInput) => (await import('./merge')).merge(input),
-  /** The way from there to a profile in one job, from the file on where there is one alone. */
+  /**
+   * Merges sources and writes their profile in one job; if a single file is the only source, it also reads that file.
+   */
   profile: async (input: ProfileInput, report: ReportProgress<ProfileProgress>) =>
     (await import('./profile')).profile(input, report),
   /** Builds the prompt for a language model; undefined when there are too few facts for it. */
@@ -29,17 +31,17 @@ export const JOBS = {
   writable: async (record: CareerRecord) => (await import('./writable')).writable(record),
   /** Returns the lines that a record supports, for the owner to choose from. */
   lines: async (record: CareerRecord) => (await import('./lines')).lines(record),
-  /** Facts into a profile. */
+  /** Writes a profile from facts. */
   write: async (input: WriteInput, report: ReportProgress<'checking'>) =>
     (await import('./write')).write(input, report),
-  /** Case stories from a record, for its owner to accept. */
+  /** Drafts case stories from a record, for its owner to accept. */
   'draft-stories': async (record: CareerRecord) => (await import('./draft-stories')).draftStories(record),
-  /** A role's file, page or text into facts and requirements. */
+  /** Reads a role's file, page or text into facts and requirements. */
   'read-role': async (input: RoleSource, report: ReportProgress<PageBegun>) =>
     (await import('./read-role')).readRoleInput(input, (page, pages) => report({ page, pages })),
   /** Compares a person with a role: the verdict on each requirement, and the terms. */
   'judge-role': async (input: JudgeInput) => (await import('./judge-role')).judgeRoleInput(input),
-  /** A profile into a file to download. */
+  /** Makes a file of a profile, for a download. */
   export: async (input: ExportInput) => (await import('./export')).exportProfile(input),
 };
 

@@ -1,4 +1,4 @@
-/** Holding an account's owner against a role: their career record, the lines of their profile, their preferences. */
+/** Compares an account's owner with a role: their career record, the lines of their profile, their preferences. */
 
 import type { Requirement, RoleFacts } from '@/shared/role-fit';
 import { judgeRole, type RoleJudgement } from '../../match';
@@ -14,7 +14,7 @@ export interface JudgeInput {
   today: string;
 }
 
-/** The judgements of all requirements, the added ones last. Their types are found here. */
+/** The judgements of all requirements, those added by hand last, with the types found here. */
 export interface JudgeOutput extends RoleJudgement {
   types: Record<string, Requirement['type']>;
 }
@@ -26,7 +26,7 @@ export function judgeRoleInput({ role, added, person, today }: JudgeInput): Judg
   const { judgements, ...rest } = judgeRole({ ...role, requirements }, held, today);
   return {
     ...rest,
-    // The evidence is shown as its owner wrote it.
+    // The evidence is shown in its owner's wording.
     judgements: judgements.map((one) =>
       one.ref && texts.has(one.ref) ? { ...one, evidence: texts.get(one.ref) } : one,
     ),

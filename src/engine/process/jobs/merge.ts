@@ -22,13 +22,13 @@ export interface MergeInput {
 }
 
 export interface Merged {
-  /** The facts that are sure, and so may be written about. */
+  /** The certain facts, which may be written about. */
   facts: CareerFacts;
-  /** The record as it is kept, with the fingerprint of what may be written from it; absent where it is too large. */
+  /** The record to store, with the fingerprint of what may be written from it; absent where it is too large. */
   kept?: {
     record: CareerRecord;
     fingerprint: string;
-    /** Open questions, where most of what was read is one. */
+    /** The number of open questions, if most of what was read is in doubt. */
     mostlyDoubt?: number;
   };
   /** Notices for the owner about their sources. */
@@ -58,7 +58,7 @@ export function merge({ sources }: MergeInput): Merged {
   };
 }
 
-/** All that a username says: an address, and a name as far as it holds one. */
+/** The facts that a LinkedIn address holds: the address itself, and as much of a name as its username shows. */
 function factsOfUrl(value: string, source: string): CareerFacts {
   const facts = emptyFacts();
   const parsed = parseLinkedInUrl(value);

@@ -21,7 +21,7 @@ export interface WrittenProfile extends Written, Pick<Merged, 'kept'> {
   sources: Source[];
 }
 
-/** The progress: a page of a file, a file that is read, then the two stages of the writing. */
+/** The progress: a page of a file, a file that has been read, then the two stages of writing. */
 export type ProfileProgress = PageBegun | 'read' | Composing | 'checking';
 
 /** With `Kept.mostlyDoubt`. */
@@ -29,7 +29,7 @@ export interface Composing {
   composing: { doubts?: number };
 }
 
-/** @throws UnreadableError where a file among the sources can't be used; no other source is looked at then */
+/** @throws UnreadableError where a file among the sources cannot be used; no other source is read then */
 export async function profile(
   { sources }: ProfileInput,
   report: ReportProgress<ProfileProgress>,

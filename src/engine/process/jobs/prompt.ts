@@ -7,11 +7,11 @@ import { MAX_TOKENS, materialOf, SYSTEM } from '../../write/model/tasks';
 export interface ModelPrompt {
   system: string;
   user: string;
-  /** Tokens that each answer may have. */
+  /** Maximum tokens of each answer. */
   maxTokens: number;
 }
 
-/** From so few facts a model could only embroider. */
+/** With fewer facts, a model could only embroider. */
 const FEWEST_FACTS = 5;
 
 export function prompt(facts: CareerFacts): ModelPrompt | undefined {

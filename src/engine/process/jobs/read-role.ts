@@ -1,4 +1,4 @@
-/** Reading a role: its text first, then what the text says. */
+/** Reads a role: extracts its text, then parses it. */
 import { type RoleReading, readRoleText } from '../../match';
 import { MAX_TEXT } from '../../match/limits';
 import { readRole } from '../../match/read';
@@ -9,7 +9,7 @@ import type { OnPage } from '../../read/inputs';
 import { cleanCharacters } from '../../read/layout/text';
 
 export type RoleSource =
-  /** `only`: of a text that lists several roles, the one to read. */
+  /** `only`: which role to read, if the text lists several. */
   | { text: string; only?: { title: string; titles: string[] } }
   /** `address`: where a page was fetched from. */
   | { file: RoleFile; address?: string };

@@ -4,7 +4,7 @@ import type { PageBegun, ReadJob } from '../../read/inputs';
 import { readWithNotices } from '../../read/read-file';
 import type { ReportProgress } from '../progress';
 
-/** @throws UnreadableError for whatever is wrong with the file; a fault of ours is its cause */
+/** @throws UnreadableError for whatever is wrong with the file; if the fault is ours, it is the `cause` */
 export async function read(file: ReadJob, report: ReportProgress<PageBegun>) {
   try {
     return await readWithNotices(file, (page, pages) => report({ page, pages }));

@@ -9,7 +9,7 @@ export interface Writable {
   fingerprint: string;
 }
 
-/** Everything that is sure. Text that speaks to a machine is left out, whoever typed it. */
+/** All certain facts, without text that is addressed to a machine, whoever typed it. */
 export function writable(record: CareerRecord): Writable {
   return { facts: withoutInstructions(sureFacts(record)), fingerprint: fingerprint(record) };
 }

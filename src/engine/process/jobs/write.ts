@@ -50,7 +50,7 @@ function checked(answers: readonly unknown[], facts: CareerFacts) {
   return { replace, dropped };
 }
 
-/** Whether any of the model's text is left after the final check. */
+/** Whether any text of the model is left after the final check. */
 function stands(replace: ModelFields, { evidence }: Composition): boolean {
   const written = new Set(evidence.items.map(({ text }) => text));
   return [

@@ -1,4 +1,4 @@
-/** Agreement of an employer with the other entries of its document, since most documents set all of them alike. */
+/** Compares an employer with the other entries of its document, since most documents lay all of them out alike. */
 import { comparable } from '../layout/comparable';
 import type { DocumentLine } from '../layout/line';
 import type { PhraseKind } from '../phrases/kinds';
@@ -13,13 +13,13 @@ export const leaningOf = ({ leanings }: Candidate, kinds: readonly PhraseKind[] 
 
 const ORGANISATIONS: readonly PhraseKind[] = ['organisation', 'school'];
 
-/** The logarithm of odds, for chances from 1 in 10,000. */
+/** The log-odds of a probability, which is kept 1 in 10,000 away from 0 and 1 so that they are finite. */
 export function logOdds(chance: number): number {
   const bounded = Math.max(1e-4, Math.min(1 - 1e-4, chance));
   return Math.log(bounded / (1 - bounded));
 }
 
-/** The likeliest employer of an entry, and what it is compared by. */
+/** The likeliest employer of an entry, and the values it is compared by. */
 interface Likeliest {
   employer: Candidate;
   pair: Pair;
@@ -34,7 +34,7 @@ interface Likeliest {
   organisation: number;
 }
 
-/** The entries of a document, what each is compared by, and the features that all its employers share. */
+/** The entries of a document, the values each is compared by, and the features that all its employers share. */
 export interface DocumentEntries {
   all: readonly PlacedEntry[];
   /** One for each entry, undefined where it names no employer. */
@@ -182,7 +182,10 @@ function wantedBeside(all: readonly PlacedEntry[], at: number, employer: Candida
   }, 0);
 }
 
-/** Whether dates descend from entry to entry, as in most careers: 2 on both sides, -2 against it. */
+/**
+ * Whether dates descend from entry to entry, as in most careers: 2 where they do on both sides, -2 where they rise on
+ * both.
+ */
 function fallingOf(all: readonly PlacedEntry[], at: number): number {
   const year = (index: number) => all[index]?.entry.anchor.range?.start?.year;
   const [before, own, behind] = [year(at - 1), year(at), year(at + 1)];

@@ -1,4 +1,4 @@
-/** All entries of a scope at once: each weighed by itself, then again by what the others showed. */
+/** Decides on all entries of a scope together: each is weighed alone first, then again by the layout of the others. */
 
 import type { DateRange } from '../dates/dates';
 import { findDates, months } from '../dates/dates';
@@ -103,7 +103,7 @@ function sameEnd(a: DateRange['end'], b: DateRange['end']): boolean {
   return months(a) === months(b);
 }
 
-/** Times the document's own template is learnt again. */
+/** Number of times the document's own template is learnt again. */
 const ROUNDS = 2;
 
 /** The readings of each entry, the likeliest first: judged alone, and together with the others of its scope. */

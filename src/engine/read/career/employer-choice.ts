@@ -8,7 +8,7 @@ export interface EmployerChoice {
   employer: Candidate;
   /** The probability that the entry names it: 0 to 1. */
   probability: number;
-  /** The likeliest pair that has it. */
+  /** The likeliest pair with this employer. */
   pair: Pair;
 }
 

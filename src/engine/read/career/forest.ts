@@ -18,7 +18,7 @@ export interface Forest {
   trees: Tree[];
 }
 
-/** The probability that the answer is yes: 0 to 1. A feature that is not given counts as 0. */
+/** The probability, 0 to 1, that the answer is yes. A missing feature counts as 0. */
 export function chanceOf({ names, base, trees }: Forest, features: Readonly<Record<string, number>>): number {
   const values = names.map((name) => features[name] ?? 0);
   let score = base;

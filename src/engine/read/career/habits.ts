@@ -36,7 +36,7 @@ function habitsBy(entries: readonly (readonly Pair[])[], key: (candidate: Candid
         const slot = key(candidate);
         const seen = (total[role].get(slot) ?? 0) - (own[role].get(slot) ?? 0);
         if (others < 0.5) return 0;
-        // Against one in five, which is about what chance gives.
+        // Compared with one in five, which is about what chance gives.
         const ratio = Math.log((seen + PRIOR * 0.2) / (others + PRIOR) / 0.2);
         return Math.max(LOWEST, Math.min(HIGHEST, ratio)) * Math.min(1, others / 2);
       };

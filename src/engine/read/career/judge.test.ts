@@ -1,4 +1,4 @@
-/** The second judgement of employers, and the questions about those that nothing took. */
+/** Employers are judged a second time, and those left without an entry become questions. */
 import { expect, it } from 'vitest';
 import { FactsBuilder } from '../facts-builder';
 import { linesOfParagraphs } from '../layout/lines';

@@ -1,4 +1,4 @@
-/** A second judgement of every entry's employers, by what the whole document shows. */
+/** Judges every entry's employers a second time, by evidence from the whole document. */
 import type { HeadedLines } from '../resume/sections';
 import type { Candidate } from './candidates';
 import { isSameSpan } from './employer-choice';
@@ -27,7 +27,7 @@ export function judgeEmployers(
   return judged;
 }
 
-/** An entry's ways to be read by what was judged of their employers, the likeliest first. */
+/** An entry's readings, weighed by the judgement of their employers, the likeliest first. */
 export function rejudged(pairs: readonly Pair[], judged: readonly JudgedEmployer[]): readonly Pair[] {
   if (judged.length === 0) return pairs;
   const groups = new Map<JudgedEmployer | undefined, Pair[]>();

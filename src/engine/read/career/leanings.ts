@@ -5,7 +5,7 @@ import { PHRASE_KINDS, type PhraseKind } from '../phrases/kinds';
 /** Scores of words for each kind of phrase: -1 to 1, above 0 where a kind is likelier than all others together. */
 export type Leanings = readonly (readonly [PhraseKind, number])[];
 
-/** Log-odds at which a leaning is as strong as it gets. */
+/** Log-odds at which a leaning has its full strength. */
 const FULL = 5;
 
 export function leaningsOf(text: string): Leanings {
@@ -16,6 +16,6 @@ export function leaningsOf(text: string): Leanings {
   });
 }
 
-/** The kind that its words make likelier than all others together. */
+/** The kind that a phrase's words make likelier than all others together. */
 export const likelyKind = (leanings: Leanings): PhraseKind | 'unsure' =>
   leanings.find(([, much]) => much > 0)?.[0] ?? 'unsure';

@@ -1,12 +1,12 @@
-/** Layout of a line relative to its entry's anchor line, whatever the words are. */
+/** Describes a line's layout relative to its entry's anchor line, independent of its words. */
 import type { DocumentLine } from '../layout/line';
 
-/** A gap this much wider than its neighbour's begins a block. */
+/** A gap that is wider than its neighbour by this factor begins a block. */
 const WIDER = 1.3;
-/** Points from which a line hangs right of another. */
+/** Points from which a line counts as indented against another. */
 const INDENT = 8;
 
-/** Names of what is true of the line at `at`, seen from the entry's line at `anchor`. */
+/** Names of the features of the line at `at`, relative to the entry's line at `anchor`. */
 export function lineFeatures(lines: readonly DocumentLine[], anchor: number, at: number): string[] {
   const [line, base] = [lines[at], lines[anchor]];
   if (!line || !base) return [];
@@ -25,13 +25,13 @@ export function lineFeatures(lines: readonly DocumentLine[], anchor: number, at:
   return features;
 }
 
-/** White space above a line, more than below it. */
+/** Whether the white space above a line is wider than that below it. */
 function startsBlock(lines: readonly DocumentLine[], at: number): boolean {
   const [line, next] = [lines[at], lines[at + 1]];
   return line !== undefined && (at === 0 || next === undefined || line.gap > next.gap * WIDER);
 }
 
-/** White space between two lines of one entry, more than before either of them. */
+/** Whether a gap between two lines, at most an entry apart, is wider than the one above the first. */
 function isApart(lines: readonly DocumentLine[], from: number, to: number): boolean {
   const own = lines[from]?.gap ?? 0;
   return lines.slice(from + 1, to + 1).some((line) => line.gap > Math.max(1.9, own * 1.1));

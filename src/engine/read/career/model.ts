@@ -1,9 +1,9 @@
-/** Which candidates of an anchor are its title and its employer: a log-linear choice among pairs. */
+/** Chooses which candidates of an anchor are its title and its employer, by a log-linear model over pairs. */
 import type { PhraseKind } from '../phrases/kinds';
 import type { Candidate } from './candidates';
 import { WEIGHTS } from './weights';
 
-/** A reading of an entry; a missing part is one that the entry does not have. */
+/** A reading of an entry; a missing part means that the entry lacks it. */
 export interface Pair {
   title?: Candidate;
   employer?: Candidate;
@@ -14,21 +14,21 @@ export interface Pair {
 /** Features of an anchor besides those of its candidates. */
 export interface Context {
   lone: boolean;
-  /** There is a date at all. */
+  /** Whether the anchor has a date at all. */
   dated: boolean;
   bullet: boolean;
   /** Letters of the anchor's line without its date. */
   rest: number;
   /** Whether the section's heading is about work. */
   work: boolean;
-  /** Another reader found an entry here. */
+  /** Whether another reader found an entry here. */
   opinion: boolean;
   hasPrevious: boolean;
   /** Whether its line begins like a sentence about a job: 'Worked as ...'. */
   sentence: boolean;
   /** Position of the date in its line. */
   datePlace: 'none' | 'line' | 'cell' | 'start' | 'end' | 'inside';
-  /** A form's label names an employer near it. */
+  /** Whether a form's label names an employer near it. */
   labelled: boolean;
 }
 
@@ -45,10 +45,10 @@ export interface DocumentPriors {
 }
 
 export type Weights = Readonly<Record<string, number>>;
-/** A feature's name and how much of it there is. */
+/** A feature's name and its value. */
 export type Feature = readonly [string, number];
 
-/** The best candidates for each role that pairs are made of. */
+/** Number of best candidates for each role that pairs are made of. */
 const BEST = 9;
 
 /** A candidate in one of its two parts. */
@@ -131,7 +131,7 @@ function mostLeaning(candidates: readonly Candidate[], kinds: readonly PhraseKin
   );
 }
 
-/** An entry is weighed several times, by one habit after the other; what its candidates are stays. */
+/** An entry is weighed several times, with different habits; the features of its candidates stay the same. */
 const ofCandidate = new WeakMap<Candidate, Record<'title' | 'employer', readonly Feature[]>>();
 const ofPair = new WeakMap<object, Map<Candidate | undefined, readonly Feature[]>>();
 

@@ -1,4 +1,4 @@
-/** The location of a job: the part of its header that is a place. */
+/** Finds the location of a job: the part of its header that is a place. */
 
 import { organisationScore } from '../vocabulary/organisations';
 import { isArea, isPlace, isRemote, isState } from '../vocabulary/places';
@@ -8,7 +8,7 @@ import type { EntryReading } from './readings';
 
 const RUN = 3;
 
-/** The first place of an entry's header that is no part of its title or its employer. */
+/** The first place in an entry's header that is part of neither its title nor its employer. */
 export function placeOfEntry(
   { lines, segments }: AnchoredLines,
   { start, end, best, anchor }: EntryReading,
@@ -32,7 +32,7 @@ export function placeOfEntry(
         if (isPlace(text) || isArea(text) || isRemote(text)) return text;
       }
       const segment = own[first];
-      // 'Nordwerk GmbH, Hamburg': a town that no list knows, behind the employer.
+      // 'Nordwerk GmbH, Hamburg': a town after the employer that no list contains.
       if (
         segment &&
         segment.from >= (best.employer?.to ?? 0) &&

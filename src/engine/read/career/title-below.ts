@@ -1,11 +1,11 @@
-/** Titles of posts that stand among their duties: behind a label, or in a line of their own. */
+/** Finds titles of posts among their duties: after a label, or in a line of their own. */
 import { findDates } from '../dates/dates';
 import { titleScore } from '../vocabulary/titles';
 import type { AnchoredLines } from './anchors';
 
 /** Lines below a header that are looked through. */
 const LINES = 8;
-/** The most letters of a line that is a title, and the most words. */
+/** Maximum number of letters and of words in a line that is a title. */
 const LETTERS = 70;
 const WORDS = 8;
 

@@ -1,19 +1,19 @@
-/** A web page to the paragraphs of its article: no menus, no advertisements, nothing hidden. */
+/** Extracts the paragraphs of a web page's article, without menus, advertisements and hidden text. */
 import { Readability } from '@mozilla/readability';
 import { parseHTML } from 'linkedom';
 import { cleanCharacters } from '../layout/text';
 import { UnreadableError } from './errors';
 import type { Extracted, Paragraph } from './types';
 
-/** A page with more elements is no article; parsing one would take its whole time. */
+/** Maximum number of elements of a page: one with more is no article, and parsing it would use up the time limit. */
 const MAX_ELEMENTS = 20_000;
-/** Shorter texts than the 500 characters of the library's default are biographies. */
+/** Minimum characters of an article: less than the library's default of 500, since biographies are short. */
 const SHORT = 140;
 
 /** Elements that are never part of what a page says. */
 const APPARATUS =
   'script,style,noscript,template,svg,iframe,object,nav,footer,aside,form,button,select,[hidden],[aria-hidden="true"]';
-/** A hidden text is said to programs alone; what a reader cannot see is not read. */
+/** Hidden text is meant for programs only; text that a reader cannot see is not read. */
 const HIDDEN = /display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0|opacity\s*:\s*0(?![.\d])/i;
 const BLOCKS = new Set([
   'P',
@@ -54,7 +54,7 @@ export function extractArticle(bytes: Uint8Array): Extracted {
   for (const element of [...document.querySelectorAll('[style]')]) {
     if (HIDDEN.test(element.getAttribute('style') ?? '')) element.remove();
   }
-  // The library takes the document apart.
+  // The library changes the document that it is given.
   const whole = paragraphsOf(document.body);
   const article = new Readability<Element>(document as unknown as Document, {
     charThreshold: SHORT,
@@ -69,7 +69,7 @@ export function extractArticle(bytes: Uint8Array): Extracted {
 /** Maximum number of paragraphs between the headline of an article and its first paragraph. */
 const HEAD = 8;
 
-/** The headline and the text below it, which the library takes for a part of the page. */
+/** The headline and the text below it, which the library drops as belonging to the page and not to its article. */
 function headOf(whole: readonly Paragraph[], first: Paragraph | undefined): Paragraph[] {
   const start = whole.findIndex(({ cells }) => cells[0] === first?.cells[0]);
   const above = whole.slice(Math.max(0, start - HEAD), Math.max(0, start));
@@ -77,7 +77,7 @@ function headOf(whole: readonly Paragraph[], first: Paragraph | undefined): Para
   return headline < 0 ? [] : above.slice(headline);
 }
 
-/** The parser takes the first element of a fragment for all of it. */
+/** Completes a fragment to a document: the parser would otherwise read only its first element. */
 const wholePage = (html: string) =>
   /<html[\s>]/i.test(html) ? html : `<!doctype html><html><body>${html}</body></html>`;
 

@@ -29,7 +29,7 @@ interface OpenTable {
   rows: Paragraph[][][];
 }
 
-/** Text in these is not what the reader of the document sees. */
+/** Elements whose text a reader of the document does not see. */
 const SKIPPED = new Set([
   'mc:Fallback',
   'w:del',

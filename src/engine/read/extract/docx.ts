@@ -42,7 +42,7 @@ export async function extractDocx(bytes: Uint8Array): Promise<Extracted> {
   };
 }
 
-/** Writers push dates and places aside with runs of blanks where they know no tab. */
+/** Runs of blanks with which writers align dates and places instead of using a tab. */
 function splitBySpaces(text: string, bullet: boolean): string[] {
   const gap = bullet || text.length > 120 ? / {4,}/ : / {3,}|(?<![.!?:]) {2}(?=\S)/;
   return text

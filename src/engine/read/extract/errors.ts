@@ -1,4 +1,4 @@
-/** Why a file could not be used, each with the sentence its owner reads. */
+/** The reasons for which a file cannot be used, each with the sentence that its owner reads. */
 const SENTENCES = {
   empty: 'This file is empty. Please choose it again, or export it once more.',
   protected: 'This file is protected by a password. Please save a copy without the password and attach that.',

@@ -1,10 +1,10 @@
-/** From bytes to text: the table of what can be read. */
+/** Extracts text from bytes, by a table of the formats that can be read. */
 import { detectType, type FileType } from './detect';
 import type { Extracted, ExtractOptions } from './types';
 
 type Extractor = (bytes: Uint8Array, options: ExtractOptions) => Promise<Extracted>;
 
-/** Libraries are loaded when first needed: a child that reads a ZIP has no use for a PDF engine. */
+/** Loads each library when it is first needed: a child process that reads a ZIP needs no PDF engine. */
 const EXTRACTORS: Record<FileType, Extractor> = {
   pdf: async (bytes, options) => (await import('./pdf')).extractPdf(bytes, options),
   docx: async (bytes) => (await import('./docx')).extractDocx(bytes),

@@ -29,7 +29,7 @@ const textOf = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value.slice(0, ENTRIES) : []);
 
-/** Every text of an entry by its name, and every list of texts. Deeper things are not looked at. */
+/** The texts of an entry, and its lists of texts, by name. Values that are nested deeper are ignored. */
 function entryOf(value: unknown): JsonResumeEntry {
   const fields = Object.entries(objectOf(value)).slice(0, ENTRIES);
   return {

@@ -8,7 +8,7 @@ import { UnreadableError } from './errors';
 import type { Extracted } from './types';
 import { unzip } from './unzip';
 
-/** Tables by their name without folders. Throws `UnreadableError('notLinkedIn')` when none is one of LinkedIn's. */
+/** Tables by their file name without folders. Throws `UnreadableError('notLinkedIn')` if none is one of LinkedIn's. */
 export function extractLinkedInExport(bytes: Uint8Array): Extracted {
   const files = unzip(
     bytes,

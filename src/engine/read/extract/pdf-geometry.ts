@@ -7,7 +7,7 @@ export type Area = readonly [number, number, number, number];
 
 export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 
-/** `inner`, then `outer`. */
+/** The matrix that transforms by `inner` first, then by `outer`. */
 export function multiply(outer: Matrix, inner: Matrix): Matrix {
   const [a, b, c, d, e, f] = outer;
   const [g, h, i, j, k, l] = inner;
@@ -35,7 +35,7 @@ export function areaOf(matrix: Matrix, box: ArrayLike<number>): Area {
 export const covers = ([left, bottom, right, top]: Area, x: number, y: number) =>
   x >= left - 1 && x <= right + 1 && y >= bottom - 1 && y <= top + 1;
 
-/** Whether the range from `start` to `end` lies in the one from `from` to `to`, but for `near`. */
+/** Whether the range `start` to `end` is inside `from` to `to`, which it may exceed by `near` on either side. */
 export const fullyInside = (start: number, end: number, from: number, to: number, near: number) =>
   start >= from - near && end <= to + near;
 

@@ -1,4 +1,4 @@
-/** PDF to text with places, by unpdf (pdf.js). */
+/** Extracts the text of a PDF with its positions, by unpdf (pdf.js). */
 import { createIsomorphicCanvasFactory, getResolvedPDFJS } from 'unpdf';
 import type { OnPage } from '../inputs';
 import { cleanCharacters } from '../layout/text';
@@ -7,13 +7,13 @@ import { hiddenRuns, withoutHidden } from './pdf-hidden';
 import { mayHideText } from './pdf-suspects';
 import type { Extracted, ExtractOptions, Page, TextItem } from './types';
 
-/** Pages read of one PDF; a career fits, a catalogue need not be read to its end. */
+/** Maximum number of pages read of one PDF: more than a career fills. */
 export const PDF_PAGES = 40;
 
-/** Type smaller than this, in points, is put there for machines. */
+/** Minimum size of text that is read, in points: smaller type is meant for programs, not for people. */
 const UNREADABLE_SIZE = 2;
 
-/** Fewer letters than this on its pages, and a PDF's text is in its pictures (or a scanner's stamp). */
+/** A PDF with fewer letters than this is a scan: its text is in pictures, apart from a scanner's stamp. */
 const LETTERS_MIN = 20;
 
 /**

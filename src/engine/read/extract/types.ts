@@ -14,7 +14,7 @@ export interface TextItem {
   y: number;
   width: number;
   size: number;
-  /** Identity of the face within this document: says 'the same' or 'another', not which. */
+  /** An id of the typeface, only good for comparing: equal ids within one document are the same face. */
   font: string;
   rtl: boolean;
 }

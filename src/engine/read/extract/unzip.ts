@@ -1,4 +1,4 @@
-/** Unpacking that believes nothing an archive says of itself: bytes are counted as they come out. */
+/** Unpacks an archive without trusting the sizes it states: bytes are counted as they are unpacked. */
 import { Unzip, UnzipInflate } from 'fflate';
 import { UnreadableError } from './errors';
 
@@ -13,7 +13,7 @@ export interface UnzipLimits {
 
 export const UNZIP_LIMITS: UnzipLimits = { entries: 2_000, bytes: 48 * 1024 * 1024, ratio: 200 };
 
-/** Packed bytes taken at a time: what one step can unpack is bounded by it. */
+/** Packed bytes inflated in one step, which bounds what is unpacked before it is counted. */
 const CHUNK = 16 * 1024;
 
 /**

@@ -100,7 +100,7 @@ function roleOf(builder: FactsBuilder, { name: row, entry }: Row, kind: RoleFact
       title,
       organisation,
       ...(start && { start }),
-      // The format leaves out the end of what goes on.
+      // The format leaves out the end of a job that has not ended.
       ...((end ?? start) && { end: end ?? 'present' }),
       ...(location && { location }),
       spans: [builder.span({ row, quote })],
@@ -116,7 +116,7 @@ function saidIn(builder: FactsBuilder, row: string, entry: JsonResumeEntry) {
   return prose.flatMap((text) => statementsOfText(builder, text ?? '', row));
 }
 
-/** An end that says 'Present' is none. */
+/** An end of 'Present' means that there is no end. */
 function datesOf(entry: JsonResumeEntry): { start?: YearMonth; end?: YearMonth } {
   const start = parseDate(get(entry, 'startDate'));
   const said = get(entry, 'endDate');

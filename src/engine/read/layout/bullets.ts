@@ -1,4 +1,4 @@
-/** Bullet glyphs: what starts a list item, and what it is without it. */
+/** Recognizes the glyph that starts a list item, and takes it off. */
 
 const GLYPH =
   '[\u2022\u2023\u2043\u204c\u204d\u2219\u25a0-\u25ff\u2605\u2606\u2660-\u2667\u2713-\u2718\u2726-\u2757\u2794\u2799\u27a1\u27a2-\u27af\u2b1b-\u2b1e\u2b24\u2b25\u2b29\u2b50\u00b7\u30fb\uff65\u2756\u00a7\u2192\u21d2\u25cf\u25cb\u26aa\u26ab\u2736]';

@@ -1,6 +1,6 @@
-/** Labels of forms: 'Position', ':' and 'Engineer' in cells of their own are a label and its value. */
+/** Forms whose colons are in cells of their own: 'Position', ':' and 'Engineer' are a label and its value. */
 
-/** Cells with each colon at the end of the label that it follows. */
+/** Moves each colon that starts a cell to the end of the label before it; the rest of its cell is the value. */
 export function withColons(cells: readonly string[]): string[] {
   const result: string[] = [];
   for (const cell of cells) {

@@ -1,4 +1,7 @@
-/** Columns of a page: where a gutter parts text that is read side by side, and where it only parts cells of one row. */
+/**
+ * Finds the columns of a page. A gutter either separates columns, which are read one after the other, or only cells,
+ * which are read row by row.
+ */
 import { findDates, findRange } from '../dates/dates';
 import type { TextItem } from '../extract/types';
 import { sectionKinds } from '../vocabulary/headings';
@@ -20,10 +23,13 @@ interface Gutter {
 }
 
 const MIN_ROWS = 3;
-/** Columns within columns are labels and their values; deeper there is nothing to gain. */
+/** Maximum nesting of columns. A column within a column separates labels from values; pages have nothing deeper. */
 const DEPTH = 2;
 
-/** Parts a page into blocks in reading order. `known` are gutters of earlier pages, which need less proof. */
+/**
+ * Divides a page into blocks in reading order.
+ * @param known positions of gutters of earlier pages, in points; a gutter found there again needs less evidence
+ */
 export function pageBlocksOf(
   items: readonly TextItem[],
   known: readonly number[],
@@ -57,7 +63,7 @@ function findGutter(items: readonly TextItem[], known: readonly number[]): Gutte
   for (let x = left + (right - left) * 0.12; x < left + (right - left) * 0.88; x += 3) {
     for (const run of runsBeside(groups, x, Math.max(7, size * 0.7))) {
       const isKnown = known.some((gutter) => Math.abs(gutter - x) < 14);
-      // Neighbouring gutters mostly part the same rows into the same sides.
+      // A gutter a few points on mostly divides the same rows alike, so that its score is known.
       const key = `${groups.indexOf(run[0] as TextItem[])} ${run.length} ${leftCount(run, x)} ${isKnown}`;
       const score = scored.get(key) ?? scoreRun(run, x, isKnown, size);
       scored.set(key, score);

@@ -1,8 +1,8 @@
-/** Headings in the margin that are next to the middle of their text: they belong to its start. */
+/** Moves headings in the margin, which stand beside the middle of their text, to its start. */
 import { sectionKinds } from '../vocabulary/headings';
 import type { Cell, LayoutRow } from './rows';
 
-/** Rows with each such heading moved to the first row of its text, and its wrapped lines joined. */
+/** Moves each such heading to the first row of its text, and joins its wrapped lines. */
 export function withRaisedHeadings(given: readonly LayoutRow[]): LayoutRow[] {
   const rows = given.map((row) => ({ ...row, cells: [...row.cells] }));
   for (let at = 1; at < rows.length; at += 1) {
@@ -49,7 +49,7 @@ function startOf(rows: readonly LayoutRow[], at: number): number {
   const [label] = row.cells;
   if (!label || !isMargin(label.text)) return at;
   const isBeside = (each: LayoutRow | undefined) => each !== undefined && each.x > label.right + 8;
-  // In the heading's own row or, where it is between two rows, in the one below.
+  // The text begins in the heading's own row; a heading between two rows is compared with the row below.
   const column = row.cells[1] ?? (isBeside(rows[at + 1]) ? rows[at + 1]?.cells[0] : undefined);
   const above = rows[at - 1];
   if (!column || !above || !isBeside(above) || Math.abs(above.x - column.x) > 12) return at;

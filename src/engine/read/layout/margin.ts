@@ -4,7 +4,7 @@ import { sectionKinds } from '../vocabulary/headings';
 import { withRaisedHeadings } from './margin-headings';
 import type { Cell, LayoutRow } from './rows';
 
-/** Rows with every label of a margin in one cell, in the row of the text that it opens. */
+/** Joins each wrapped label of a margin into one cell, in the first row of the text that it belongs to. */
 export function withMargins(rows: readonly LayoutRow[]): LayoutRow[] {
   const whole = withRaisedHeadings(rows).map((row) => ({ ...row, cells: joinDates(row.cells) }));
   return partDates(mergeMarginCells(gatherBlocks(whole)));
@@ -15,7 +15,7 @@ const isDatePart = (text: string) =>
   isPresent(text) ||
   (findDates(text)[0]?.length ?? 0) >= text.length - 1;
 
-/** '2018-06-01', 'TO', 'PRESENT' set apart are one date range. */
+/** '2018-06-01', 'TO' and 'PRESENT' in separate cells are one date range. */
 function joinDates(cells: readonly Cell[]): Cell[] {
   const joined: Cell[] = [];
   for (const cell of cells) {
@@ -44,7 +44,7 @@ function gatherBlocks(rows: readonly LayoutRow[]): LayoutRow[] {
   return result.filter((row) => row.cells.length > 0).map((row) => ({ ...row, x: row.cells[0]?.x ?? row.x }));
 }
 
-/** The rows below `at` whose first cells go on with its label; undefined where they hold no date together. */
+/** Returns the rows below `at` that continue its label; `undefined` unless they complete its date range. */
 function blockAt(rows: readonly LayoutRow[], at: number): LayoutRow[] | undefined {
   const first = rows[at] as LayoutRow;
   const [label, text] = first.cells;
@@ -54,7 +54,7 @@ function blockAt(rows: readonly LayoutRow[], at: number): LayoutRow[] | undefine
   let last = first;
   for (const row of rows.slice(at + 1, at + 12)) {
     const cell = row.cells[0];
-    // A label above has taken the only cell of its row.
+    // The only cell of this row was joined to a label above.
     if (!cell) continue;
     const isBeside = cell.x > text.x - 4;
     if (row.y - last.y > Math.max(row.size, last.size) * 2.1) break;

@@ -1,4 +1,4 @@
-/** Text items on one baseline become a row of cells: parts that a wide gap or a tab keeps apart. */
+/** Joins text items on one baseline into a row of cells, which wide gaps or tabs separate. */
 
 import type { TextItem } from '../extract/types';
 import { cleanText } from './text';
@@ -160,12 +160,12 @@ function joined(cells: readonly Part[]): Part {
   return { ...first, text: cells.map(({ text }) => text).join(' '), right: last.right, faces };
 }
 
-/** A line from right to left may come with the mark that ends it at its start. */
+/** A line from right to left may be extracted with its final mark at the start: the mark is moved to the end. */
 function endMarkLast(text: string): string {
   return text.replace(/^([.!:،؛؟…]+)\s*(\p{L}.*[\p{L}\p{N})])$/u, '$2$1');
 }
 
-/** A bracket as it is written, from the glyph that is shown in a line from right to left. */
+/** The bracket that was written, for the glyph that a line from right to left shows, which is its mirror image. */
 function mirrored(text: string): string {
   return text.replace(
     /[()[\]]/g,

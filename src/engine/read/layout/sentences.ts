@@ -1,4 +1,8 @@
-/** Splitting prose into sentences without breaking 'Inc.', 'U.S.', 'e.g.', '3.5' or 'Node.js'. */
+/**
+ * Splits prose of documents, as it stands there, into the sentences that become facts. A wrong split here is stored in
+ * a record, so a full stop ends a sentence only where nothing speaks against it ('Inc.', 'U.S.', 'e.g.', '3.5',
+ * 'Node.js'), and text without one is left whole. `language/text/sentences` splits statements further, for writing.
+ */
 
 const ABBREVIATIONS = new Set(
   'inc ltd llc corp co dr mr mrs ms prof st no vs etc approx dept est fig gen gov hon jr sr jan feb mar apr jun jul aug sep sept oct nov dec bzw ca usw z.b u.a d.h nr str av avda sra srta ee.uu p.ej e.g i.e ph.d b.sc m.sc b.a m.a u.s u.k u.s.a d.c a.m p.m resp incl excl max min mio mrd tel vol ed eds al bros mfg intl univ assoc mt ft'.split(
@@ -26,7 +30,7 @@ function endsSentence(sentence: string, rest: string): boolean {
   const next = rest.trimStart();
   if (next === '') return true;
   if (/[。！？]/.test(sentence.at(-1) ?? '')) return true;
-  // A sentence starts with a capital, a digit, a quote, or a script without capitals; 'Inc. and' goes on.
+  // A sentence starts with a capital, a digit, a quote, or a script without capitals; after 'Inc. and' it continues.
   if (/^[\p{Ll},;:)–—&/]/u.test(next)) return false;
   // Glued sentences ('change safe.I lead') are split only after a word, so that 'Node.JS' is not.
   if (!/^\s/.test(rest))

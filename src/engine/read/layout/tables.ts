@@ -9,7 +9,7 @@ interface Column {
   x: number;
 }
 
-/** Rows with each record of such a table as one row, and its running text as another below. */
+/** Makes each record of such a table one row of cells, followed by a row with its running text. */
 export function withTables(rows: readonly LayoutRow[]): LayoutRow[] {
   const at = rows.findIndex((row) => columnsOf(row) !== undefined);
   const columns = columnsOf(rows[at]);
@@ -24,7 +24,7 @@ export function withTables(rows: readonly LayoutRow[]): LayoutRow[] {
   ];
 }
 
-/** Column names say what they hold; an employer and an office must be among them. */
+/** The columns that a header row names; `undefined` unless all are known, employer and title among them. */
 function columnsOf(row: LayoutRow | undefined): Column[] | undefined {
   if (!row || row.cells.length < 3) return undefined;
   const columns = row.cells.map((cell) => ({ field: formField(cell.text), x: cell.x }));

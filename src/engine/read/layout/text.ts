@@ -67,7 +67,7 @@ export function cleanText(text: string): string {
   return cleanCharacters(text).replace(/\s+/g, ' ').trim();
 }
 
-/** No accent to take off and no other form of a letter. */
+/** Text without accents or variant letters, for which `fold` need not normalize. */
 const IS_ASCII = /^[ -~]*$/;
 
 /** Letters and digits only, lower case, without accents and blanks: how headings and words are compared. */
@@ -99,7 +99,8 @@ export function joinWrapped(first: string, second: string): string {
   const next = second[0] ?? '';
   if (HAN_KANA.test(last) && HAN_KANA.test(next)) return first + second;
   if (/\p{Ll}[-\u2010]$/u.test(first) && /^\p{Ll}/u.test(second)) {
-    // 'micro-' + 'services-based' keeps its hyphen: it can't be known to be a break, and with it the words still read.
+    // 'micro-' + 'services-based' keeps its hyphen, since it may be part of the word; with it the words can still be
+    // read.
     return isPrefix(first) || SECOND.has(/^\p{Ll}+/u.exec(second)?.[0] ?? '')
       ? first + second
       : `${first.slice(0, -1)}${second}`;
@@ -108,7 +109,7 @@ export function joinWrapped(first: string, second: string): string {
   return `${first} ${second}`;
 }
 
-/** Words that are written with a hyphen of their own, so that a line may end on them. */
+/** Words that are spelt with a hyphen, so that a line may end with it. */
 const HYPHENATED = new Set(
   'e re co cross self non multi pre post high low long short full part end to data cloud well on off in first third second client user customer ai b2b go two three four five six seven eight nine ten inter semi sub micro anti mid near world best value result results cost time risk large small medium early late decision peer award market industry company enterprise state people product quality open problem project fast hard team key revenue profit tech technology service all always year month day week half double house step one over under up down out face top built hands self pan c d'.split(
     ' ',

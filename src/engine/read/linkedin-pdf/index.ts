@@ -1,4 +1,4 @@
-/** LinkedIn's 'Save to PDF', both of its layouts, into facts. */
+/** Turns LinkedIn's 'Save to PDF', in both of its layouts, into facts. */
 import { type CareerFacts, emptyFacts } from '@/shared/facts';
 import type { Page } from '../extract/types';
 import type { FactsBuilder } from '../facts-builder';

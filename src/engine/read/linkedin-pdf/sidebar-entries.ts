@@ -1,4 +1,4 @@
-/** The sidebar's lines into entries, of which long ones wrap. */
+/** Joins the sidebar's lines into entries: long entries wrap over several lines. */
 import { joinWrapped } from '../layout/text';
 import { KIND_OF_CERTIFICATE } from '../vocabulary/certificates';
 import type { PdfLine } from './lines';
@@ -64,7 +64,7 @@ function goesOn(text: string, above: PdfLine, line: PdfLine, { wrap, right }: Sp
   return /^(?:\p{Ll}|[(&])/u.test(line.text) || KIND_OF_CERTIFICATE.test(line.text);
 }
 
-/** Points that a line's first word and the blank before it take. */
+/** Width of a line's first word with the blank before it, in points. */
 function widthOfFirst(line: PdfLine): number {
   const [word = ''] = line.text.split(' ');
   return ((line.right - line.x) / Math.max(1, line.text.length)) * (word.length + 1);

@@ -1,4 +1,4 @@
-/** LinkedIn's data export into facts. Every table is optional, and a bad row costs only itself. */
+/** Turns LinkedIn's data export into facts. Every table is optional, and a row that cannot be read is skipped. */
 import { type CareerFacts, emptyFacts, type TextFact } from '@/shared/facts';
 import { parseDate } from '../dates/dates';
 import type { Table } from '../extract/types';

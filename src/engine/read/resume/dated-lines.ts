@@ -38,7 +38,7 @@ export function datedLine(line: DocumentLine): Dated | undefined {
   return { range, cells };
 }
 
-/** A date that is all its cell says, give or take a label or brackets. */
+/** A date that fills its cell, apart from a label or brackets. */
 function isLoneDate(cell: string, dates: readonly DateRange[]): boolean {
   const date = dates[0];
   return date !== undefined && dates.length === 1 && LEFTOVER.test(without(cell, date)) && cell.length < 40;

@@ -11,7 +11,7 @@ import type { ResumeEntry } from './entry';
 const DEGREE =
   /\b(?:bachelor|master|doctor(?:ate)?|ph\.?\s?d|m\.?b\.?a|b\.?sc|m\.?sc|b\.?a|m\.?a|b\.?eng|m\.?eng|b\.?tech|m\.?tech|b\.?com|b\.?s\.?n|m\.?s\.?n|d\.?n\.?p|bba|bfa|mfa|mpa|mph|m\.?phil|d\.?phil|ed\.?d|j\.?d|emba|bs|ms|ll\.?\s?[bm]|dr\.?-ing|associate|diplom\w*|magister|staatsexamen|abitur|licen\w+|ingenier\w+|grado|graduação|laurea|maîtrise|baccalauréat|certificate|high school|ged|degree|executive|minor|major|honou?rs)\b/iu;
 
-/** Headings that a section of schools swallows where nothing sets them apart. */
+/** Headings that are read as lines of a section of schools if they are set like its text. */
 const NO_SCHOOL =
   /\b(?:projects?|achievements?|activities|awards?|skills|references?|interests|publications?)$/i;
 

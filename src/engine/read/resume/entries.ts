@@ -80,7 +80,7 @@ function countAbove(lines: readonly DocumentLine[], firstDated: number): number 
   return count;
 }
 
-/** Short, no list item, no sentence. */
+/** Whether a line may be part of a header: it is short, and neither list item nor sentence. */
 export function isHeaderLike(line: DocumentLine): boolean {
   const text = line.text;
   if (/^(?:https?:\/\/|www\.)\S+$/.test(text)) return true;
@@ -153,7 +153,7 @@ function belongsAbove(
   if (style.flat) return true;
   const before = lines[index - 1];
   const wide = Math.max(style.gap * 1.35, style.gap + 0.35);
-  // A gap that parts entries lies above a header, not inside it.
+  // A wide gap separates entries, so it is above a header and not inside one.
   if (
     Number.isFinite(below.gap) &&
     below.gap > wide * 1.25 &&

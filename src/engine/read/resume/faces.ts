@@ -1,6 +1,6 @@
 /** Headers whose parts are distinguished by their font: a bold company before a plain place. */
 
-/** A cell parted where its face changes once; given as it is where that is inside a phrase. */
+/** Splits a cell where its font changes once; returns it unchanged where that is inside a phrase. */
 export function splitFaces(cell: string, faces: readonly string[] = []): string[] {
   const at = faces.findIndex((face, index) => {
     const rest = cell.slice(face.length).trim();

@@ -11,7 +11,7 @@ interface Value {
   text: string;
 }
 
-/** Entries of a form; undefined where the lines are none. A record begins where a field comes again. */
+/** Entries of a form; undefined if the lines are not a form. A record begins where a field is repeated. */
 export function formEntries(lines: readonly DocumentLine[]): ResumeEntry[] | undefined {
   const values = valuesOf(lines);
   const count = (field: FormField) => values.filter((value) => value.field === field).length;

@@ -42,7 +42,7 @@ describe('a change of face', () => {
 
   it.each([
     ['Nordhav Bergen, Norway', ['Nordhav', 'Bergen, Norway'], ['Nordhav', 'Bergen, Norway']],
-    // The date behind the second part was taken out.
+    // The date after the second part was removed.
     ['Nordhav Bergen', ['Nordhav', 'Bergen – 2015'], ['Nordhav', 'Bergen']],
     ['Head of Fleet', ['Head of', 'Fleet'], ['Head of Fleet']],
     ['Planner at Nordhav', ['Planner', 'at Nordhav'], ['Planner at Nordhav']],

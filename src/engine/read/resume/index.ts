@@ -121,7 +121,10 @@ function readHead(
   facts.about.push(...statementsOf(builder, prose));
 }
 
-/** Margin by which a name elsewhere must be surer than one in the head, and one below a declaration than either. */
+/**
+ * Minimum difference in confidence for a name found elsewhere to replace the one in the head, and for one below a
+ * declaration to replace either.
+ */
 const SURER = 0.15;
 
 function nameOf(
@@ -235,7 +238,7 @@ function readSchools(builder: FactsBuilder, section: HeadedLines, facts: CareerF
   addDistinct(facts.certifications, readCertifications(builder, certificates));
 }
 
-/** Themes that give each skill a heading of its own, with its level and keywords below. */
+/** Reads themes that give each skill its own heading, with its level and keywords below. */
 function readUnnamedSkills(
   builder: FactsBuilder,
   sections: readonly HeadedLines[],

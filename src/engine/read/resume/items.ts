@@ -1,4 +1,4 @@
-/** Lists written in a line, as their items. */
+/** Splits lists that are written in one line into their items. */
 import { stripBullets } from '../layout/bullets';
 
 const LEVEL =

@@ -64,7 +64,7 @@ export function listedEntries(lines: readonly DocumentLine[]): Listed[] {
     .filter((entry) => /\p{L}{2}/u.test(entry.name) && !REACHED.test(entry.name));
 }
 
-/** An address or a number; 'The Git and GitHub Course' is none, though a website is named in it. */
+/** An address or a number; 'The Git and GitHub Course' is neither, although it names a website. */
 const REACHED = /@|\bhttps?:|\bwww\.|\+?\d[\d ().-]{6,}\d|^[\w.-]+\.(?:com|org|net|io)\S*$/i;
 
 /** Where wrapped lines are closer than entries, the gap between the two kinds; 0 where all gaps are alike. */
@@ -111,7 +111,7 @@ function wraps(previous: DocumentLine | undefined, line: DocumentLine): boolean 
   );
 }
 
-/** A single word that had no room behind the full line above: 'Certified Sales Cloud' and 'Consultant'. */
+/** A single word that did not fit at the end of the full line above: 'Certified Sales Cloud' and 'Consultant'. */
 function isLastWord(previous: DocumentLine, line: DocumentLine): boolean {
   if (previous.right <= 0 || !/^\p{Lu}\p{Ll}{3,}$/u.test(line.text)) return false;
   const perLetter = (previous.right - previous.x) / Math.max(previous.text.length, 1);

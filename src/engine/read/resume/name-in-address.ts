@@ -3,7 +3,7 @@ import type { DocumentLine } from '../layout/line';
 import { findLinkedIn } from './head';
 import { type FoundName, presentName } from './name';
 
-/** Less than what prose needs: the owner is asked. */
+/** Confidence of such a name: below that of facts that are written as prose, so that the owner is asked. */
 const CONFIDENCE = 0.55;
 
 /** 'linkedin.com/in/anna-de-wit-6269' is 'Anna De Wit' at least; an address of one word says too little. */

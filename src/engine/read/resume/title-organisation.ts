@@ -24,7 +24,7 @@ interface Part {
   organisation: number;
 }
 
-/** Reads a header. Parts that cannot be classified are what `habit` says. */
+/** Reads a header. Where its words do not tell title from employer, `habit` decides. */
 export function readHeader(
   header: readonly HeaderLine[],
   habit: PartOrder,
@@ -205,7 +205,7 @@ function score(text: string): Part {
   return { text, title: titleScore(text), organisation: organisationScore(text) };
 }
 
-/** Separators that always part: a bar, a bullet, a dash between blanks. */
+/** Separators that never occur inside a title or a name: a bar, a bullet, a dash between blanks. */
 function splitStrong(cell: string): string[] {
   const parts = cell.split(/(?:(?<!\s)\s+)?\|\s*|(?<!\s)\s+[|•·●/–—-]\s+|(?<=\p{L})[–—]\s+|\t/u);
   if (parts.length > 1 && parts.length <= 4) return parts;
@@ -215,7 +215,7 @@ function splitStrong(cell: string): string[] {
   return [cell];
 }
 
-/** 'Eólicas Txindoki, Bilbao' behind a title: the company and where it is. */
+/** 'Eólicas Txindoki, Bilbao' after a title: the company and its town. */
 function splitLastTown(text: string): string[] {
   const { organisation, location } = withoutTown(text);
   return location ? [organisation, location] : [text];

@@ -1,4 +1,4 @@
-/** Headers too long for their column, given back as one line each. */
+/** Joins headers of entries that wrap because they are too long for their column. */
 import type { DocumentLine } from '../layout/line';
 import { joinWrapped } from '../layout/text';
 import { datedLine } from './dated-lines';

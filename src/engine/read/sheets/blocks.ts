@@ -1,4 +1,4 @@
-/** A sheet into its tables, each under the header that names its columns, and the rows that are in none. */
+/** Splits a sheet into its tables, each under the header that names its columns, and the rows outside all tables. */
 import type { Sheet } from '../extract/types';
 import { sectionKinds } from '../vocabulary/headings';
 import { type SheetColumn, sheetColumns, sheetLabel } from '../vocabulary/sheet-columns';

@@ -1,4 +1,4 @@
-/** A spreadsheet into facts: a career kept as tables, or a document whose cells hold sentences. */
+/** Turns a spreadsheet into facts: a career kept as tables, or a document whose cells hold sentences. */
 import type { CareerFacts, TextFact } from '@/shared/facts';
 import { emptyFacts } from '@/shared/facts';
 import { parseLinkedInUrl } from '@/shared/linkedin-url';
@@ -107,7 +107,7 @@ function paragraphsOf(sheet: Sheet, rows: readonly SheetRow[], flow: number): Pa
   return told.length > 0 ? [...named, ...told] : [];
 }
 
-/** Facts from tables and labels take precedence; facts from running text are added where those have none. */
+/** Facts from tables and labels take precedence; facts from running text are added where those are missing. */
 function withTables(read: CareerFacts, facts: CareerFacts): CareerFacts {
   return {
     ...read,

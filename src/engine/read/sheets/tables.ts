@@ -1,4 +1,4 @@
-/** Tables of a spreadsheet into facts: a row for each role, school, certificate, skill or language. */
+/** Turns tables of a spreadsheet into facts: each row is a role, school, certificate, skill or language. */
 import type { CareerFacts } from '@/shared/facts';
 import { findDates, parseDate } from '../dates/dates';
 import type { FactsBuilder } from '../facts-builder';
@@ -35,7 +35,7 @@ export function readTable(builder: FactsBuilder, sheet: string, table: SheetTabl
   }
 }
 
-/** Rows of a table; one that only goes on about the role above it is joined to it, a merged employer is repeated. */
+/** Rows of a table; a row that only continues the role above is joined to it, and a merged employer is repeated. */
 function wholeRows({ kind, columns, rows }: SheetTable): SheetRow[] {
   if (kind !== 'roles') return rows;
   const at = (row: SheetRow, column: SheetColumn) => row.cells[columns.get(column) ?? -1] ?? '';

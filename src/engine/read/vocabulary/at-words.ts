@@ -2,7 +2,7 @@
 
 const AT =
   /(?<!\s)\s+(?:at|@|bei(?: der| dem)?|chez|en|em|na empresa|da empresa|na|no|presso|bij|hos|på|w|в)\s+/giu;
-/** Words so common inside titles that only the last occurrence may part title and company, and only these are sure. */
+/** Those of `AT` that are rare inside titles, unlike 'en' or 'na': they separate title and company anywhere. */
 const SURE = /(?<!\s)\s+(?:at|@|bei(?: der| dem)?|chez|presso|bij|hos|na empresa|da empresa)\s+/giu;
 
 /** Splits where LinkedIn's old layout does, which always names a company: at the last such word before a name. */

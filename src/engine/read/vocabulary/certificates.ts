@@ -1,7 +1,10 @@
 /** Words of certificates. */
 import { isSchool } from './organisations';
 
-/** Text in or below a section of certificates that is none: form fields, addresses, degrees, driving licences. */
+/**
+ * Text in or below a section of certificates that is not a certificate: form fields, addresses, degrees, driving
+ * licences.
+ */
 const NO_CERTIFICATE =
   /^(?:passport|signature|declaration|place|date|city|company|mailing address|address|attached|enclosed|online courses|courses|certifications?|languages? known|nationality|personal|others?)\b(?:\s*(?:details|:).*)?$|\bdetails$|\bdriv(?:er|ing)['’]?s?['’]? licen[cs]e|führerschein|permis de conduire|permis b\b|carnet de conducir|patente b\b|^(?:mba|bachelor|b\.?tech|m\.?tech|b\.?sc|m\.?sc|ph\.?d)\b|^master(?:'s)? (?:of|in|degree)\b|^(?:achieved|(?:good |basic )?knowledge of|proficien\p{L}*|typing|intermediate|matriculation|high school|higher secondary|ssc|hsc)\b/iu;
 
@@ -16,6 +19,6 @@ export function isCertificate(text: string): boolean {
 export const CERTIFICATES_LABEL =
   /^(?:(?:professional |technical )?(?:certifications?|certificates?)|licen[cs]es(?: (?:&|and) certifications)?|zertifikate|certificats|certificaciones|certificações|certificazioni)\s*[:：]\s*(?=\S)/iu;
 
-/** A word that says what kind of certificate something is, and is none alone. */
+/** A word for a kind of certificate, which alone does not name one. */
 export const KIND_OF_CERTIFICATE =
   /^(?:Program(?:me)?|Certificat(?:e|ion)|Diploma|Course|Professional|Practitioner|Specialist|Associate|Expert|Consultant|Manager|Analyst|Administrator|Developer|Architect|Engineer|Foundation|Level|Training|Coach|Auditor|Examiner|Planner|Programm|Zertifikat|Programa|Formation)$/;

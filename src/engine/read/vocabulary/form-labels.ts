@@ -24,7 +24,7 @@ const LABELS: readonly (readonly [FormField, RegExp])[] = [
   ],
 ];
 
-/** The field a label names; undefined where it is none. */
+/** The field that a label names; undefined for other text. */
 export function formField(label: string): FormField | undefined {
   const bare = label
     .trim()

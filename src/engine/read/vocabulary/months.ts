@@ -78,7 +78,7 @@ export const SEASONS: Record<string, number> = {
   q4: 10,
 };
 
-/** Words for a thing that goes on, in the place of an end date. */
+/** Words that stand for the end date of something that has not ended. */
 export const PRESENT_WORDS = [
   'present',
   'presently',

@@ -18,7 +18,7 @@ const LEGAL =
 const HAN =
   /(?:公司|集团|集團|银行|銀行|大学|大學|学院|株式会社|有限会社|주식회사|대학교|은행|그룹|شركة|جامعة|بنك|חברת|בנק|אוניברסיט)/u;
 
-/** 0: nothing says it is an organisation; 3 and more: a legal form says so. */
+/** Scores how clearly words name an organisation: 0 if not at all, 3 or more if by a legal form. */
 export const organisationScore = memoizeByText((text): number => {
   if (LEGAL.test(text.trim())) return 4;
   if (HAN.test(text)) return 3;

@@ -1,4 +1,4 @@
-/** Names of industries, which appear next to employers and are none. */
+/** Names of industries, which appear next to employers but are not employers. */
 import { foldWords } from '../layout/text';
 
 const WORDS = new Set(

@@ -14,7 +14,9 @@ const NAMES = new Set(
   ).split(/\s+/),
 );
 
-/** The language a text names, as 'French' of 'French (Fluent)' or 'Native French speaker'; undefined where none. */
+/**
+ * The language a text names, as 'French' of 'French (Fluent)' or 'Native French speaker'; undefined if it names none.
+ */
 export const tongueOf = memoizeByText((text): string | undefined =>
   text.split(/[^\p{L}\p{M}]+/u).find((word) => NAMES.has(fold(word))),
 );

@@ -17,26 +17,26 @@ function statements(context: CareerContext): Sourced[] {
   return [...about.filter(({ id }) => !isAnswer(id)), ...roles.flatMap((role) => role.statements), ...other];
 }
 
-/** The statements in which places are looked for. Other lines, such as the name of a school, are not searched. */
+/** The statements that are searched for places. Other lines, such as the name of a school, are not searched. */
 const told = ({ about, achievements }: CareerContext): Sourced[] =>
   [...about, ...achievements].map(({ text, fact }) => ({ value: text, spans: fact.spans }));
 
 const quoted = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Names that have a place in them and are none: 'Bank of Ghana', 'University of Oslo', 'Ghana Post', 'bone china'. */
+/** Names that contain a place but are not one: 'Bank of Ghana', 'University of Oslo', 'Ghana Post', 'bone china'. */
 const NAMED_AFTER =
   /\b(?:University|College|Bank|School|Institute|Museum|Academy|Church|Council|Journal|Embassy|Times|Republic|House|Statistics|Post) of (?:the )?\p{Lu}[\p{L} ]*|(?<!\p{L})\p{Lu}\p{L}+ (?:University|College|Airlines?|Airways|Post|Bank|Telecom|Times|Street|Road|Hotel)\b|\b(?:bone china|brazil nuts?|turkey (?:farm|meat|dinner)|swiss (?:army|roll)|dutch auction)/gu;
 
-/** A text without such names, and only where a place is written as one, with a capital. */
+/** A text without such names, reduced to capitalised words, as places are written. */
 const placesOf = (text: string) =>
   text
     .replace(NAMED_AFTER, ' ')
     .replace(/(?<![\p{L}])(?:china|turkey|jordan|chad|mali|oman|georgia)(?!\p{L})/gu, ' ');
 
-/** The score of an industry that statements alone have made, where employers or titles name others. */
+/** The score that an industry needs from statements alone, where employers or titles name another one. */
 const OFTEN = 3;
 
-/** Lines about meetings, papers and schools: their places are not those of the work. */
+/** Lines about meetings, papers and schools, whose places are not those of the work. */
 const MEETING =
   /\b(?:conference|congress|symposium|workshop|seminar|proceedings|journal|annual meet(?:ing)?|summit|published|presented|poster|paper|award|prize|competition|exchange (?:programme|program|student)|visiting student|summer school|university|college)\b/i;
 
@@ -53,7 +53,7 @@ function count(tallies: Map<string, Tally>, name: string, score: number, fact: {
   tallies.set(name, tally);
 }
 
-/** Each list is asked for by several sections; it is made once for a context. */
+/** Caches a list by context, since several sections need it. */
 function once<T>(make: (context: CareerContext) => T): (context: CareerContext) => T {
   const made = new WeakMap<CareerContext, T>();
   return (context) => {
@@ -73,8 +73,8 @@ const ranked = (tallies: Map<string, Tally>, least: number, most: number): Cited
     .map(({ name, spans }) => ({ text: name, spans }));
 
 /**
- * Industries from the recognised list. A stated industry counts 6, the name of an employer 2, a title 1.5,
- * a statement 0.5 (each statement once an industry); 2 are needed, and a fifth of the strongest.
+ * Industries from the recognised list. A stated industry scores 6, the name of an employer 2, a title 1.5, a statement
+ * 0.5 (counted once per industry); an industry needs 2, and a fifth of the strongest score.
  */
 export const industriesOf = once((context: CareerContext): CitedText[] => {
   const tallies = new Map<string, Tally>();
@@ -98,7 +98,7 @@ export const industriesOf = once((context: CareerContext): CitedText[] => {
   }
   const named = new Set(tallies.keys());
   for (const fact of statements(context)) add(fact.value, 0.5, fact);
-  // An industry in a few lines may be a customer's; the person's own is named by employers and titles.
+  // An industry that only a few lines mention may be a customer's; the person's own is named by employers and titles.
   for (const tally of tallies.values())
     if (!named.has(tally.name) && tally.score < OFTEN) tallies.delete(tally.name);
   const best = Math.max(0, ...[...tallies.values()].map(({ score }) => score));
@@ -106,8 +106,8 @@ export const industriesOf = once((context: CareerContext): CitedText[] => {
 });
 
 /**
- * The geography of a career: places of roles and the person's location, and countries and regions that statements
- * name. Regions come first where there are several countries.
+ * The geography of a career: places of roles, the person's location, and countries and regions in statements. If there
+ * are several countries, regions come first.
  */
 export const geographyOf = once((context: CareerContext): CitedText[] => {
   const tallies = new Map<string, Tally>();
@@ -138,7 +138,7 @@ export const geographyOf = once((context: CareerContext): CitedText[] => {
   return ranked(tallies, 1, 10);
 });
 
-/** Company stages, only where the words are there. */
+/** Company stages, only if they are stated. */
 export const stagesOf = once((context: CareerContext): CitedText[] => {
   const tallies = new Map<string, Tally>();
   const headline = context.facts.headline;

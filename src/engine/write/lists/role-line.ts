@@ -18,7 +18,7 @@ export function headlineParts(headline: string): string[] {
     .filter(Boolean);
 }
 
-/** Words before an employer; the first ones need no known name behind them. */
+/** Words before an employer; after the first ones, the name need not be known. */
 const BEFORE_EMPLOYER = [
   /\s(?:at|@|chez|bei|da empresa|de la empresa)\s/iu,
   /\s(?:en|na|no|in|for|of|with)\s/giu,
@@ -41,13 +41,13 @@ const tokens = (text: string) =>
   );
 const within = (small: string, large: string) => [...tokens(small)].every((word) => tokens(large).has(word));
 
-/** A role's title for the top of a profile: the first of several, without a bracketed remark. */
+/** A role's title for the head of a profile: the first of several, without a remark in brackets. */
 function titleLine(role: RoleFact | undefined): string {
   const [first = ''] = (role?.title ?? '').split('|');
   return first.trim();
 }
 
-/** 'Software engineer with a penchant for ...' is a software engineer. */
+/** 'Software engineer with a penchant for ...' is shortened to 'Software engineer'. */
 function withoutAddition(role: string): string {
   const [head = ''] = role.split(
     /,?\s(?:with|who|having|transitioning|moving|passionate|specializ(?:ed|ing)|specialis(?:ed|ing)|focus(?:ed|ing)|seeking|looking|helping|building|scaling)\s/i,
@@ -56,14 +56,14 @@ function withoutAddition(role: string): string {
 }
 
 /**
- * The role a board would read: the headline's first part that is a title, without slogans and employer;
- * the present title where it says the same more fully, or where the headline names no title.
+ * The role for the head of a profile: the first part of the headline that is a title, without slogans and employer; or
+ * the present title, if it says the same more fully or the headline has none.
  */
 export function roleLine(context: CareerContext): CitedText {
   const { headline } = context.facts;
   const latest = presentRole(context);
   const later = latest && overtakenBy(latest, context);
-  // An office of long ago is not what somebody is today.
+  // A title of long ago does not describe somebody today.
   const present = later
     ? isTitle(later.title) && later.confidence >= PROSE_CONFIDENCE
       ? { ...later, title: titleOf(later) }
@@ -72,7 +72,7 @@ export function roleLine(context: CareerContext): CitedText {
   const title = titleLine(present);
   const organisations = context.roles.map((role) => role.organisation).filter(Boolean);
   const parts = headlineParts(headline?.value ?? '').map((part) => withoutEmployer(part, organisations));
-  // A later part that no role of theirs knows is a profession learnt: 'Data engineering | Pharmacist'.
+  // A later part that none of the roles mention is a former profession: 'Data engineering | Pharmacist'.
   const held = context.facts.roles.flatMap((one) => [...tokens(one.title)]);
   const isHeld = (part: string) =>
     present?.end !== 'present' || held.length === 0 || [...tokens(part)].some((word) => held.includes(word));

@@ -28,7 +28,7 @@ const facts = careerFacts({
 });
 const numbered = numberFacts(facts);
 
-/** Said of nobody: none of it may ever be printed. */
+/** Statements about nobody in the record, which must never be printed. */
 const FOREIGN = [
   'Umbrella',
   'Google',
@@ -61,7 +61,7 @@ const text = fc
     { minLength: 3, maxLength: 14 },
   )
   .chain((words) =>
-    // A name is recognised after any character between two words.
+    // A name is recognised after any separator.
     fc
       .array(
         fc.constantFrom(' ', ' ', ' ', ' ', ' ', ', ', '; ', ': ', '/', '-', ' – ', ' (', '% ', ' “', '. '),
@@ -103,7 +103,7 @@ it('whatever a model answers, no employer, number, title or certificate of its o
     }),
     { numRuns: 100 },
   );
-  // Some of it passes; otherwise this would show nothing.
+  // Some sentences have to pass; otherwise the test would show nothing.
   expect(stood).toBeGreaterThan(5);
 }, 60_000);
 

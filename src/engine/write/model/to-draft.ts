@@ -1,4 +1,4 @@
-/** Turns a model's answer into fields of a draft: what passes the check, with the spans of the cited facts. */
+/** Turns a model's answer into fields of a draft: the parts that pass the check, with the spans of the cited facts. */
 import type { CareerFacts } from '@/shared/facts';
 import { PARTS, type WireClaim } from '@/shared/model-parts';
 import { allowedTermsOf, type CitedFinding, citedFindings } from '../../check';
@@ -13,15 +13,15 @@ export type ModelFields = Partial<
   Pick<Draft, 'summary' | 'meet_them' | 'sweetspot' | 'personas' | 'superpowers' | 'functional_skills'>
 >;
 
-/** Minimum of what must pass; below it the offline writer's field is used. */
+/** Minimum parts that have to pass; with fewer, the offline writer's field is used. */
 const LEAST = { summary: 2, meet_them: 2, sweetspot: 1, personas: 2, superpowers: 2, functional_skills: 1 };
 
 /** Ids that some models repeat inside the sentence. */
 const IDS = /(?:(?<!\s)\s+)?[[(](?:facts?:?\s*)?F\d+(?:\s*[,;]\s*F\d+)*[\])]/gi;
 
 /**
- * Checks each claim against the facts it cites and keeps those that pass.
- * @param onDrop called with the reason for each dropped claim, never with its text
+ * Checks each sentence against the facts it cites and keeps those that pass.
+ * @param onDrop called with the reason for each dropped sentence, never with its text
  */
 export function toDraft(
   answer: unknown,
@@ -58,7 +58,7 @@ export function toDraft(
   const { prose, strengths } = PARTS;
   const given = { ...prose.shape, ...strengths.shape };
   const source = (answer && typeof answer === 'object' ? answer : {}) as Record<string, unknown>;
-  /** A field of the wrong shape is as good as none; the others still count. */
+  /** A field of the wrong shape counts as missing; the others are still used. */
   const field = <K extends keyof typeof given>(key: K) => {
     const parsed = given[key].safeParse(source[key]);
     return (parsed.success ? parsed.data : []) as (typeof given)[K]['_output'];

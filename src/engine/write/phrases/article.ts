@@ -1,8 +1,8 @@
-/** Acronyms that are read letter by letter with a vowel first: 'an MBA', 'an SME'. */
+/** Acronyms whose first letter is pronounced with a vowel: 'an MBA', 'an SME'. */
 const VOWEL_LETTER =
   /^(?:[AEFHILMNORSX][A-Z]{1,4}\b|[AEFHILMNORSX][A-Z][a-z]?[A-Z]?\b|MSc|MPhil|MEng|LLB|LLM)/;
 
-/** 'a ', 'an ' or nothing before an English noun phrase. */
+/** The article 'a ' or 'an ' for an English noun phrase; '' if it takes none. */
 export function aOrAn(phrase: string): string {
   if (/^(?:a|an|the|one)\s/i.test(phrase)) return '';
   if (/^(?:MBA|MSc|MA|MS|MEng|MPhil)\b/.test(phrase) || VOWEL_LETTER.test(phrase)) return 'an ';

@@ -7,7 +7,7 @@ const VERBS = new Set(
   ),
 );
 
-/** Dutch. After a phrase in front the verb comes before its subject. */
+/** Dutch. After an introductory phrase, the verb precedes its subject. */
 export const dutch: Phrases = {
   and: 'en',
   years: (years) => range(years, 'tot', 'heden'),

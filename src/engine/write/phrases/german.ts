@@ -3,13 +3,13 @@ import { headOf, type Phrases, range } from './phrases';
 
 const words = (text: string) => new Set(text.split(' '));
 
-/** Nouns of action by their gender; those on -ung and -ion are feminine. */
+/** Feminine nouns of action: those ending in -ung, -ion and similar. */
 const FEMININE = /(?:ung|tion|sion|tät|schaft|nahme)$/;
 const MASCULINE = words(
   'Aufbau Ausbau Umbau Abbau Verkauf Kauf Erwerb Umzug Wechsel Abschluss Rollout Einsatz Betrieb Einkauf',
 );
 const PLURAL = /(?:ungen|tionen)$/;
-/** Verbs of the third person that begin a line; a separable prefix stays at the end of the sentence. */
+/** Verbs in the third person that begin a line; a separable prefix stays at the end of the sentence. */
 const VERBS = words(
   'leitet leitete führt führte baut baute entwickelt entwickelte verantwortet verantwortete steuert steuerte senkt senkte steigert steigerte verhandelt verhandelte berät beriet gründet gründete koordiniert koordinierte organisiert organisierte plant plante begleitet begleitete unterstützt unterstützte implementiert implementierte optimiert optimierte reduziert reduzierte erhöht erhöhte gewinnt gewann eröffnet eröffnete digitalisiert digitalisierte betreut betreute erstellt erstellte übernimmt übernahm etabliert etablierte halbierte verdoppelte',
 );
@@ -31,7 +31,7 @@ function whereIn(organisation: string): string {
   return `${before} ${organisation}`;
 }
 
-/** A time of training is completed: 'war Berufspraktikum' says of a person that they are one. */
+/** Nouns for training, which somebody completes: 'war Berufspraktikum' would say that they are one. */
 const TRAINING: readonly [pattern: RegExp, article: string][] = [
   [
     /(?:praktikum|volontariat|trainee-?programm|referendariat|praxissemester|studium|duales? studium)$/i,

@@ -18,7 +18,7 @@ const PACKS: Partial<Record<Language, Phrases>> = {
   nl: dutch,
 };
 
-/** The connecting words of a language; undefined where there are none, and then nothing is connected. */
+/** The connecting words of a language; undefined if there are none, so that its text is only quoted. */
 export function phrasesOf(language: Language): Phrases | undefined {
   return PACKS[language];
 }

@@ -1,4 +1,4 @@
-/** Years as a phrase needs them; `end` is 'present' while a role goes on. */
+/** Years for use in a phrase; `end` is 'present' for a current role. */
 export interface Years {
   start?: number;
   end?: number | 'present';
@@ -8,15 +8,15 @@ export interface Years {
 export interface Result {
   /** The person's name in prose. */
   subject: string;
-  /** Empty where the statement names its employer itself. */
+  /** Empty if the statement names its employer. */
   organisation: string;
   /** The statement as a list entry: 'Senkung der Kosten', 'Dirigió un equipo'. */
   text: string;
 }
 
 /**
- * The connecting words of one language. Each function makes one whole sentence without its final point, or
- * a phrase; none of them says more than its arguments say.
+ * The connecting words of one language. Each function makes a complete sentence without its full stop, or a phrase, and
+ * adds nothing to what its arguments say.
  */
 export interface Phrases {
   and: string;
@@ -24,11 +24,11 @@ export interface Phrases {
   years(years: Years): string;
   position(subject: string, title: string, organisation: string, years: Years): string;
   speaks(subject: string, languages: string): string;
-  /** A whole sentence; undefined where the statement's first word is no known verb or noun of action. */
+  /** A complete sentence; undefined if the statement does not begin with a known verb or noun of action. */
   result?(result: Result): string | undefined;
 }
 
-/** '2016 to 2021' in the words of a language. */
+/** '2016 to 2021' with the given words. */
 export function range({ start, end }: Years, to: string, today: string): string {
   if (end === 'present') return start ? `${start} ${to} ${today}` : '';
   return start && end && start !== end ? `${start} ${to} ${end}` : `${start ?? end ?? ''}`;
@@ -37,7 +37,7 @@ export function range({ start, end }: Years, to: string, today: string): string 
 /** ' (2016 to 2021)', or nothing. */
 export const bracket = (text: string) => (text ? ` (${text})` : '');
 
-/** The first word of a text and what follows it. */
+/** The first word of a text, and the rest. */
 export function headOf(text: string): [head: string, rest: string] {
   const [, head = '', rest = ''] = /^([^\s,;:]+)(.*)$/su.exec(text) ?? [];
   return [head, rest];

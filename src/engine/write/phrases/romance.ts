@@ -9,7 +9,7 @@ const FRENCH_PARTICIPLE =
   /^(?:dirigé|lancé|créé|géré|piloté|négocié|développé|augmenté|réduit|conduit|conçu|obtenu|ouvert|recruté|formé|organisé|déployé|restructuré|doublé|triplé|amélioré|supervisé|coordonné|encadré|assuré|intégré|signé|vendu|animé|construit|élaboré|défini|redressé|fusionné|automatisé|optimisé|digitalisé|accompagné|généré|levé|mené|repris|transformé|établi|accru)$/i;
 const FRENCH_PRESENT =
   /^(?:dirige|pilote|accompagne|gère|encadre|conseille|développe|anime|coordonne|supervise|négocie|assure|conduit)$/i;
-/** Without 'h': whether it is mute cannot be seen. */
+/** Without 'h', since spelling does not show whether it is mute. */
 const elided = (article: string, text: string) =>
   /^[aeiouàâéèêëîïôùûœæ]/i.test(text) ? `l’${text}` : `${article} ${text}`;
 

@@ -3,7 +3,7 @@ import { foldText } from '../../language/text/hygiene';
 import { isPractitioner, seniorityRankOf, TITLE_NOUN } from '../../language/vocabulary/titles';
 import type { CareerContext } from '../statements/career-context';
 
-/** A title from which on somebody runs a part of an organisation. */
+/** The rank of a title from which its holder runs a part of an organisation. */
 const EXECUTIVE = 3;
 /** Years after which an executive's work is no longer part of a summary. */
 const PAST = 15;
@@ -13,7 +13,7 @@ const isEmployment = (role: RoleFact) => role.kind === undefined || role.kind ==
 const endYear = (role: RoleFact) => (typeof role.end === 'object' ? role.end.year : undefined);
 
 /**
- * The position prose starts from: of the present employments the one the headline names, else the highest, else the
+ * The role with which prose begins: of the current jobs the one that the headline names, else the highest, else the
  * newest.
  */
 export function presentRole({ roles, facts }: CareerContext): RoleFact | undefined {
@@ -28,7 +28,7 @@ export function presentRole({ roles, facts }: CareerContext): RoleFact | undefin
   const named =
     present.find((role) => role.organisation && headline.includes(` ${foldText(role.organisation)} `)) ??
     present.find((role) => namesTitle(headline, foldText(role.title)));
-  // A role begun after the last titled one is the present one, even where what it is called is no title.
+  // A role that began after the last one with a title is the present one, even if its own title is not recognised.
   const begun = titled[0]?.start?.year ?? 0;
   const untitled = employed.find(
     ({ end, start, title, organisation }) =>
@@ -37,19 +37,19 @@ export function presentRole({ roles, facts }: CareerContext): RoleFact | undefin
   return named ?? present[0] ?? untitled ?? latest(titled) ?? latest(employed) ?? latest(roles);
 }
 
-/** Words that make another title of the one behind them: 'Senior Software Engineer' is no 'Software Engineer'. */
+/** Words that make a different title of the following one: 'Senior Software Engineer' is not 'Software Engineer'. */
 const RANK_BEFORE =
   /(?:senior|sr|junior|jr|lead|principal|staff|chief|head|vice|deputy|associate|assistant|founding)$/;
 
-/** Whether a folded headline names a folded title, and not a higher or lower one that ends alike. */
+/** Whether a folded headline contains a folded title, and not a higher or lower one that ends with it. */
 function namesTitle(headline: string, title: string): boolean {
   const at = headline.indexOf(` ${title} `);
   return at >= 0 && !RANK_BEFORE.test(headline.slice(0, at));
 }
 
 /**
- * The entry of the record that is certainly later than a role: its title or employer could not be read for sure, yet
- * it shows that the role is not the present one.
+ * An entry of the record that is certainly later than a role: its title or employer is uncertain, but it shows that the
+ * role is not the present one.
  */
 export function overtakenBy(role: RoleFact, { facts }: CareerContext): RoleFact | undefined {
   const { end } = role;
@@ -64,7 +64,7 @@ export function overtakenBy(role: RoleFact, { facts }: CareerContext): RoleFact 
   );
 }
 
-/** The role that ended last, the first of equal ones; one without years counts by its place alone. */
+/** The role that ended last, the first of several; one without years counts by its position only. */
 const latest = (roles: readonly RoleFact[]): RoleFact | undefined =>
   roles.reduce<RoleFact | undefined>(
     (last, role) => (last && monthOf(role) <= monthOf(last) ? last : role),
@@ -77,7 +77,7 @@ function monthOf({ start, end }: RoleFact): number {
   return date ? date.year * 12 + (date.month ?? 0) : 0;
 }
 
-/** Other roles held today, board seats included, without those of a lower rank than a head. */
+/** Other current roles, board seats included, of at least the rank of a head. */
 export function otherPresentRoles(context: CareerContext): RoleFact[] {
   const main = presentRole(context);
   if (main?.end !== 'present') return [];
@@ -99,12 +99,12 @@ export function isExecutive(context: CareerContext): boolean {
   return role !== undefined && seniorityRankOf(role.title) >= EXECUTIVE && !isPractitioner(role.title);
 }
 
-/** The last year any role speaks of; 0 where none has a year. */
+/** The latest year of any role; 0 if none has a year. */
 export function latestYear(context: CareerContext): number {
   return Math.max(0, ...context.roles.flatMap((role) => [role.start?.year ?? 0, endYear(role) ?? 0]));
 }
 
-/** Whether an executive's role lies too far back for a summary. */
+/** Whether an executive's role is too long ago for a summary. */
 export function isLongAgo(role: RoleFact | undefined, context: CareerContext): boolean {
   const end = role && endYear(role);
   return end !== undefined && isExecutive(context) && end < latestYear(context) - PAST;
@@ -140,8 +140,8 @@ export function stationsOf(context: CareerContext): Station[] {
 }
 
 /**
- * Whether a dated role elsewhere began before a station: only then its first role is certainly how the person began
- * there.
+ * Whether a dated role at another employer began before a station: only then is the station's first role certainly how
+ * the person joined.
  */
 export function hasPostBefore(station: Station, { roles }: CareerContext): boolean {
   const from = station.start;

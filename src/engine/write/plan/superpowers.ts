@@ -1,4 +1,4 @@
-/** Superpowers: abilities, each with the statements that show it, two or four. */
+/** Superpowers: two or four abilities, each with the statements that show it. */
 
 import { foldText } from '../../language/text/hygiene';
 import type { Language } from '../../language/text/language';
@@ -7,24 +7,24 @@ import type { Statement } from '../statements/statement';
 import { abilityOf } from './deed-name';
 import { HELPED, type Portrait, workAreaOf } from './work-areas';
 
-/** From so many left on, four are shown. */
+/** The number of remaining statements from which four are shown. */
 const PLENTY = 8;
 
-/** Minimum weight of a statement, where two show the ability. */
+/** Minimum weight of a statement if two show the ability. */
 const DEED = 1.5;
 
-/** Minimum weight of a statement that shows an ability by itself. */
+/** Minimum weight of a statement that shows an ability alone. */
 const WEIGHTY = 1.8;
 
-/** The name of a statement in another language than English: its field of work. */
+/** The name of a statement in a language other than English: its field of work. */
 const fieldOf = (statement: Statement, language: Language): string | undefined =>
   hasFigure(statement.text) ? workAreaOf(statement, language)?.label : undefined;
 
-/** Whether two statements show the same: one subject, and a weight that both bear. */
+/** Whether two statements show the same ability: one subject, and sufficient weight of both. */
 const sameSubject = (one: Statement, other: Statement): boolean =>
   one !== other && one.subjects[0] !== undefined && one.subjects[0].id === other.subjects[0]?.id;
 
-/** Two titles that share their last word or begin alike read as one. */
+/** Whether two titles are too similar: the same last word, or the same beginning. */
 const alike = (one: string, other: string): boolean => {
   const [a, b] = [foldText(one).split(' '), foldText(other).split(' ')];
   return a.at(-1) === b.at(-1) || a[0] === b[0];
@@ -36,7 +36,7 @@ const LONG_AGO = 12;
 const yearOf = ({ role }: Statement): number =>
   role?.end === 'present' ? Number.POSITIVE_INFINITY : (role?.end?.year ?? role?.start?.year ?? 0);
 
-/** Without statements of long ago, if two others are left; those with outcomes first, else by weight. */
+/** The statements without those of long ago, if two others are left; outcomes first, then by weight. */
 function strongestFirst(statements: readonly Statement[]): Statement[] {
   const latest = Math.max(0, ...statements.map(yearOf).filter(Number.isFinite));
   const recent = statements.filter((statement) => yearOf(statement) >= latest - LONG_AGO);
@@ -46,11 +46,10 @@ function strongestFirst(statements: readonly Statement[]): Statement[] {
 }
 
 /**
- * The strongest abilities, each shown by an outcome, by two statements or by one weighty statement; none or an even
- * number, so that their grid has no hole. English titles are verbs with their object; those of other languages the
- * names of fields.
+ * The strongest abilities, each shown by an outcome, by two statements or by one weighty statement; an even number, so
+ * that their grid has no gap. English titles are verbs with their object; those of other languages are names of fields.
  * @param statements the weightiest first, without those of other sections
- * @param taken titles that personas have
+ * @param taken titles of personas
  */
 export function planSuperpowers(
   statements: readonly Statement[],
@@ -78,7 +77,7 @@ export function planSuperpowers(
         : undefined;
     return second && [statement, second];
   });
-  // A single weighty statement shows an ability too, but after those with a result or a second statement.
+  // A single weighty statement shows an ability too, but ranks after those with an outcome or a second statement.
   if (language === 'en') add((statement) => (statement.weight >= WEIGHTY ? [statement] : undefined));
   const wanted = statements.length >= PLENTY && found.length >= 4 ? 4 : found.length >= 2 ? 2 : 0;
   return found.slice(0, wanted);

@@ -1,4 +1,4 @@
-/** Assigns a statement to an area of work, by which the portraits group statements. */
+/** Assigns statements to areas of work, by which the portraits group them. */
 
 import type { Language } from '../../language/text/language';
 import { labelIn } from '../../language/themes/labels';
@@ -14,9 +14,9 @@ export interface Portrait {
 /** A kind of work by which portraits group statements: a subject in English, a theme in other languages. */
 export interface WorkArea {
   id: string;
-  /** 'Refinancer' of personas. */
+  /** The title of a persona, as 'Refinancer'. */
   agent: string;
-  /** 'Debt and refinancing' of superpowers. */
+  /** The title of a superpower, as 'Debt and refinancing'. */
   label: string;
 }
 
@@ -28,7 +28,7 @@ export function workAreaOf(statement: Statement, language: Language): WorkArea |
   return id && label ? { id, agent: label, label } : undefined;
 }
 
-/** Phrases of somebody who only helped, or was taught: no evidence for the field. */
+/** Phrases for somebody who only helped or was taught, which is no evidence for the field. */
 export const HELPED =
   /^(?:(?:attend|complet|pass|underwent|undertook)\w* .{0,40}\b(?:training|course|workshop|certification|internship|programme|program|seminar)\b|transferr?ed (?:from|to)\b|assist\w*|help\w*|support\w*|participat\w*|contribut\w*|attend\w*|involved|was involved|work(?:ed|s)? (?:\w+ly )?(?:on|with|across|alongside|closely)|us(?:ed|es)|utili[sz]\w+|served as)\b/i;
 

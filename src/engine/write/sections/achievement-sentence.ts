@@ -16,7 +16,7 @@ const yearsOf = ({ role }: Statement) => ({
 /**
  * Writes an achievement of an English career as one sentence that names its employer.
  * @param here the role of the sentence before
- * @param key selects one of the constructions that are possible
+ * @param key selects one of the possible constructions
  * @param naming 'post' allows the title and years of the role as well
  */
 export function achievementSentence(

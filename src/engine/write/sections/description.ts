@@ -20,18 +20,18 @@ function besides(context: CareerContext, here: RoleFact | undefined): CitedText[
   if (roles.length === 0 || !context.first) return [];
   const held = listed(roles.map((role) => heldAs(role.title, role.organisation)));
   const also = `${context.first} is also ${held}`;
-  // 'This' is the post of the sentence before.
+  // 'This' refers to the role of the sentence before.
   const alongside =
     here?.id === presentRole(context)?.id ? `Alongside this, ${context.first} is ${held}` : undefined;
   const text = chooseByKey([also, alongside], `${context.name}|besides`);
   return [{ text: pointed(text ?? also), spans: spansOf(...roles) }];
 }
 
-/** A time of training in the Romance languages and Dutch: nobody's title. */
+/** Names of training in the Romance languages and Dutch, which are not titles. */
 const NO_TITLE =
   /^(?:stage|prácticas|pr[aà]ticas|est[aá]gio|tirocinio|pasant[ií]a|alternance|apprentissage)(?!\p{L})/iu;
 
-/** Another language: the position, then results as that language names them. */
+/** A description in another language: the position, then results in the wording of that language. */
 function foreign(context: CareerContext, shares: Shares): CitedText[] {
   const phrases = phrasesOf(context.language);
   const role = presentRole(context);
@@ -50,7 +50,7 @@ function foreign(context: CareerContext, shares: Shares): CitedText[] {
 
 /**
  * The description: the present role, its results, and the strongest earlier result.
- * @param stands whether a sentence passes the check; two statements of one role become one sentence where it does
+ * @param stands whether a sentence passes the check; two statements of one role are joined if the result does
  */
 export function descriptionOf(
   context: CareerContext,
@@ -61,11 +61,11 @@ export function descriptionOf(
   const role = presentRole(context);
   if (!role) return [];
   const deed = shares.description.find((statement) => statement.role?.id === role.id);
-  // 'Until 2010 she was ...' would hide what came after.
+  // 'Until 2010 she was ...' would hide what came later.
   const wanted = overtakenBy(role, context)
     ? []
     : [positionOf(context, role, deed), positionOf(context, role, undefined)];
-  // Without a sentence on the present role, no later sentence may refer to it.
+  // Without a sentence about the present role, no later sentence may refer to it.
   const position = wanted.find((one) => one && stands(one.cited));
   const told = position?.told ? deed : undefined;
   let here = position ? role : undefined;
@@ -82,7 +82,7 @@ export function descriptionOf(
   return [...sentences, ...besides(context, here)];
 }
 
-/** 'There, Kim cut ...' after a sentence on the same role that begins with the name too. */
+/** Turns a sentence about the same role as the one before into 'There, Kim cut ...'. */
 function pointing(cited: CitedText, before: CitedText, { first, name }: CareerContext): CitedText {
   const begins = (text: string) => text.startsWith(`${first} `) || text.startsWith(name);
   return begins(before.text) && begins(cited.text) ? { ...cited, text: `There, ${cited.text}` } : cited;

@@ -3,7 +3,7 @@ import { unpointed } from '../../language/text/hygiene';
 
 const LONGEST = 210;
 
-/** A sentence and the next one, which begins with the name, as one; undefined where that would be too much for one. */
+/** Joins a sentence with the next one, which begins with the name; undefined if the result would be too long. */
 export function joinedTo(before: CitedText, next: CitedText, name: string): CitedText | undefined {
   const fits =
     name !== '' &&
@@ -15,7 +15,7 @@ export function joinedTo(before: CitedText, next: CitedText, name: string): Cite
   return fits ? { text: `${unpointed(before.text)}, and ${rest}`, spans: spansOf(before, next) } : undefined;
 }
 
-/** Two neighbours that both begin with the name become one sentence; a paragraph should not keep calling it. */
+/** Joins adjacent sentences that both begin with the name, so that a paragraph does not keep repeating it. */
 export function joinNeighbours(citedTexts: CitedText[], name: string): CitedText[] {
   const joined: CitedText[] = [];
   let open = false;

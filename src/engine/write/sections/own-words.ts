@@ -13,7 +13,7 @@ export function manualOf(context: CareerContext, { manual }: Shares): CitedText[
   return [...told, ...answersOf(context, 'manual').map((cited) => [cited])];
 }
 
-/** For which company, at which moment, with which mandate: what they wrote of it; otherwise nothing. */
+/** The sweet spot: the person's own statements about company, situation and mandate; else nothing. */
 export function sweetSpotOf(context: CareerContext, { sweetSpot }: Shares): CitedText[] {
   const told = sweetSpot.flatMap((statement) => {
     const cited = statementSentence(statement, context);

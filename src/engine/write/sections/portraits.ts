@@ -13,7 +13,7 @@ export function personasOf({ personas }: Shares): PersonaDraft[] {
   }));
 }
 
-/** Superpowers: fields of work by their names, each with what was done in it and where. */
+/** Superpowers: fields of work, each with what was done in it and where. */
 export function superpowersOf({ superpowers }: Shares): SkillDraft[] {
   return superpowers.map(({ title, statements }) => {
     const notes = statements.map((statement) => note(statement, 'named'));

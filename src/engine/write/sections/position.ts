@@ -16,7 +16,7 @@ const EXECUTIVE = 3;
 
 interface Position {
   cited: CitedText;
-  /** Whether the statement is part of it. */
+  /** Whether the statement is part of the sentence. */
   told: boolean;
 }
 
@@ -24,13 +24,13 @@ type Construction = readonly [text: string, told: boolean, ...also: RoleFact[]];
 
 const upper = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
-/** The statement as the end of the sentence that names the role: one verb, no further clause. */
+/** The statement as the end of the sentence that names the role: one verb and no further clause. */
 function inSentence(deed: Statement | undefined): string | undefined {
   const text = deed?.predicate?.text;
   return text && text.length <= LONGEST_DEED && !/[;:]|^(?:is|was|has|had) /.test(text) ? text : undefined;
 }
 
-/** An earlier role at the same employer, where the record shows how the present one was reached. */
+/** An earlier role at the same employer, if the record shows how the present one was reached. */
 function firstPostThere(role: RoleFact, context: CareerContext): RoleFact | undefined {
   const station = stationsOf(context).find(({ roles }) => roles.some(({ id }) => id === role.id));
   const first = station?.roles[0];
@@ -130,7 +130,7 @@ export function positionOf(
   deed: Statement | undefined,
 ): Position | undefined {
   const { name } = context;
-  // 'Has worked as Incubation and direction' is no sentence: only a title can be held.
+  // 'Has worked as Incubation and direction' is not a sentence: only a title can be held.
   if (!context.first || !TITLE_NOUN.test(role.title)) return undefined;
   if (!role.organisation)
     return { cited: { text: pointed(withoutEmployer(name, role)), spans: spansOf(role) }, told: false };

@@ -7,11 +7,11 @@ import { theOrganisation } from '../phrases/english';
 import type { CareerContext } from '../statements/career-context';
 import type { Statement } from '../statements/statement';
 
-/** Common words that names of organisations begin with: alone they do not identify the organisation. */
+/** Common first words of names of organisations, which do not identify an organisation alone. */
 const COMMON_FIRST =
   /^(?:global|group|national|international|university|royal|digital|central|first|general|united|american|european|software|health|marketing|capital|standard|innovate|spectrum|summit)$/;
 
-/** Whether a statement's own words already name its organisation. */
+/** Whether a statement already names its organisation. */
 export function namesEmployer(statement: Statement): boolean {
   const organisation = foldText(statement.role?.organisation ?? '');
   const text = ` ${foldText(statement.text)} `;
@@ -34,7 +34,10 @@ function body(statement: Statement, subject: string): string | undefined {
   return undefined;
 }
 
-/** 'Engineers and builders of ...' takes no article; 'sales leader' does, although its first word ends in s. */
+/**
+ * Whether a phrase is plural: 'Engineers and builders of ...' takes no article; 'sales leader' does, although its first
+ * word ends in s.
+ */
 function isPlural(phrase: string): boolean {
   if (
     /^(?:sales|business|operations|logistics|communications|systems|analytics|mathematics|sports|news|process|access|cross|wireless|press)\s/i.test(
@@ -45,7 +48,7 @@ function isPlural(phrase: string): boolean {
   return /^(?:\p{L}+s|\p{L}+ership)\s/u.test(phrase);
 }
 
-/** Writes a statement in its own language, other than English; undefined where its grammar is uncertain. */
+/** Writes a statement in a language other than English; undefined if its grammar is uncertain. */
 function foreign(statement: Statement, subject: string, organisation: string): string | undefined {
   if (statement.predicate && !statement.role) return subject && `${subject} ${statement.predicate.text}`;
   if (statement.origin === 'about' && statement.form === 'quoted') return undefined;
@@ -55,7 +58,7 @@ function foreign(statement: Statement, subject: string, organisation: string): s
 
 /**
  * Writes a statement as one sentence of prose that names the organisation of its role.
- * @returns undefined where the sentence would need a name, a pronoun or a grammar that is not known
+ * @returns undefined if the sentence would need an unknown name, pronoun or construction
  */
 export function statementSentence(statement: Statement, context: CareerContext): CitedText | undefined {
   const { role } = statement;

@@ -1,7 +1,7 @@
 import { foldText } from '../../language/text/hygiene';
 import type { Statement } from './statement';
 
-/** Two statements with more of their longer words in common than this say the same. */
+/** The share of common longer words above which two statements say the same. */
 const SAME = 0.8;
 
 const wordsOf = ({ text }: Statement) =>
@@ -11,7 +11,7 @@ const wordsOf = ({ text }: Statement) =>
       .filter((word) => word.length > 3),
   );
 
-/** The statements without those that say what one before them, or one of `others`, says. */
+/** The statements without those that repeat an earlier one, or one of `others`. */
 export function distinct(statements: readonly Statement[], others: readonly Statement[] = []): Statement[] {
   const seen = others.map(wordsOf);
   return statements.filter((statement) => {

@@ -3,10 +3,10 @@ import type { Statement } from './statement';
 /** Figures that state a change, rather than a size. */
 const CHANGE =
   /%|\bfrom\b.{1,40}\bto\b|[$€£]|\b(?:EUR|USD|GBP|CHF|SEK|NOK|AUD|SGD|million|billion)\b|^(?:grew|cut|raised|reduced|doubled|saved|increased|lowered|lifted|scaled|generated)\b/i;
-/** Verbs that the size of a task follows. */
+/** Verbs that are followed by the size of a task. */
 const SIZED = /^(?:leads?|led|manages?|managed|heads?|headed|oversees|oversaw|employs?|is|was) /i;
 
-/** Whether a statement says what changed or what it came to. */
+/** Whether a statement says what changed, or what resulted. */
 export const saysChange = (statement: Statement): boolean => CHANGE.test(statement.text);
 
 const YEAR = /^(?:19|20)\d\d(?:[–-](?:19|20)?\d\d)?s?[,.;:]?$/;
@@ -28,15 +28,15 @@ export const saysScale = (statement: Statement): boolean =>
   SIZED.test(statement.predicate?.text ?? statement.text) && hasFigure(statement.text);
 
 /**
- * The worth of a statement as proof: a change in figures before the size of a task, whoever held the more senior
- * office.
+ * The worth of a statement as proof: a change in figures ranks above the size of a task, whatever the seniority of the
+ * role.
  */
 const proofWorth = (statement: Statement): number =>
   statement.weight +
   (saysChange(statement) && hasFigure(statement.text) ? 2 : 0) -
   (saysScale(statement) ? 3 : 0);
 
-/** The statements, the strongest proof first. */
+/** The statements, by strength of proof. */
 export function byProof(statements: readonly Statement[]): Statement[] {
   return [...statements].sort((a, b) => proofWorth(b) - proofWorth(a));
 }

@@ -26,7 +26,7 @@ it('takes an employer from a field of its own as it is spelled', () => {
   expect(profile.highlights).toEqual([
     expect.stringMatching(/^Founder, Chief Ferry Officer, pellworm, 2018 to today/),
     'Trainne, Aldmoor Rail (Night), Leeds, 2014 to 2018',
-    // Self-employment is no employer: the role is written with its years.
+    // Self-employment is not an employer: the role is written with its years.
     'Ferry Consultant, 2011 to 2014',
   ]);
   expect(profile.location).toBe('McTavish, Manitoba, Canada');

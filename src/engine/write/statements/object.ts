@@ -7,13 +7,13 @@ const SHORTEST = 2;
 const LONGEST = 6;
 const LONGEST_TITLE = 48;
 
-/** Verbs of using, holding, attending or taking part: their object is no achievement. */
+/** Verbs of using, holding, attending or taking part, whose object is no achievement. */
 const PASSIVE_VERB =
   /^(?:spe(?:ak|aks)|spoke|complet|obtain|h[eo]ld|stud|attend|follow|us(?:e|es|ed)$|utili|leverag|join|achiev|f[io]u?nd|work|focus|participat|assist|help|support|serv|provid|report|forward|ma[dk]e|t[ao]ok?|receiv|learn|gain|enjoy|consult|contribut|involv|employ|unblock|respon|answer|attain|earn|graduat|volunteer|travel|liais|interact|communicat|inherit)/;
-/** A participle behind its noun: 'applications written in Java'. */
+/** A participle after its noun: 'applications written in Java'. */
 const PARTICIPLE =
   /^(?:written|made|given|taken|shown|known|drawn|sent|built|done|seen|held|run|used|called|named|found)$/;
-/** Gerunds that end a name; others begin a description of it: 'tasks ranging from ...'. */
+/** Gerunds that may end a name; others begin a description of it: 'tasks ranging from ...'. */
 const NAMED_ING =
   /^(?:train|plann|engineer|market|pric|test|monitor|report|schedul|bank|process|account|manufactur|purchas|stream|network|modell?|budget|forecast|build|onboard|hir|fund|financ|learn|mapp|track|bill|lend|trad|cluster|render|coach|mentor|pack|mak|handl|cod|programm|publish|writ|teach|wait|sourc|staff|licens|brand|advertis|fundrais|consult|audit|cook|design|draw|light|till|mill|drill|log|logg|rout|switch|shipp|stor|settl|recruit|benchmark|stag|host|cach|index|search|rank|scor|pars|cater|print|weld|cast|set|bid|underwrit|rat|bottl|brew|breed|farm|fish|min|roof|pip|hous|park|clean|heat|cool|load|pool|sampl|screen|tutor|spend|offer)ing$/i;
 /** Particles of phrasal verbs: 'set up', 'rolled out', 'turned around'. */
@@ -24,22 +24,22 @@ const BOUNDARY =
 /** Determiners and quantifiers before a noun. */
 const DETERMINER =
   /^(?:a|an|the|all|its|their|his|her|our|my|your|each|every|both|some|any|this|these|those|such|various|multiple|several|numerous|many|few|new|own|other|more|most|over|about|around|nearly|almost|approximately|up|successful|successfully|complex|sophisticated|healthy|innovative|robust|scalable|comprehensive|effective|efficient|high-quality|quality|key|critical|major|important|significant|strong|excellent|overall|entire|complete|full|whole|existing|current|different|certain|relevant|appropriate|necessary|required|assigned|first|second|third|last|next|large|small|great|good|best|better|half|simple|basic|right|proper|novel|unique|timely|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|dozens?|hundreds?|thousands?)$/i;
-/** Words that begin another thing in the middle of a phrase. */
+/** Words that begin something else in the middle of a phrase. */
 const ANOTHER =
   /^(?:a|an|the|all|its|their|his|her|our|my|your|each|every|both|some|any|this|these|those|various|multiple|several|numerous|many|few|two|three|four|five|six|seven|eight|nine|ten)$/;
-/** Heads that only count or hold what follows: 'a series of', 'a team of'. */
+/** Nouns that only count or contain what follows: 'a series of', 'a team of'. */
 const HOLDER =
   /^(?:number|series|range|set|variety|part|parts|group|team|teams|total|majority|pool|host|couple|lot|portfolio|delivery|use|aspects?|areas?|kinds?|types?|sorts?|pair|mix|array|suite|collection|amounts?|levels?)$/i;
-/** Nouns that say nothing of somebody's work by themselves, however they are qualified. */
+/** Nouns that say nothing about somebody's work, however they are qualified. */
 const EMPTY_HEAD =
   /^(?:work|works|tasks?|activit(?:y|ies)|dut(?:y|ies)|responsibilit(?:y|ies)|things?|issues?|efforts?|initiatives?|needs?|ability|abilities|numbers?|parts?|roles?|ways?|areas?|aspects?|basis|order|orders|members?|people|persons?|individuals?|use|details?|points?|matters?|items?|opportunit(?:y|ies)|experience|knowledge|skills?|results?|goals?|objectives?|requirements?|problems?|day|days|hours?|weeks?|months?|years?|charge|care|place|position|positions|business|company|companies|clients?|customers?|staff|employees?|lines?|purposes?|support|functions?|standards?|information|documents?|records?|files?|queries|questions|calls?|studies|feedback|insights?|value|capabilit(?:y|ies)|standard|variety|etc|s|i|ii|iii|professionals?|engineers?|developers?|students?|advis[eo]rs?|managers?|directors?|leaders?|analysts?|controllers?|workers?|auditors?|apprentices|users?|teachers?|nurses?|agents?|officers?|executives?|foremen|consultants?|architects?|colleagues|peers|children|residents|recommendations|suggestions|updates|meetings?|appointments|varieties|kinds|ideas|methods|one|food|best)$/i;
-/** Words that qualify and end no name. */
+/** Words that qualify a noun and cannot end a name. */
 const QUALIFIER = /(?:ly|ous|ful|less|able|ible|ive|ary|ical|ific|istic|etic)$/i;
 const NOUN_IN_VE =
   /(?:initiative|incentive|archive|objective|executive|library|summary|glossary|salary|table|variable|assembly|supply|family|reply|anomaly|consumable|receivables?|deliverables?|payables?)$/i;
 
 const bare = (word: string) => word.replace(/^[“"'‘(]+/, '').replace(/(?<![”"'’),;:.])[”"'’),;:.]+$/, '');
-/** A mark behind which something else begins. */
+/** Whether a word ends with a mark after which something else begins. */
 const closes = (word: string) => /[,;:.)”"]$/.test(word);
 const isFigure = (word: string) => /^[$€£¥+~>≥]?\d|^(?:USD|EUR|GBP|CHF|INR|AED|US\$|Rs\.?)/.test(word);
 const isNoun = (word: string) =>
@@ -50,7 +50,7 @@ const isNoun = (word: string) =>
   !PARTICIPLE.test(word.toLowerCase()) &&
   verbForm(word.toLowerCase())?.form !== 'past';
 
-/** The number of verbs at the head: one for 'built', three for 'designed and built', two for 'set up'. */
+/** The number of verbs at the beginning: one for 'built', three for 'designed and built', two for 'set up'. */
 function afterVerbs(words: readonly string[]): number {
   const particle = (at: number) =>
     PARTICLE.test(words[at] ?? '') && !BOUNDARY.test(words[at + 1] ?? '') ? at + 1 : at;
@@ -120,7 +120,7 @@ function withoutOpening(words: readonly string[]): string[] {
   }
 }
 
-/** Without an end that is no name: 'and', 'of', an adjective. */
+/** The words without an ending that cannot end a name: 'and', 'of', an adjective. */
 function withoutOpenEnd(words: readonly string[]): string[] {
   const rest = [...words];
   const ends = (word: string) =>
@@ -130,7 +130,7 @@ function withoutOpenEnd(words: readonly string[]): string[] {
   return rest;
 }
 
-/** Each part of 'A and B' a name of its own; the first alone where both together are too long. */
+/** The parts of 'A and B'; only the first if both together are too long. */
 function fitted(words: readonly string[]): string[] {
   const and = words.findIndex((word) => /^(?:and|&)$/i.test(word));
   const long = words.length > LONGEST || words.join(' ').length > LONGEST_TITLE;
@@ -138,7 +138,7 @@ function fitted(words: readonly string[]): string[] {
   return long && and >= SHORTEST && /s$/.test(words[and - 1] ?? '') ? words.slice(0, and) : [...words];
 }
 
-/** The object of a statement's verb: its own words, and the word before them, in small letters. */
+/** The object of a statement's verb: its words in lower case, and the word before them. */
 export interface VerbObject {
   name: string;
   before: string;
@@ -146,8 +146,8 @@ export interface VerbObject {
 
 /**
  * The object of an English statement's verb, without counts, praise and employers: 'supplier contracts' of 'Negotiated
- * 14 supplier contracts worth ...'. Undefined where it makes no name of up to six words.
- * @param shortest words that the name must have
+ * 14 supplier contracts worth ...'. Undefined if it has no name of up to six words.
+ * @param shortest minimum words of the name
  */
 export function verbObjectOf(
   { predicate, language, role }: Statement,

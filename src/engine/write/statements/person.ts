@@ -1,4 +1,4 @@
-/** Whether what a reader took for a person's name or home can be one; nothing is printed of what cannot. */
+/** Checks whether what was read as a person's name or home can be one; nothing else is printed. */
 import { clean, foldText } from '../../language/text/hygiene';
 import { countriesIn, isPlaceName } from '../../language/vocabulary/places';
 import { TITLE_NOUN } from '../../language/vocabulary/titles';
@@ -8,13 +8,13 @@ import { balanced, FORM_FIELD, HEADING } from './plausible';
 /** Words of roles, forms, lists and addresses. */
 const NOT_IN_A_NAME =
   /\b(?:applied|engineer|developer|manager|director|administrator|technician|supervisor|analyst|consultant|designer|draftsman|draughtsman|coordinator|specialist|representative|trainee|operator|foreman|electrician|mechanic|scientist|programmer|curriculum|vitae|resume|résumé|reporting|designation|position|salary|professional|profesional|management|contracting|contractor|services|solutions|company|secretary|accountant|executive|b\.?com|m\.?com|b\.?tech|mba|university|college|network|software|objective|profile|contact|limited|ltd|gmbh|new york|los angeles|san francisco|hong kong|abu dhabi|skills?|tools?|languages?|knowledge|computer|excel|windows|experience|details|personal|father|mother|marital|declaration|signature|phone|e-?mail|examination|qualification|certificate|summary|technical)\b/i;
-/** Words that a list or a form begins with and that are surnames too: no name by themselves. */
+/** Words that begin a list or a form and are surnames too: not a name by themselves. */
 const ALONE =
   /^(?:(?:page|date|place|english|hindi|french|german|spanish|arabic|italian|portuguese|urdu|russian|mandarin|chinese|japanese|korean|gujarati|tamil|telugu|marathi|bengali|punjabi|kannada|malayalam|present|project|office|married|mobile)\b[ ,/&]*)+$/i;
-/** Words of addresses, which are names of people too. */
+/** Words in addresses that are also names of people. */
 const ADDRESS = /\b(?:street|road|nagar|village|garden|city)\b/i;
 
-/** Whether a text can be the name of a person: no place, title, heading, language or skill. */
+/** Whether a text can be the name of a person: not a place, title, heading, language or skill. */
 export function isPersonName(text: string): boolean {
   const name = clean(text);
   const words = name.split(' ');
@@ -37,7 +37,7 @@ export function isPersonName(text: string): boolean {
 
 const MONTH_OR_LANGUAGE =
   /^(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:english|hindi|french|german|spanish|arabic|italian|portuguese|urdu|russian|mandarin|chinese)(?:,.*)?)$/i;
-/** Schools, companies and networks in the position of an address. */
+/** Schools, companies and networks in the place of an address. */
 const NOT_A_PLACE =
   /\b(?:school|college|university|institute|limited|ltd|pvt|gmbh|telegram|whatsapp|skype|linkedin|github|gmail|mobile|phone)\b/i;
 const SKILL_WORD =
@@ -59,8 +59,8 @@ function isSkillPart(part: string, skills: ReadonlySet<string>): boolean {
 }
 
 /**
- * Whether a text can be where a person lives or works: no heading, field of a form, month, language or skill.
- * @param skills what was read as skills
+ * Whether a text can be where a person lives or works: not a heading, field of a form, month, language or skill.
+ * @param skills the person's skills as read
  */
 export function isPlausiblePlace(text: string, skills: readonly string[] = []): boolean {
   const place = clean(text);

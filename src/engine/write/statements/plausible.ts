@@ -1,9 +1,9 @@
-/** Whether what a reader took for a name, a role, an employer or a school can be one; prose states nothing else. */
+/** Checks whether what was read as a name, a role, an employer or a school can be one; prose uses nothing else. */
 import { clean, foldText } from '../../language/text/hygiene';
 import { countriesIn, countryOfLocation } from '../../language/vocabulary/places';
 import { TITLE_NOUN } from '../../language/vocabulary/titles';
 
-/** Headings of a document in the position of an employer. */
+/** Headings of a document in the place of an employer. */
 export const HEADING =
   /^(?:(?:earlier|early|previous|prior|other|additional|relevant|selected|key|professional|work|career|employment|further|recent|past|full[- ]time|part[- ]time|co-op|internship)\s+)*(?:career|employment|experience|experiences|history|highlights|summary|background|positions?|roles?|projects?|responsibilities|achievements?|accomplishments?|education|skills|languages|references|interests|certifications?|publications|profile|objective|contact|training|awards|volunteering|activities|qualifications|students|package|location|institution|board\/university|designation|duration|company|employer|organi[sz]ation|client|period|year|college|name|address)(?:\s+(?:highlights|history|summary|experience|background|positions|name|and education))?$/i;
 export const FORM_FIELD =
@@ -12,14 +12,14 @@ const FILE = /\.(?:pdf|docx?|txt|pptx?|xlsx?|png|jpe?g)$/i;
 const WORK =
   /^(?:self[- ]employed|freelance\w*|independent|unemployed|career break|various.*|confidential|n\/?a|none|present|remote|full[- ]time|part[- ]time|contract|internship|volunteer)$/i;
 
-/** Whether a text says how somebody works in place of an employer's name: 'Self-employed', 'Freelance'. */
+/** Whether a text states self-employment in place of an employer's name: 'Self-employed', 'Freelance'. */
 export const isSelfEmployment = (text: string): boolean => WORK.test(clean(text));
 
 const LEGAL_POINT =
   /\b(?:Inc|Ltd|Co|Corp|S\.A|A\.G|e\.V|N\.V|B\.V|LLC|L\.P|p\.A|r\.l|S|A|V|Bros|St|Pty|Pvt|GmbH|INC|LTD|CO|CORP|PVT)\.$|\s(?:[A-Za-z]\.){2,5}$/;
 const VERB_FIRST =
   /^(?:led|managed|managing(?! (?:director|partner|editor|member|principal|consultant|agent|trustee|broker|executive|officer|engineer|head|producer|attorney|counsel)\b)|developed|developing|built|created|responsible|working|worked|designed|implemented|supported|assisted|performed|conducted|maintained|prepared|ensur\w+|handl\w+|control of)\b/i;
-/** A name that begins or ends with one of these is part of a sentence. */
+/** First or last words that show a name to be part of a sentence. */
 const HANGING =
   /^(?:and|of|in|at|for|with|to|the|th|st|nd|rd|by|from|on)$|\s(?:and|of|in|at|for|with|to|the|by|from|on|as|between|during|since|under|till|until|&|,|-)$/i;
 
@@ -30,7 +30,7 @@ export const balanced = (text: string) =>
   text.split('"').length % 2 === 1 &&
   text.split('“').length === text.split('”').length;
 
-/** Signs that no name of any kind contains: colons, links, unbalanced brackets, words of a form. */
+/** Signs that occur in no name: colons, links, unbalanced brackets, words of a form. */
 const isBroken = (text: string) =>
   !/\p{L}/u.test(text) ||
   !balanced(text) ||
@@ -39,12 +39,12 @@ const isBroken = (text: string) =>
   HANGING.test(text) ||
   FILE.test(text);
 
-/** 'LTDfrom': a name and the word behind it, run together. */
+/** 'LTDfrom': a name run together with the next word. */
 const RUN_TOGETHER = /\b(?:LTD|LLC|LLP|INC|PVT|PLC|GMBH)\p{Ll}/u;
 /** 'Company – Acme': the label of a form before a name. */
 const LABELLED = /^(?:company|client|employer|organi[sz]ation)(?: name)?(?:(?<!\s)\s+)?[-–—:]/iu;
 
-/** '3rd year', '1st Floor', '2nd of May' are no names; '82nd Airborne Division' is one. */
+/** '3rd year', '1st Floor', '2nd of May' are not names; '82nd Airborne Division' is one. */
 const COUNTED =
   /^\d+(?:st|nd|rd|th)\b(?!\s\p{Lu}[\p{L}.]+\s\p{Lu})|^\d+(?:st|nd|rd|th) (?:Year|Floor|Semester|Standard|Class|Grade|Rank|Prize|Place)\b/u;
 
@@ -56,7 +56,9 @@ const ROLE_ALONE =
 const AS_A_POST =
   /^as an? |^(?:head|director|manager|chief|vice president|team lead(?:er)?|deputy) (?:of|for) |^(?:head|manager) [-–] /i;
 
-/** Whether a text can be the name of an employer: no heading, sentence, file name, place, date or kind of contract. */
+/**
+ * Whether a text can be the name of an employer: not a heading, sentence, file name, place, date or kind of contract.
+ */
 export function isOrganisation(text: string, title: string): boolean {
   const name = clean(text);
   const words = name.split(' ');
@@ -93,7 +95,7 @@ export function isOrganisation(text: string, title: string): boolean {
 /** A study or certificate, and letters that a font lost: 'So+ware'. */
 const NOT_A_POST = /\b(?:[Cc]ertificate|[Dd]iploma|[Bb]achelor|Ph\.?[Dd])\b|\bSo\p{Lu}ware|\p{Ll}\+\p{Ll}/u;
 
-/** A reporting line, a wish, or a description of an employer in the position of a title. */
+/** A reporting line, a wish, or a description of an employer in the place of a title. */
 const BESIDE_A_TITLE =
   /^(?:reports?|reporting|reported|targeting|seeking|looking|aspiring|working|worked|currently|presently|leading (?!\p{L}+ (?:engineer|developer|architect|hand|consultant)\b)|empanelled|authori[sz]ed|a (?:leading|global|unit|division|subsidiary)|an? (?:iso|mnc)|subsidiary|division of|client:|department of|joined|from|since|till|until|with|at|for|in|as)\b|\((?:a |an )?(?:govt|government|unit|division|subsidiary|iso|mnc|joint venture)\b|\b(?:(?:govt\.?|government|public sector|state) enterprise|undertaking|contractors|cv|curriculum vitae|resume|pvt|private limited|ltd|llc|inc|gmbh|level assignments?)\b/iu;
 

@@ -1,22 +1,25 @@
 import { isUnfinished } from './refuse';
 
-/** The longest statement that is printed as it is; a longer one is cut where the rest stays whole and true. */
+/**
+ * Maximum characters of a statement that is printed as it is; a longer one is cut where the rest stays complete and
+ * true.
+ */
 const LONGEST = 230;
 const SHORTEST = 40;
 
 const BOUNDARY =
   /;\s|\.\s|,? (?:including|such as|as well as|e\.g\.|for example|utili[sz]ing|using|leveraging|ensuring|enabling|allowing|while|which|making|where|so that|resulting in|driving|helping|giving|providing|creating|facilitating|requiring|preparing|by)\s|,\s(?:and\s)?(?=(?:leading|building|working|managing|reducing|improving|supporting)\s)/gi;
 
-/** 'across these functions', of functions that another line named. */
+/** 'across these functions', where another line named the functions. */
 const POINTING =
   /\s(?:across|in|for|of|within|from|by|with) (?:all )?(?:these|those|this|that)(?: [\p{L}-]+){1,2}$/u;
-/** Without what points at something said before. */
+/** The text without words that refer to something said before. */
 export const withoutPointing = (text: string): string => text.replace(POINTING, '');
 
 const OPEN_END = /,? etc\.?$/i;
 const EXAMPLES = / (?:such as|like|including|e\.g\.) /gi;
 
-/** Without examples that a list leaves open: ', such as rejections, delivery, credit terms, etc.' */
+/** The text without open-ended examples: ', such as rejections, delivery, credit terms, etc.' */
 function withoutOpenList(text: string): string {
   const end = OPEN_END.exec(text)?.index;
   if (end === undefined) return text;
@@ -31,8 +34,8 @@ function isWhole(text: string): boolean {
 }
 
 /**
- * Cuts an over-long statement at its last clause boundary within the limit. Undefined when there is none:
- * a statement without a boundary is better left out than broken.
+ * Cuts an over-long statement at its last clause boundary within the limit. Undefined if there is none: such a
+ * statement is better left out than broken.
  */
 export function trimmed(raw: string, longest = LONGEST): string | undefined {
   const text = withoutPointing(withoutOpenList(raw));

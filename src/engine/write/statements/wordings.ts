@@ -1,4 +1,4 @@
-/** Other wordings of a statement, made of its own words alone; the check decides which of them may be offered. */
+/** Other wordings of a statement, made of its own words only; the check decides which may be offered. */
 import type { Choice, Wording } from '@/shared/statement-choices';
 import { conjugate } from '../../language/grammar/agreement';
 import { verbForm } from '../../language/grammar/verbs';

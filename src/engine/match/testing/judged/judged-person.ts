@@ -1,7 +1,7 @@
 /** A person with requirements, and the verdict that a recruiter would give on each from their documents alone. */
 import type { RoleFunction, Verdict } from '@/shared/role-fit';
 
-/** `lines`: lines of the resume that show it; the judge has to name one of them. */
+/** `lines`: lines of the resume that show it; the judge has to cite one of them. */
 export type JudgedRequirement = [text: string, verdict: Verdict, lines?: string[]];
 
 export interface JudgedPerson {

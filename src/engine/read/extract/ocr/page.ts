@@ -8,7 +8,7 @@ const PAGE_WIDTH = 612;
 /** A line of which less is sure is a picture's edge or a signature, in per cent. */
 const LINE_CONFIDENCE = 45;
 const WORD_CONFIDENCE = 20;
-/** Sizes of type closer than this share of each other are one size, measured twice. */
+/** Font sizes that differ by less than this share are the same size, measured twice. */
 const SAME_SIZE = 0.16;
 
 /** @param size pixels of the picture that was recognised */

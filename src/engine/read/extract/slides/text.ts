@@ -5,7 +5,7 @@ import type { Extracted, Paragraph } from '../types';
 import { inReadingOrder } from './order';
 import type { Shape, Slide, SlideParagraph } from './slide';
 
-/** Longer than this a paragraph without a bullet of its own is taken for an item of its slide's list. */
+/** A paragraph without a bullet that is longer than this is read as an item of its slide's list. */
 const ITEM_LENGTH = 60;
 
 /** Boxes become flows, titles headings; notes stay apart. Throws `UnreadableError('noText')` for pictures alone. */
@@ -49,7 +49,7 @@ function isItem({ level, bullet }: SlideParagraph, cells: string[]): boolean {
   return bullet ?? (level > 0 || (cells[0]?.length ?? 0) > ITEM_LENGTH);
 }
 
-/** A title that goes on over several slides says so: 'Experience (2/3)', 'Experience (cont.)'. */
+/** A title that continues over several slides says so: 'Experience (2/3)', 'Experience (cont.)'. */
 function tidy(text: string, title: boolean): string {
   const clean = cleanCharacters(text).replace(/\s+/g, ' ').trim();
   return title
