@@ -13,7 +13,7 @@ export async function requireSignedIn(caller: Caller): Promise<SessionUser> {
 }
 
 /**
- * Signed in, with an address that was confirmed.
+ * The signed-in person, whose address has to be confirmed.
  * @throws AppError UNAUTHENTICATED, ONBOARDING_STATUS
  */
 export async function requireConfirmed(caller: Caller): Promise<SessionUser> {

@@ -151,13 +151,13 @@ export function createApp(
     leave() {
       leaving = true;
     },
-    /** The port is closed: streams that would keep the process alive end from now on. */
+    /** To be called when the port is closed: ends streams that would keep the process alive. */
     drain: generation.drain,
     async close() {
       await Promise.all([generation.close(), roles.close()]);
       await Promise.all([reads.close(), jobs.close(), resealing.close()]);
       await purging.close();
-      // Last, since the jobs above may still have queued mail.
+      // Must be last, since the jobs above may still have queued mail.
       await mail.close();
     },
   });

@@ -30,11 +30,11 @@ export interface Deps {
   fonts: string;
   engine: Engine;
   links: LinkFetcher;
-  /** Absent where none is configured: this server generates. */
+  /** Absent if none is configured: then this server generates. */
   automation?: Automation;
   /** The CDN to purge; absent without one, where cached copies of pages expire by themselves. */
   cdn?: Cdn;
-  /** Absent where none is configured: what is known comes from what was given. */
+  /** Absent if none is configured: then a LinkedIn address only gives a name and a link. */
   enrichment?: Enrichment;
   /** Absent where none is configured: profiles are then written offline. */
   model?: LanguageModel;
@@ -48,9 +48,9 @@ export interface Deps {
   tracing: Tracing;
   /** Signs cookies and forms, seals guest results and encrypts. */
   secret: ServerSecret;
-  /** Key of the hashes that name an address without holding it. It stays when the secret changes. */
+  /** Key of the hashes that stand for an address. It stays the same when the secret changes. */
   hashKey: string;
-  /** The present time; tests move it. */
+  /** The clock; tests can set it. */
   now: () => Date;
 }
 
@@ -74,8 +74,8 @@ export interface RequestContext {
   deps: Deps;
   request: Request;
   requestId: string;
-  /** Address of the visitor, of IPv6 the network: the socket's, or what a trusted proxy forwards. */
+  /** The visitor's IP address, for IPv6 the network: that of the socket, or the one that a trusted proxy forwards. */
   clientIp: string;
-  /** Reads the session once a request; `null` for a visitor. */
+  /** Reads the session once per request; `null` for a visitor. */
   session(): Promise<SessionUser | null>;
 }

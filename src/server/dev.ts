@@ -1,4 +1,4 @@
-/** The server inside Vite's development server: reloaded when its source changes. */
+/** Runs the server inside Vite's development server, which reloads it when its source changes. */
 import { join } from 'node:path';
 import { ensureGazetteer } from './adapters/places/gazetteer/build';
 import { type App, createApp } from './app';
@@ -9,7 +9,8 @@ import { type BuildPaths, startDependencies } from './start';
 
 type Started = Awaited<ReturnType<typeof startDependencies>>;
 
-// Vite evaluates this module anew on every edit, and two embedded databases on one directory lose rows.
+// Survives reloads: Vite evaluates this module again after every edit, and two embedded databases on one directory
+// would lose rows.
 const kept = globalThis as typeof globalThis & {
   __quarterdeck?: Promise<Started>;
   __quarterdeckMail?: OneTimeCode;
@@ -20,10 +21,10 @@ type DevBuild = Pick<BuildPaths, 'engineChild' | 'fonts'>;
 let app: Promise<App> | undefined;
 
 /**
- * The application as it is now written; made once for every version of this module.
+ * The application in its present version, created once for every version of this module.
  * @param root the repository
  * @param pages pages rendered through Vite, so that edits show at once
- * @param built what the script made beforehand: the program of the engine's children, the fonts of documents
+ * @param built what the script built beforehand: the program of the engine's child processes, the fonts of documents
  */
 export function devApp(root: string, pages: Pages, built: DevBuild): Promise<App> {
   app ??= build(root, pages, built);

@@ -1,5 +1,5 @@
 /**
- * The program: prints its version for `--version`; otherwise reads the environment, makes the adapters, listens,
+ * The program: prints its version for `--version`; otherwise reads the environment, creates the adapters, listens, and
  * drains on SIGTERM.
  */
 import { join } from 'node:path';
@@ -22,12 +22,12 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 const root = join(here, '..', '..');
 
 /**
- * Milliseconds before the rest of the program is loaded, which takes half a second of one core: the first answer goes
- * first.
+ * Milliseconds to wait before loading the rest of the program, which takes half a second of one core, so that the first
+ * answer comes first.
  */
 const WARM_UP_AFTER = 50;
 
-/** Requests still running this long after the end of listening are cut off. */
+/** Milliseconds after closing the port at which requests still in progress are cut off. */
 const DRAIN_MS = 6_500;
 
 type Fetch = (request: Request, env: HttpBindings) => Response | Promise<Response>;
@@ -60,7 +60,7 @@ async function main() {
 
   const stop = async (signal: NodeJS.Signals) => {
     app.leave();
-    // A load balancer polls /readyz every few seconds. A person at a terminal does not wait for that.
+    // A load balancer polls /readyz every few seconds; a person at a terminal should not have to wait.
     if (signal === 'SIGTERM') await sleep(config.shutdownGrace);
     app.drain();
     const cut = setTimeout(() => process.exit(0), DRAIN_MS);
@@ -81,7 +81,8 @@ const print = (line: string) => void process.stdout.write(`${line}\n`);
 const complain = (line: string) => void process.stderr.write(`${line}\n`);
 
 /**
- * Ends the process with an error. Of an unexpected one only what a log may hold is printed: the database's quote rows.
+ * Ends the process with an error. Of an unexpected one, only what a log may hold is printed, since a database error may
+ * quote rows.
  */
 function fail(error: unknown): never {
   const expected = error instanceof OperatorError;

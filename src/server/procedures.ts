@@ -1,4 +1,4 @@
-/** The kinds of procedure: anyone's, a signed-in person's, and those of certain onboarding statuses. */
+/** The kinds of procedures: public, for signed-in people, and for certain onboarding statuses. */
 import { ORPCError, os } from '@orpc/server';
 import { AppError } from '@/shared/errors';
 import type { OnboardingStatus } from '@/shared/onboarding';
@@ -9,7 +9,7 @@ import { logAndAnswer } from './errors/answer';
 
 const base = os.$context<RequestContext>();
 
-/** Turns an `AppError` into what the client sees, and anything unknown into INTERNAL without its text. */
+/** Maps an `AppError` to what the client sees, and any other error to INTERNAL without its text. */
 const withErrors = base.middleware(async ({ context, next }) => {
   try {
     return await next();
@@ -20,10 +20,12 @@ const withErrors = base.middleware(async ({ context, next }) => {
   }
 });
 
-/** Saves of what a person types over time. They drop what no column holds, so that one paste stops no save. */
+/**
+ * Auto-saves: unsupported characters are removed from them instead of refused, so that one paste does not stop saving.
+ */
 const CLEANED: ReadonlySet<string> = new Set(['profiles.save', 'record.save']);
 
-/** Before any procedure sees its input: what the database could not hold is refused with a sentence. */
+/** Refuses input with characters that the database cannot store, before any procedure sees it. */
 const refuseUnsupportedCharacters = base.middleware(({ next, path }, input: unknown) => {
   if (CLEANED.has(path.join('.')) || isPostgresSafe(input)) return next();
   throw new AppError('INVALID_INPUT', 'text that no column holds', { userMessage: UNSUPPORTED_CHARACTERS });
@@ -31,7 +33,7 @@ const refuseUnsupportedCharacters = base.middleware(({ next, path }, input: unkn
 
 export const publicProcedure = base.use(withErrors).use(refuseUnsupportedCharacters);
 
-/** The caller is known and their address is confirmed; `context.user` is the only identity to act on. */
+/** Requires a signed-in caller with a confirmed address; `context.user` is the only identity to act on. */
 export const signedInProcedure = publicProcedure.use(async ({ context, next }) =>
   next({ context: { user: await requireConfirmed(context) } }),
 );

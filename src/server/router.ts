@@ -1,4 +1,4 @@
-/** Joins the features' routers. The browser imports the type alone. */
+/** Joins the features' routers. The browser imports only its type. */
 import { accountRouter } from './features/account/router';
 import { adminRouter } from './features/admin/router';
 import { authRouter } from './features/auth/router';

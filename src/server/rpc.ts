@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { RPC_BYTES, refuseLargeBodies } from './http/body-limit';
 import type { Env } from './http/request';
 
-/** The procedures and their transport, loaded later: public pages need neither, so the start does not wait. */
+/** The procedures and their transport, loaded later: public pages need neither, so the start does not wait for them. */
 async function loadHandler() {
   const [{ RPCHandler }, { appRouter }] = await Promise.all([
     import('@orpc/server/fetch'),

@@ -1,4 +1,6 @@
-/** From configuration to `Deps`: opens the database and makes the adapters. Used by `main.ts` and `dev.ts`. */
+/**
+ * Creates `Deps` from the configuration: opens the database and creates the adapters. Used by `main.ts` and `dev.ts`.
+ */
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -31,14 +33,14 @@ import type { ServerSecret } from './secrets/server-secret';
 import { startTracing } from './tracing';
 import { createUploads } from './uploads';
 
-/** Longer than an upload and its generation take, in milliseconds. */
+/** Milliseconds after which an upload must have been abandoned: longer than an upload and its generation take. */
 const ABANDONED_AFTER = 30 * 60_000;
 
-/** The paths of the running build's files other than code. */
+/** Paths of the running build's files other than code. */
 export interface BuildPaths {
   /** Generated SQL (`drizzle/`). */
   migrations: string;
-  /** The program that the engine's children run. */
+  /** The program of the engine's child processes. */
   engineChild: string;
   /** The fonts of printed documents, made by the build. */
   fonts: string;
@@ -57,7 +59,7 @@ function readSecret(config: Config): ServerSecret {
 }
 
 /**
- * Opens the database (under the lock of its directory when embedded), migrates and seeds it, makes the adapters, and
+ * Opens the database (under the lock of its directory when embedded), migrates and seeds it, creates the adapters, and
  * serves the operator's commands.
  * @returns the dependencies of `createApp`, and `close`, which releases all of them
  */
@@ -91,7 +93,7 @@ export async function startDependencies(
     const engine = createEngine({ childEntry: paths.engineChild, onEnd });
     const mailer = await createMailer(config);
     const uploads = createUploads(join(config.dataDir, 'uploads'));
-    // With PostgreSQL nothing keeps another process off the directory: recent uploads may be its own and are kept.
+    // With PostgreSQL, other processes may share the directory: recent uploads may be theirs and are kept.
     await uploads.sweep(config.databaseUrl ? ABANDONED_AFTER : 0);
     const deps: Deps = {
       config,

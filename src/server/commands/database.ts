@@ -1,4 +1,4 @@
-/** A command that opens the database itself: the embedded one has to be free for that. */
+/** Runs a command that opens the database itself, for which no server may be using the embedded one. */
 import { join } from 'node:path';
 import type { Config } from '../config';
 import { lockDataDir } from '../data-dir/lock';
@@ -8,7 +8,7 @@ import { poolLimitsOf } from '../db/postgres-pool';
 import { loggedError } from '../errors/logged';
 import { OperatorError } from '../errors/operator';
 
-/** Opens the database for statements that may take as long as they need, and closes it when the work has ended. */
+/** Opens the database without time limits for statements, and closes it when the work has ended. */
 export async function withDatabase<Result>(
   config: Config,
   work: (database: DatabaseHandle) => Promise<Result>,

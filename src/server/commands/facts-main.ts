@@ -5,7 +5,7 @@ import { createInProcessEngine } from '@/server/adapters/engine/in-process';
 import { readLocalFile, runFacts } from './facts';
 
 inflateAtOnce();
-// Measures reading and composing only: a server has its readers loaded before the first file arrives.
+// Loaded beforehand, so that only reading and composing are measured, as on a server that is running.
 await load();
 const started = performance.now();
 try {

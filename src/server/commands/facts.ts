@@ -1,4 +1,4 @@
-/** `npm run --silent facts -- --resume F ...`: what is read from files, as one JSON object. */
+/** `npm run --silent facts -- --resume F ...`: prints what is read from files, as one JSON object. */
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { presentTitle } from '@/engine/record/present-title';
@@ -29,7 +29,7 @@ export interface FactsReport {
   readMs: number;
 }
 
-/** The one whose work it is. */
+/** The visitor for whom the engine's queue counts the work. */
 const VISITOR = 'command';
 
 const SLOTS: Record<string, 'linkedin_file' | 'resume' | 'document'> = {
@@ -48,7 +48,7 @@ export async function runFacts(argv: readonly string[], deps: FactsDeps): Promis
   const { facts, kept, notices } = await readInputs(engine, inputs, { visitor: VISITOR });
   const readMs = Math.round(performance.now() - started);
   const { profile, evidence, notices: advice } = await engine.run('write', { facts }, { visitor: VISITOR });
-  // All that was read, what is in doubt too; the profile is written of what is sure.
+  // The report includes what is in doubt; the profile is written only from what is certain.
   const report = reportOf(kept?.record.read ?? facts);
   return { ...report, profile, evidence, notices: [...notices, ...advice], readMs };
 }

@@ -1,4 +1,6 @@
-/** `npm run invite -- person@example.com profile.json`: an account with a ready profile, and its link by mail. */
+/**
+ * `npm run invite -- person@example.com profile.json`: creates an account with a finished profile and mails its link.
+ */
 import { readFile } from 'node:fs/promises';
 import { OperationError } from '../operations/operation-error';
 import { command } from './reach';

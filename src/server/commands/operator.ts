@@ -1,4 +1,4 @@
-/** `npm run operator -- person@example.com [--remove]`: lets a person into `/admin`, or out again. */
+/** `npm run operator -- person@example.com [--remove]`: grants a person access to `/admin`, or revokes it. */
 import { OperationError } from '../operations/operation-error';
 import { command } from './reach';
 

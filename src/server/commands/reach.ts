@@ -15,7 +15,7 @@ type Work<Result> = (operations: Operations) => Promise<Result>;
 
 const migrationsBeside = (entry: string) => join(fileURLToPath(new URL('.', entry)), '..', '..', 'drizzle');
 
-/** Does the work on a database of this process, and sends the mail it leaves behind. */
+/** Does the work on a database opened by this process, and then sends the mail that it queued. */
 const here = <Result>(config: Config, migrations: string, work: Work<Result>) =>
   withDatabase(config, async (database) => {
     const mailer = await createMailer(config);

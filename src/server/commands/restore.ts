@@ -1,4 +1,4 @@
-/** `npm run restore -- FILE`: everything as it was when the backup was made. What is there now is replaced. */
+/** `npm run restore -- FILE`: replaces the present state by that of the backup. */
 import { createReadStream } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { OperationError } from '../operations/operation-error';

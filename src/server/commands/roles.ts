@@ -1,4 +1,4 @@
-/** `role`, `rank` and `judge`: role fit from the command line, as one JSON value. */
+/** `role`, `rank` and `judge`: role fit on the command line, printed as one JSON value. */
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { conflictsOf } from '@/engine/match/conflicts';
@@ -21,7 +21,10 @@ export async function roleFactsOf(file: string): Promise<RoleFacts> {
   return readRole(await roleText(file));
 }
 
-/** People of a folder of JSON Resumes, ranked for a role. @param today 'YYYY-MM-DD' */
+/**
+ * Ranks the people of a folder of JSON Resumes for a role.
+ * @param today 'YYYY-MM-DD'
+ */
 export async function rankFolder(roleFile: string, folder: string, today: string): Promise<RankedPerson[]> {
   const text = await roleText(roleFile);
   const files = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();

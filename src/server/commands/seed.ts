@@ -1,4 +1,4 @@
-/** `npm run seed`: writes time zones, countries and industries as the installed packages have them. */
+/** `npm run seed`: writes the lists of time zones, countries and industries from the installed packages. */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readConfig } from '../config';

@@ -1,17 +1,17 @@
-/** Work that takes much of the machine waits in line, so that a burst of it leaves room for everything else. */
+/** Queues expensive work, so that a burst of it leaves capacity for everything else. */
 import { AppError } from '@/shared/errors';
 
-/** @param who whose work it is: those who wait take turns, so the one who sends much waits behind themselves */
+/** @param who the caller to count the work for: callers take turns, so that a busy one only delays itself */
 export type Queue = <T>(work: () => Promise<T>, who?: string) => Promise<T>;
 
-/** Seconds after which a full line is worth joining again. */
+/** Seconds after which it is worth trying again when the queue was full. */
 const RETRY_AFTER = 5;
 
 /**
- * @param options.what goes into the log when the line is full
+ * @param options.what goes into the log when the queue is full
  * @param options.atWork how many run at once
  * @param options.waiting how many may wait: more would be answered too late to be of use
- * @param options.each how many of them may be one's; as many as may wait unless given
+ * @param options.each how many of them may belong to one caller; defaults to `waiting`
  * @returns runs work when its turn comes; throws AppError BUSY while too many wait
  */
 export function createQueue(options: {
@@ -23,7 +23,7 @@ export function createQueue(options: {
   const each = options.each ?? options.waiting;
   let working = 0;
   let count = 0;
-  /** Sorted by turn, the next one first. */
+  /** Sorted by turn: the first caller is next. */
   const waiting = new Map<string, (() => void)[]>();
 
   const line = (who: string) => {

@@ -4,7 +4,7 @@ import { AppError } from '@/shared/errors';
 export interface Slots {
   /**
    * Takes a slot.
-   * @returns releases it; a second call does nothing
+   * @returns a function that releases it; a second call does nothing
    * @throws AppError TOO_MANY_REQUESTS with `data.retryAfter` in seconds
    */
   take(who: string): () => void;

@@ -1,4 +1,4 @@
-/** The environment, parsed once. Only `main.ts`, `dev.ts` and the commands call this. */
+/** Reads the environment once. Only `main.ts`, `dev.ts` and the commands call this. */
 import { resolve } from 'node:path';
 import { networksOf } from './networks';
 import { isLoopbackHost, plaintextOf } from './plaintext';
@@ -66,7 +66,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     marketingUrl: e.MARKETING_URL,
     contactUrl: e.CONTACT_URL,
     contactAddress: e.MAIL_FROM?.match(/[^\s<>]+@[^\s<>]+/)?.[0],
-    // A reserved name, like the sender's: until the operator sets one, nobody's calendar is filled by mistake.
+    // Placeholders under a reserved name, so that nobody's calendar is filled before the operator sets one.
     coaching: {
       executive: e.EXECUTIVE_COACHING_URL ?? 'https://calendar.quarterdeck.example/executive-intro-call',
       team: e.TEAM_COACHING_URL ?? 'https://calendar.quarterdeck.example/team-intro-call',

@@ -2,7 +2,7 @@
 import ipaddr from 'ipaddr.js';
 import { ConfigError } from './variables';
 
-/** A network in CIDR notation: its address and how many bits of it count. */
+/** A network in CIDR notation: its address and the length of its prefix in bits. */
 export type Network = [address: ipaddr.IPv4 | ipaddr.IPv6, bits: number];
 
 /**
@@ -22,7 +22,7 @@ export function networksOf(variable: string, list: string): Network[] {
 
 function readNetwork(entry: string): Network | undefined {
   const [address = '', bits, ...more] = entry.split('/');
-  // The library also reads '10' and '0x7f.1' as addresses, which nobody means here.
+  // The library also accepts '10' and '0x7f.1' as addresses, which are hardly ever intended.
   const written = ipaddr.IPv4.isValidFourPartDecimal(address) || ipaddr.IPv6.isValid(address);
   if (!written || more.length > 0) return undefined;
   const parsed = ipaddr.process(address);

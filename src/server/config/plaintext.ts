@@ -1,11 +1,11 @@
-/** TLS to the services on other machines: asked for, unless the operator says that a network is private. */
+/** Requires TLS to services on other machines, unless the operator declares a network private. */
 import type { Variables } from './variables';
 import { ConfigError } from './variables';
 
 const SERVICES = ['database', 'smtp', 's3', 'http'] as const;
 export type Service = (typeof SERVICES)[number];
 
-/** Addresses of the services that are called over HTTP, with people's words or a key. */
+/** Addresses of services that receive people's texts or an API key over HTTP. */
 const CALLED = [
   'AI_BASE_URL',
   'ENRICHMENT_URL',
@@ -21,8 +21,8 @@ const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 export const isLoopbackHost = (host: string): boolean => LOOPBACK.test(host);
 
 /**
- * The services that are spoken to without TLS on the operator's word.
- * @throws ConfigError for a word that names no service, or an address without TLS that is not among them
+ * The services that the operator allows without TLS.
+ * @throws ConfigError for a word that names no service, or an address without TLS that is not allowed
  */
 export function plaintextOf(e: Variables): ReadonlySet<Service> {
   const allowed = new Set<Service>();
@@ -55,7 +55,7 @@ export function plaintextOf(e: Variables): ReadonlySet<Service> {
   return allowed;
 }
 
-/** A socket of this machine has an empty host, or a path in its place. */
+/** A Unix socket has an empty host, or a path in its place. */
 function isEncrypted({ hostname, searchParams }: URL): boolean {
   const host = searchParams.get('host') ?? decodeURIComponent(hostname);
   if (host === '' || host.startsWith('/') || isLoopbackHost(host)) return true;

@@ -1,4 +1,4 @@
-/** The services an operator may set up: what goes together is there together, or not at all. */
+/** The optional services: variables that belong together have to be set together. */
 import type { Config, DatabaseLimits, S3Config } from './types';
 import { ConfigError, type Variables, withoutSlash } from './variables';
 
@@ -9,7 +9,7 @@ export const databaseOf = (e: Variables): DatabaseLimits => ({
   transactionPooler: e.DATABASE_POOLER === 'transaction',
 });
 
-/** A port of its own: the product's is open to everybody. */
+/** A separate port, since the product's is open to everybody. */
 export function metricsOf(
   { METRICS_PORT: port, METRICS_HOST: host }: Variables,
   productPort: number,
@@ -33,7 +33,7 @@ export function linkedinOf(e: Variables): Config['linkedin'] {
   return { clientId, clientSecret, issuer: e.LINKEDIN_ISSUER ?? 'https://www.linkedin.com/oauth' };
 }
 
-/** A key is optional, since servers on one's own machine ask for none; a model is not. */
+/** The API key is optional, since servers on one's own machine need none; the model is required. */
 export function aiOf({ AI_BASE_URL: url, AI_API_KEY: apiKey, AI_MODEL: model }: Variables): Config['ai'] {
   if (!url && (apiKey || model)) throw new ConfigError('AI_BASE_URL: required with AI_MODEL and AI_API_KEY');
   if (url && !model) throw new ConfigError('AI_MODEL: required with AI_BASE_URL');
@@ -48,7 +48,7 @@ export function enrichmentOf({
   return url ? { url, apiKey } : undefined;
 }
 
-/** A purge without a cache would have nothing to do, and a token nobody to be shown to. */
+/** Without a cache time, a purge address would have no effect, nor would a token without an address. */
 export function pageCacheOf(e: Variables): Config['pageCache'] {
   const { PAGE_CACHE_SECONDS: seconds, PAGE_PURGE_URL: url, PAGE_PURGE_TOKEN: token } = e;
   if (url && !seconds) throw new ConfigError('PAGE_CACHE_SECONDS: required with PAGE_PURGE_URL');
@@ -70,7 +70,7 @@ export function googleMapsOf(e: Variables): Config['googleMaps'] {
 
 const S3_REQUIRED = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
-/** All of them or none: files that half a configuration sent to the disk would be missing in the bucket. */
+/** All or none: with half a configuration, files would silently go to the disk instead of the bucket. */
 export function s3Of(e: Variables): S3Config | undefined {
   const given = [...S3_REQUIRED, 'S3_ENDPOINT' as const, 'S3_REGION' as const].some((name) => e[name]);
   if (!given) return undefined;

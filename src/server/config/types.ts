@@ -9,15 +9,15 @@ export interface Config {
   appUrl: string;
   dataDir: string;
   databaseUrl?: string;
-  /** The role that owns the tables, where `databaseUrl` names one that may not change them. */
+  /** The address for the role that owns the tables, if the role in `databaseUrl` may not change them. */
   databaseMigrationUrl?: string;
   /** Limits of this process's connections to PostgreSQL. */
   database: DatabaseLimits;
   authSecret?: string;
-  /** Verifies and decrypts, and signs nothing: the other secret of a rotation. */
+  /** The other secret during a rotation: it verifies and decrypts, but signs nothing. */
   authSecretPrevious?: string;
   smtpUrl?: string;
-  /** Whether mail is sent over TLS or not at all. */
+  /** Whether mail may only be sent over TLS. */
   smtpTls: boolean;
   mailFrom: string;
   linkedin?: { clientId: string; clientSecret: string; issuer: string };
@@ -29,19 +29,19 @@ export interface Config {
   generateWebhookUrl?: string;
   /** Google's Places service; the offline gazetteer answers without it. */
   googleMaps?: { apiKey: string; baseUrl: string };
-  /** The bucket for files; absent, they are in `dataDir`. */
+  /** The bucket for files; if absent, they are in `dataDir`. */
   s3?: S3Config;
-  /** Absent: every request of a published page is answered here. */
+  /** Absent if every request of a published page is answered by this server. */
   pageCache?: PageCacheConfig;
   marketingUrl?: string;
   contactUrl?: string;
-  /** The address our mail comes from, where the operator has set one: what the contact page names. */
+  /** The sender's address, if the operator set one; shown on the contact page. */
   contactAddress?: string;
   /** The external calendars of the coaching partners. */
   coaching: { executive: string; team: string };
   /** The proxies whose `X-Forwarded-For` header is trusted. */
   trustedProxies: Network[];
-  /** Milliseconds between SIGTERM and the end of listening, in which `/readyz` already fails. */
+  /** Milliseconds between SIGTERM and closing the port, in which `/readyz` already fails. */
   shutdownGrace: number;
   /** Hours in which a deletion can be cancelled by the mailed link. */
   deletionGraceHours: number;
@@ -61,12 +61,12 @@ export interface PageCacheConfig {
 }
 
 export interface DatabaseLimits {
-  /** Connections of this process, at most. */
+  /** Maximum connections of this process. */
   poolSize: number;
-  /** Milliseconds until a connection or a statement is given up. */
+  /** Milliseconds after which a connection or a statement is given up. */
   connect: number;
   statement: number;
-  /** Whether a pooler is in between that gives out connections for one transaction each. */
+  /** Whether there is a pooler that lends connections for one transaction each. */
   transactionPooler: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The variables of the environment, each checked by itself. */
+/** The schema of the environment variables, each validated by itself. */
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { OperatorError } from '../errors/operator';
@@ -37,7 +37,7 @@ const environment = z.object({
     z
       .string()
       .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
-      // Node warns of such an address by printing it, with its password.
+      // Refused here, since Node would print a warning with such an address, its password included.
       .refine(URL.canParse, NO_ADDRESS),
   ),
   MAIL_FROM: text,
@@ -57,7 +57,7 @@ const environment = z.object({
   S3_BUCKET: optional(z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'is not the name of a bucket')),
   S3_ACCESS_KEY_ID: text,
   S3_SECRET_ACCESS_KEY: text,
-  // Taking a page down is promised at once: a minute is as late as it may become.
+  // At most a minute, because taking a page down is promised to take effect at once.
   PAGE_CACHE_SECONDS: optional(z.coerce.number().int().min(0).max(60)),
   PAGE_PURGE_URL: url,
   PAGE_PURGE_TOKEN: text,
@@ -68,7 +68,7 @@ const environment = z.object({
   TRUSTED_PROXIES: text,
   SHUTDOWN_GRACE_SECONDS: optional(z.coerce.number().min(0).max(3)),
   DELETION_GRACE_HOURS: optional(z.coerce.number().min(0).max(8_760)),
-  // OpenTelemetry's own; its packages read these and its others themselves.
+  // OpenTelemetry's own variables, which its packages read themselves, together with others.
   OTEL_EXPORTER_OTLP_ENDPOINT: url,
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: url,
   OTEL_TRACES_EXPORTER: optional(z.enum(['otlp', 'none'])),
@@ -79,13 +79,13 @@ const environment = z.object({
 /** The names of all variables that are read. */
 export const VARIABLE_NAMES: readonly string[] = Object.keys(environment.shape);
 
-/** A configuration that cannot be used. The message is one line and names the variable. */
+/** An invalid configuration. The message is one line and names the variable. */
 export class ConfigError extends OperatorError {}
 
 /** The variables that are set; an empty string counts as absent. */
 export type Variables = z.infer<typeof environment>;
 
-/** Each may be given as a file by NAME_FILE, as secrets are given to containers. */
+/** Secrets, which may also be given as files by NAME_FILE, as is usual for containers. */
 const SECRETS = [
   'DATABASE_URL',
   'DATABASE_MIGRATION_URL',
@@ -101,7 +101,7 @@ const SECRETS = [
   'PAGE_PURGE_TOKEN',
 ] as const;
 
-/** The secrets that are in files, without the line break at their end. */
+/** The secrets that are given as files, without the line break at their end. */
 function secretsOf(env: Record<string, string | undefined>): Record<string, string> {
   const secrets: Record<string, string> = {};
   for (const name of SECRETS) {
@@ -118,7 +118,7 @@ function secretsOf(env: Record<string, string | undefined>): Record<string, stri
   return secrets;
 }
 
-/** @throws ConfigError naming the first variable that is wrong */
+/** @throws ConfigError naming the first invalid variable */
 export function readVariables(env: Record<string, string | undefined>): Variables {
   const parsed = environment.safeParse({ ...env, ...secretsOf(env) });
   if (parsed.success) return parsed.data;

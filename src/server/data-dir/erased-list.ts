@@ -1,6 +1,6 @@
 /**
- * The list of erased accounts outside the database, as a line of hash and time for each: when the database itself is
- * lost, a backup of it brings back whoever was erased since, and this list takes them out again.
+ * The list of erased accounts outside the database, one line of hash and time for each. If the database is lost, a
+ * backup brings back accounts that were erased since, and this list removes them again.
  */
 import { appendFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ export async function appendErased(dataDir: string, hash: string, at: Date): Pro
   await appendFile(join(dataDir, ERASED_LIST), `${hash} ${at.toISOString()}\n`, { mode: 0o600 });
 }
 
-/** Lines that are none are passed over: a process may have died while it wrote one. */
+/** Invalid lines are skipped: a process may have died while it wrote one. */
 export async function readErased(dataDir: string): Promise<{ hash: string; erased_at: Date }[]> {
   const text = await readFile(join(dataDir, ERASED_LIST), 'utf8').catch((error) => {
     if (error.code === 'ENOENT') return '';

@@ -1,7 +1,7 @@
 import { OperatorError } from '../errors/operator';
 
-/** A data directory that cannot be used. The message is one line for the operator and says what to do. */
+/** Thrown for a data directory that cannot be used. The message is one line for the operator and says what to do. */
 export class DataDirError extends OperatorError {}
 
-/** Another process has it. */
+/** Thrown while another process uses the data directory. */
 export class DataDirInUseError extends DataDirError {}

@@ -7,13 +7,13 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { DataDirError, DataDirInUseError } from './error';
 
-/** Never removed: who had removed it would leave another starter with a lock on a file that is no longer there. */
+/** The file is never removed, since that could leave another starting process with a lock on a deleted file. */
 const FILE = 'owner.lock';
 
 /**
- * Takes the lock of a data directory and holds it until it is given back or the process ends, however it ends. The
- * kernel keeps it, so it counts between containers that share the directory, whatever process ids they see.
- * @returns a function that gives the lock back
+ * Takes the lock of a data directory and holds it until it is released or the process ends, in whatever way. It is a
+ * kernel lock, so it also works between containers that share the directory but not their process ids.
+ * @returns a function that releases the lock
  * @throws DataDirInUseError naming the process that holds it, DataDirError when there can be no lock
  */
 export async function lockDataDir(directory: string): Promise<() => void> {

@@ -1,4 +1,4 @@
-/** A data directory is its owner's alone: it holds addresses, password hashes, profiles and the secret. */
+/** Restricts a data directory to its owner: it holds addresses, password hashes, profiles and the secret. */
 import { chmodSync, lstatSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DataDirError } from './error';
@@ -10,9 +10,8 @@ const FOREIGN = 0o077;
 const FOREIGN_WRITE = 0o022;
 
 /**
- * Makes the directory and everything in it readable and writable by its owner alone, and lets this process create
- * nothing else from now on.
- * @throws DataDirError when others could have changed something in it, or when it is somebody else's
+ * Makes the directory and everything in it accessible to its owner only, and sets the umask so that new files are too.
+ * @throws DataDirError when others could have changed something in it, or when it belongs to somebody else
  */
 export function makePrivate(directory: string): void {
   process.umask(FOREIGN);
@@ -36,7 +35,7 @@ export function makePrivate(directory: string): void {
   }
 }
 
-/** Links are left alone: what they lead to is not this directory's. */
+/** Symbolic links are skipped: their targets do not belong to this directory. */
 function closeTo(directory: string): void {
   for (const entry of readdirSync(directory, { withFileTypes: true })) {
     const path = join(directory, entry.name);
@@ -47,7 +46,7 @@ function closeTo(directory: string): void {
   }
 }
 
-/** With PostgreSQL other processes share the directory: a file may go in between. */
+/** With PostgreSQL other processes share the directory: a file may be removed meanwhile. */
 function take(path: string, mode: number): void {
   const found = lstatSync(path, { throwIfNoEntry: false });
   if (found && found.mode & FOREIGN) chmodSync(path, mode);

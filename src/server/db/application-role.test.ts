@@ -1,4 +1,4 @@
-/** The product as a role of PostgreSQL that may not change tables, made as `deploy/roles.sql` makes it. */
+/** Runs the product as a PostgreSQL role that may not change tables, created as in `deploy/roles.sql`. */
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
@@ -32,7 +32,7 @@ describe.runIf(inject('postgres'))('a role without rights on the schema', () => 
 
   beforeAll(async () => {
     await asSuperuser('postgres', `create database ${name}`);
-    // Roles belong to the whole server: those of this test have names of their own.
+    // Roles belong to the whole server, so those of this test get names of their own.
     const roles = readFileSync('deploy/roles.sql', 'utf8').replaceAll('quarterdeck_', `${name}_`);
     const passwords = ['owner', 'app'].map((role) => `alter role ${name}_${role} password '${PASSWORD}'`);
     await asSuperuser(name, roles, ...passwords);

@@ -1,4 +1,4 @@
-/** Writing to the audit log and reading from it. Nothing changes an entry; see `drizzle/` for the triggers. */
+/** Writes and reads the audit log. Entries are never changed; triggers in `drizzle/` prevent it. */
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, lt, notExists, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
@@ -15,9 +15,9 @@ export interface ActOrigin {
 export interface Act {
   subjectId: string;
   act: AuditAct;
-  /** Default: the account's own person. */
+  /** Defaults to the account's own person. */
   actor?: AuditActor;
-  /** Default: the subject where it is their own act, nobody for the product. */
+  /** Defaults to the subject for their own act; `null` for an act of the product. */
   actorId?: string | null;
   reason?: string;
   from?: ActOrigin;
@@ -39,14 +39,17 @@ export async function recordAct(db: Database | Transaction, act: Act): Promise<v
   });
 }
 
-/** The entry that was read last; what follows it is older. Several acts may be of one moment. */
+/** The entry that was read last; older ones follow. Several entries may have the same time, so the id is part of it. */
 export const actPlaceSchema = z.object({ at: z.iso.datetime(), id: z.string().max(100) });
 export type ActPlace = z.infer<typeof actPlaceSchema>;
 
 const olderThan = ({ at, id }: ActPlace) =>
   or(lt(auditLog.at, new Date(at)), and(eq(auditLog.at, new Date(at)), lt(auditLog.id, id)));
 
-/** The latest acts on one account, or on all. @param limit absent: every one */
+/**
+ * The latest acts on one account, or on all.
+ * @param limit absent for all of them
+ */
 export async function readActs(
   db: Database,
   { subjectId, before, limit }: { subjectId?: string; before?: ActPlace; limit?: number },
@@ -64,7 +67,7 @@ export async function readActs(
   return limit === undefined ? acts : acts.limit(limit);
 }
 
-/** An act that was at work while its account was erased is entered within minutes of that. */
+/** An act that was in progress while its account was erased is logged within minutes of that. */
 const LATE_ENTRIES = "interval '7 days'";
 
 /**

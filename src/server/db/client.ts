@@ -1,6 +1,6 @@
 /**
- * The database behind a single type: PGlite in the data directory, or PostgreSQL by URL. The other one's code is not
- * loaded.
+ * Opens the database behind a single type: PGlite in the data directory, or PostgreSQL by URL. The code of the other
+ * one is not loaded.
  */
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,26 +23,29 @@ export interface DatabaseHandle {
   /** Holds a database-wide lock while `work` runs, so that two processes never migrate at once. */
   exclusively<T>(work: (exec: (sql: string) => Promise<void>) => Promise<T>): Promise<T>;
   /**
-   * Listens for `notify` of the embedded database. Absent with PostgreSQL, which other processes write to as well.
+   * Listens for `notify` of the embedded database. Absent with PostgreSQL, since other processes write to it as well.
    */
   listen?(channel: string, heard: (payload: string) => void): Promise<unknown>;
-  /** Copies the embedded database, while it is used, into a new directory that `openPglite` opens. */
+  /** Copies the embedded database while it is in use into a new directory, which `openPglite` can open. */
   snapshot?(to: string): Promise<void>;
-  /** Vacuums the tables of the embedded database that have changed. @returns their names */
+  /**
+   * Vacuums those tables of the embedded database that have changed.
+   * @returns their names
+   */
   vacuum?(): Promise<string[]>;
-  /** Connections of PostgreSQL's pool, and queries that wait for one. */
+  /** The connections of PostgreSQL's pool, and the number of queries waiting for one. */
   connections?(): { used: number; idle: number; waiting: number };
   close(): Promise<void>;
 }
 
-/** Arbitrary but fixed: the advisory lock that migrations take. */
+/** An arbitrary constant: the advisory lock of migrations. */
 const MIGRATION_LOCK = 7_140_022;
 
 /**
- * Opens the embedded database. A first initialisation happens in a temporary directory and is renamed, so
- * that a crash half-way leaves nothing that looks like a database.
- * @param directory where the database lives; `null` keeps it in memory
- * @param template for one in memory: a dumped database to begin with, which is quicker than making a new one
+ * Opens the embedded database. It is first created in a temporary directory and then renamed, so that a crash leaves
+ * nothing that looks like a database.
+ * @param directory where the database is stored; `null` keeps it in memory
+ * @param template a dumped database for one in memory, which is faster than creating a new one
  */
 export async function openPglite(directory: string | null, template?: Blob): Promise<DatabaseHandle> {
   const [{ PGlite }, { drizzle }] = await Promise.all([
@@ -81,7 +84,7 @@ export async function openPglite(directory: string | null, template?: Blob): Pro
               copies -= 1;
             });
           },
-    // A checkpoint lets log be used anew that a copy still needs.
+    // Not during a copy: a checkpoint allows log files to be recycled that the copy still needs.
     vacuum: createVacuum(client, () => copies === 0),
     close: () => client.close(),
   };
@@ -117,7 +120,7 @@ export async function openPostgres(
       await pool.query(sql);
     },
     async exclusively(work) {
-      // On a connection of its own without deadlines: another process may be migrating for a while.
+      // Uses a connection of its own without time limits, since another process may take a while to migrate.
       const connection = new pg.Client({
         connectionString: migrationUrl,
         connectionTimeoutMillis: limits.connect,
@@ -130,7 +133,7 @@ export async function openPostgres(
           await connection.query(sql);
         });
       } finally {
-        // With the connection ends its lock.
+        // Closing the connection releases its lock.
         await connection.end().catch(() => {});
       }
     },

@@ -1,4 +1,4 @@
-/** Erasing the rows of an account, and remembering that it was erased for as long as a backup of it may exist. */
+/** Erases the rows of an account, and records the erasure for as long as a backup of the account may exist. */
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from './client';
@@ -8,13 +8,13 @@ import { accountDeletions, auditLog, erasedAccounts, mailLinks, user } from './s
 /** Hash under which an erased account is remembered. Ids are random, so the hash cannot be traced back to one. */
 export const erasedHash = (id: string): string => createHash('sha256').update(`account ${id}`).digest('hex');
 
-/** Deletes an account's rows and keeps the hash of its id. Its files and kept mail are the caller's. */
+/** Deletes an account's rows and stores the hash of its id. The caller deletes its files and stored mail. */
 export async function eraseRows(tx: Transaction, id: string, now: Date): Promise<void> {
   await retireSlugs(tx, id);
   await tx.delete(mailLinks).where(eq(mailLinks.subject, id));
-  // Everything else of a person references their row and goes with it.
+  // All other rows of a person reference this one and are deleted with it.
   await tx.delete(user).where(eq(user.id, id));
-  // The log lets entries of an account go once it is gone.
+  // The audit log allows an account's entries to be deleted once the account is gone.
   await tx.delete(auditLog).where(eq(auditLog.subject_id, id));
   await rememberErased(tx, [{ hash: erasedHash(id), erased_at: now }]);
 }
@@ -31,7 +31,7 @@ export async function rememberErased(
   }
 }
 
-/** Accounts that are there although they were erased, with every address they had. */
+/** Accounts that exist although they were erased, with every address they had. */
 export async function returnedAccounts(tx: Transaction): Promise<{ id: string; emails: string[] }[]> {
   const rows = await tx
     .select({

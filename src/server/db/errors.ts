@@ -2,14 +2,14 @@
 
 /** The parts of a database error that may be logged: never parameters, nor the detail, which quotes rows. */
 export interface DatabaseFailure {
-  /** Five characters of the SQL standard; absent where no answer came. */
+  /** SQLSTATE: five characters of the SQL standard; absent where there was no answer. */
   sqlstate?: string;
   constraint?: string;
   /** Verb and table, as `insert into "session"`. */
   statement?: string;
   /**
-   * `unavailable`: no answer, or none now. `text`: characters that no column can hold. `other`: a statement that
-   * was refused, which is a mistake of ours.
+   * `unavailable`: no answer, or none at present. `text`: characters that no column can store. `other`: a refused
+   * statement, which is a mistake of ours.
    */
   kind: 'unavailable' | 'text' | 'other';
 }
@@ -55,7 +55,7 @@ export function databaseFailureOf(thrown: unknown): DatabaseFailure | undefined 
   return statement ? { statement, kind: 'other' } : undefined;
 }
 
-/** The verb and the first table: enough to find the statement, nothing of what was in it. */
+/** The verb and the first table: enough to find the statement, without any of its values. */
 function nameOf(query: string): string | undefined {
   const [, verb, table] = STATEMENT.exec(query) ?? [];
   if (!verb) return undefined;

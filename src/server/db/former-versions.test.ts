@@ -1,6 +1,7 @@
 /**
- * Databases of former versions, one for each, with fictional people in them: `former-versions/VERSION.backup.gz`, made by
- * `npm run backup` at the release. Each is put back as it was, with the migrations of then, and brought to the present.
+ * Databases of former versions, one for each, with fictional people in them: `former-versions/VERSION.backup.gz`, made
+ * by `npm run backup` at the release. Each is restored with the migrations of its time, and then migrated to the
+ * present schema.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -29,7 +30,7 @@ async function restoreAsItWas(database: DatabaseHandle, file: string): Promise<s
   const header = readDirective(lines.shift() ?? '');
   if (!header || !('backup' in header)) throw new Error(`${file} is no backup`);
   const made = present.filter(({ hash }) => header.migrations.includes(hash));
-  // A migration that was released is never edited.
+  // A released migration is never edited.
   expect(made.map(({ hash }) => hash).sort()).toEqual([...header.migrations].sort());
   await database.exec(
     'create table quarterdeck_migrations (hash text primary key, applied_at timestamptz default now())',
@@ -44,7 +45,7 @@ async function restoreAsItWas(database: DatabaseHandle, file: string): Promise<s
       const said = readDirective(line);
       if (!said) await loader.row(line);
       else if ('table' in said) await loader.table(said.table, said.columns);
-      // Files are not the database's.
+      // The files that follow in the backup are not part of the database.
       else break;
     }
     await loader.end();

@@ -1,6 +1,6 @@
 /**
- * The key of the hashes that name an address without holding it: of who wants no mail, of senders who are blocked,
- * of limits. Those hashes cannot be made again without the address, so their key stays when the secret changes.
+ * The key of hashes that stand for an address: of people who want no mail, of blocked senders, of rate limits. These
+ * hashes cannot be computed again without the address, so their key stays when the secret changes.
  */
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
@@ -10,14 +10,14 @@ import type { ServerSecret } from '../secrets/server-secret';
 import type { Database } from './client';
 import { installationKeys, user } from './schema';
 
-/** The database belongs to other secrets. */
+/** Thrown where the database was written under other secrets. */
 export class ForeignSecretError extends OperatorError {}
 
 const NAME = 'hashes';
 
 /**
- * Reads the key, or makes it at the first start.
- * @throws ForeignSecretError where it is sealed under neither secret
+ * Reads the key, or creates it at the first start.
+ * @throws ForeignSecretError where it is encrypted under neither secret
  */
 export async function readHashKey(db: Database, secret: ServerSecret): Promise<string> {
   const found = await sealedKey(db);
@@ -40,7 +40,7 @@ async function sealedKey(db: Database): Promise<string | undefined> {
   return row?.sealed;
 }
 
-/** An installation that has accounts hashed with its secret until now, and has to go on with it. */
+/** An installation with accounts has used its secret as the key until now, and has to continue with it. */
 async function makeKey(db: Database, secret: ServerSecret): Promise<string> {
   const [person] = await db.select({ id: user.id }).from(user).limit(1);
   const key = person ? (secret.previous ?? secret.current) : randomBytes(32).toString('base64url');

@@ -1,13 +1,13 @@
-/** Brings a database to the present schema. The same SQL runs on both databases. */
+/** Migrates a database to the present schema. The same SQL runs on both databases. */
 import { sql } from 'drizzle-orm';
 import { type MigrationConfig, readMigrationFiles } from 'drizzle-orm/migrator';
 import { OperatorError } from '../errors/operator';
 import type { DatabaseHandle } from './client';
 
-/** The database was made by a newer version. */
+/** Thrown for a database that was written by a newer version. */
 export class NewerSchemaError extends OperatorError {}
 
-/** Migrations are missing and this role may not make them. */
+/** Thrown where migrations are missing and this role may not apply them. */
 export class MigrationDeniedError extends OperatorError {}
 
 const TABLE = '"quarterdeck_migrations"';
@@ -15,11 +15,11 @@ const TABLE = '"quarterdeck_migrations"';
 const DENIED = '42501';
 
 /**
- * Applies the migrations that are missing, in order, each in a transaction, under a lock. Where none is, nothing is
- * locked or written, so a role without rights on the schema may run the product.
+ * Applies the missing migrations, in order, each in a transaction, under a lock. If none is missing, nothing is locked
+ * or written, so a role without rights on the schema can run the product.
  * @param folder the directory of generated SQL (`drizzle/`)
  * @returns how many were applied
- * @throws NewerSchemaError when the database knows migrations that this version does not
+ * @throws NewerSchemaError when the database has migrations that this version does not know
  * @throws MigrationDeniedError
  */
 export async function migrate(handle: DatabaseHandle, folder: string): Promise<number> {
@@ -30,7 +30,7 @@ export async function migrate(handle: DatabaseHandle, folder: string): Promise<n
       await exec(
         `create table if not exists ${TABLE} (hash text primary key, applied_at timestamptz default now())`,
       );
-      // Another process may have been quicker.
+      // Another process may have applied them meanwhile.
       const missing = missingOf(migrations, await appliedTo(handle));
       for (const migration of missing) {
         await exec(
@@ -51,7 +51,7 @@ export async function migrate(handle: DatabaseHandle, folder: string): Promise<n
   });
 }
 
-/** Hashes of the migrations that a database has. */
+/** Hashes of the migrations that were applied to a database. */
 async function appliedTo({ db }: DatabaseHandle): Promise<Set<string>> {
   const rows = async (text: string) =>
     ((await db.execute(sql.raw(text))) as unknown as { rows: Record<string, string | null>[] }).rows;

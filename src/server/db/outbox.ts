@@ -1,5 +1,5 @@
 /**
- * Transactional outbox of mail: the row is written in the transaction of what the mail is about, and sent after the
+ * Transactional outbox of mail: a row is written in the same transaction as what the mail is about, and sent after the
  * commit.
  */
 import { randomUUID } from 'node:crypto';
@@ -8,7 +8,7 @@ import type { OperatorAct } from '@/shared/audit';
 import type { Database, Transaction } from './client';
 import { mailOutbox } from './schema';
 
-/** Every mail of the product with what its template needs. Links are complete addresses. */
+/** Every kind of mail with the data of its template. Links are absolute URLs. */
 export type Mail =
   | { kind: 'confirm'; data: { firstName: string; link: string } }
   | { kind: 'address-taken'; data: { firstName: string; loginUrl: string; resetUrl: string } }
@@ -32,7 +32,7 @@ export type Mail =
   | { kind: 'deletion-at-once'; data: { firstName: string } }
   /** Contains nothing that the sender typed: their address is not confirmed yet. */
   | { kind: 'introduction-confirm'; data: { ownerName: string; link: string } }
-  /** To the owner: the one mail with a stranger's words. */
+  /** To the owner: the only mail that contains a stranger's text. */
   | {
       kind: 'introduction-arrived';
       data: { firstName: string; name: string; company: string; about: string; link: string };
@@ -43,7 +43,7 @@ export type Mail =
       data: { firstName: string; reads: string; introductions: string; link: string; unsubscribe: string };
     }
   | { kind: 'introduction-declined'; data: { ownerName: string; words: string } }
-  /** To whom an owner named; every text of the owner's in it is one that mail may show. */
+  /** To a person whom an owner named; every text of the owner's in it has been made safe for mail. */
   | {
       kind: 'reference-request';
       data: {
@@ -59,18 +59,20 @@ export type Mail =
         link: string;
       };
     }
-  /** To the owner, without a word of the referee's. `what`: written, changed, declined or taken_back. */
+  /** To the owner, without any text of the referee's. `what`: written, changed, declined or taken_back. */
   | { kind: 'reference-answered'; data: { firstName: string; name: string; what: string; link: string } }
   | { kind: 'deletion-cancelled'; data: { firstName: string; loginUrl: string } };
 
 const waiting = new WeakMap<Database, () => void>();
 
-/** The sender's ear; one for each database of this process. */
+/** Sets the listener that wakes the sender; there is one per database in this process. */
 export function onOutbox(db: Database, listener: () => void): void {
   waiting.set(db, listener);
 }
 
-/** To be called after the commit that wrote mail, so that it leaves in a moment and not at the next round. */
+/**
+ * Wakes the sender. Call it after the commit that wrote mail, so that it is sent at once instead of in the next round.
+ */
 export const kickOutbox = (db: Database): void => waiting.get(db)?.();
 
 /** Counts the mail in the outbox, and gives the age of the oldest in seconds. */
@@ -84,7 +86,7 @@ export async function outboxBacklog(
 }
 
 /**
- * Puts a mail into the outbox, in the transaction of what it is about.
+ * Adds a mail to the outbox, in the transaction of what it is about.
  * @returns its id there
  */
 export async function enqueueMail(

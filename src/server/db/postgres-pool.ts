@@ -6,20 +6,18 @@ import type { DatabaseLimits } from '../config';
 /** The size of the pool, and its timeouts in milliseconds. */
 export interface PoolLimits {
   size: number;
-  /**
-   * Whether a transaction pooler (PgBouncer) is between server and database: then nothing is kept on a connection.
-   */
+  /** Whether a transaction pooler (PgBouncer) is between server and database: then connections keep no state. */
   transactionPooler: boolean;
-  /** For a connection, new or out of the pool. */
+  /** Until a connection is obtained, new or from the pool. */
   connect: number;
-  /** Counted by PostgreSQL. */
+  /** Until PostgreSQL cancels a statement. */
   statement: number;
-  /** Counted here, for a server that says nothing at all; ends the connection. */
+  /** Until the client gives up a silent server and closes the connection. */
   query: number;
   idleInTransaction: number;
 }
 
-/** Limits for requests, which should rather fail soon than wait long. */
+/** Limits for requests, which should fail early rather than wait long. */
 export const POOL_LIMITS: PoolLimits = {
   size: 10,
   transactionPooler: false,
@@ -29,13 +27,13 @@ export const POOL_LIMITS: PoolLimits = {
   idleInTransaction: 30_000,
 };
 
-/** A connection that has ended is back in the pool by then, in milliseconds, or nobody will bring it. */
+/** Milliseconds in which a connection that has ended should be back in the pool; after that it is removed by hand. */
 const RETURNED_BY = 2_000;
 
-/** Milliseconds after PostgreSQL's own deadline at which the client gives up a connection that is silent. */
+/** Milliseconds after PostgreSQL's own deadline at which the client gives up a silent connection. */
 const SILENCE = 2_000;
 
-/** The operator's settings, for `openPostgres`. */
+/** The pool limits from the operator's settings. */
 export const poolLimitsOf = ({
   poolSize,
   connect,
@@ -50,10 +48,10 @@ export const poolLimitsOf = ({
   idleInTransaction: POOL_LIMITS.idleInTransaction,
 });
 
-/** A statement was answered: its first word, and the milliseconds that took. */
+/** Called when a statement was answered, with its first word and its duration in milliseconds. */
 export type OnStatement = (statement: { operation: string; ok: boolean; ms: number }) => void;
 
-/** @param options.patient where statements may take as long as they need */
+/** @param options.patient whether statements may take as long as they need */
 export function createPool(
   connectionString: string,
   limits: PoolLimits,
@@ -71,7 +69,7 @@ export function createPool(
     idle_in_transaction_session_timeout: onServer?.idleInTransaction,
   });
   if (onStatement) tellOfStatements(pool, onStatement);
-  // A backend that dies, idle or at work, must not take the process with it; the next query reconnects.
+  // A backend that dies, idle or busy, must not crash the process; the next query reconnects.
   pool.on('error', () => {});
   pool.on('connect', (connection) => {
     connection.on('error', () => {});
@@ -84,8 +82,8 @@ export function createPool(
 }
 
 /**
- * The driver gives up a statement and goes on with its connection. What was given up may be part of a transaction
- * that nobody ends then, and the next one to get the connection would be inside it: so the connection ends instead.
+ * Ends the connection when a statement times out in the client. The driver would go on using the connection, although
+ * the statement may be part of a transaction that nobody ends, and the next user of the connection would be inside it.
  */
 function endWhenSilent(connection: pg.PoolClient): void {
   const query = connection.query.bind(connection) as (...given: unknown[]) => unknown;
@@ -124,7 +122,10 @@ function tellOfStatements(asked: pg.Pool | pg.PoolClient, onStatement: OnStateme
   asked.query = told as typeof asked.query;
 }
 
-/** A named statement is prepared on one connection of PostgreSQL, and the next transaction may get another. */
+/**
+ * Removes the names of statements: a named one is prepared on one connection of PostgreSQL, and the next transaction
+ * may get another.
+ */
 function withoutNames(connection: pg.PoolClient): void {
   const query = connection.query.bind(connection) as (...given: unknown[]) => unknown;
   const unnamed = (statement: unknown, ...given: unknown[]) => {
@@ -136,13 +137,14 @@ function withoutNames(connection: pg.PoolClient): void {
 
 const isSilence = (error: unknown) => error instanceof Error && error.message === 'Query read timeout';
 
-/** Without a farewell, which would wait for the same silent server. */
+/** Without the usual farewell message, which would wait for the same silent server. */
 function destroy(connection: pg.PoolClient): void {
   (connection as unknown as { connection: { stream: Duplex } }).connection.stream.destroy();
 }
 
 /**
- * Drizzle does not give back a connection on which a transaction could not even begin: ten of them, and none is left.
+ * Drizzle does not return a connection on which a transaction could not even begin; after ten of these, the pool would
+ * be empty.
  */
 function returnWhenEnded(connection: pg.PoolClient): void {
   connection.once('end', () => {

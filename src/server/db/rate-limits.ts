@@ -1,13 +1,13 @@
-/** Limits that every process sees: one counter a key and window, raised by one atomic statement. */
+/** Rate limits shared by all processes: one counter per key and window, incremented by one atomic statement. */
 import { lt, sql } from 'drizzle-orm';
 import { AppError } from '@/shared/errors';
 import type { Database, Transaction } from './client';
 import { rateLimits } from './schema';
 
 export interface RateLimit {
-  /** The action and who does it, as 'login:ip:203.0.113.7'. Hash what is private. */
+  /** The action and the caller, as 'login:ip:203.0.113.7'. Private values have to be hashed. */
   key: string;
-  /** The most attempts in a window. */
+  /** Maximum attempts in a window. */
   max: number;
   /** Length of a window in milliseconds; it starts with the first attempt. */
   window: number;
@@ -40,8 +40,8 @@ export async function countAttempt(
 }
 
 /**
- * Counts an attempt against limits of growing windows: a longer one counts only what the shorter ones allowed.
- * @returns as `countAttempt`, of the first limit that refuses
+ * Counts an attempt against limits of increasing windows: a longer one counts only what the shorter ones allowed.
+ * @returns as `countAttempt`, for the first limit that refuses
  */
 export async function countInTurn(
   db: Database | Transaction,

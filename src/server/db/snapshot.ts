@@ -1,4 +1,4 @@
-/** A copy of the embedded database while it is read and written: PostgreSQL's own online backup. */
+/** Copies the embedded database while it is in use, by PostgreSQL's own online backup. */
 import { constants } from 'node:fs';
 import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import type { PGlite } from '@electric-sql/pglite';
 const LOG = 'pg_wal';
 
 /**
- * Copies a running database into a new directory. The copy, opened, is as of the end of the copying: files that
+ * Copies a running database into a new directory. Opened, the copy has the state at the end of the copying: files that
  * changed meanwhile are repaired from the write-ahead log, which is copied last.
  */
 export async function copyRunning(client: PGlite, directory: string, to: string): Promise<void> {
@@ -29,7 +29,7 @@ async function copyTree(from: string, to: string, except: string[]): Promise<voi
     if (except.includes(entry.name)) continue;
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
     if (entry.isDirectory()) await copyTree(source, target, []);
-    // A table's file that was dropped meanwhile is dropped by the log as well.
+    // If a table is dropped during the copying, the write-ahead log drops it in the copy as well.
     else if (entry.isFile()) await copyFile(source, target, constants.COPYFILE_FICLONE).catch(unlessGone);
   }
 }

@@ -4,19 +4,19 @@ import type { PGlite } from '@electric-sql/pglite';
 /** A table is vacuumed after this many changed rows plus this share of its rows: autovacuum's rule with lower numbers. */
 const CHANGES = 50;
 const SHARE = 0.02;
-/** Bytes of log before a checkpoint lets it be used anew. */
+/** Bytes of write-ahead log after which a checkpoint allows it to be recycled. */
 const LOG_BYTES = 32 * 1024 * 1024;
 
 /**
- * Remembers what was done last for each table.
- * @returns a round, which vacuums the tables that have changed and answers with their names
+ * Creates the vacuuming, which remembers the state of each table.
+ * @returns a function that vacuums the tables that have changed since, and returns their names
  */
 export function createVacuum(client: PGlite, mayCheckpoint: () => boolean): () => Promise<string[]> {
   const changesBefore = new Map<string, number>();
   let logBefore: number | undefined;
 
   return async () => {
-    // Counts are otherwise a second old.
+    // Otherwise the counts may be a second old.
     await client.query('select pg_stat_force_next_flush()');
     const { rows } = await client.query<{ name: string; changes: number; rows: number }>(
       `select relname as name, (n_tup_upd + n_tup_del)::float8 as changes, n_live_tup::float8 as rows
@@ -26,7 +26,7 @@ export function createVacuum(client: PGlite, mayCheckpoint: () => boolean): () =
       ({ name, changes, rows: live }) => changes - (changesBefore.get(name) ?? 0) >= CHANGES + SHARE * live,
     );
     for (const { name, changes } of due) {
-      // Each by itself, so that others have their turn in between.
+      // One table at a time, so that other queries run in between.
       await client.exec(`vacuum "${name}"`);
       changesBefore.set(name, changes);
     }

@@ -1,6 +1,6 @@
 /**
- * Maps a thrown error to an answer: gives it a code, logs it once and leaves its cause out. Each protocol serialises
- * the answer in its own form.
+ * Maps a thrown error to an answer: gives it a code, logs it once and hides its cause. Each protocol serialises the
+ * answer in its own form.
  */
 import type { Logger } from '@/server/logging/logger';
 import type { AppError, ErrorCode } from '@/shared/errors';
@@ -13,11 +13,13 @@ export interface ErrorAnswer {
   message: string;
   /** Details that a client needs to act on the error; never its cause. */
   data: unknown;
-  /** Seconds after which the request is worth repeating. */
+  /** Seconds after which it is worth repeating the request. */
   retryAfter: number | undefined;
 }
 
-/** Maps an error to an answer without logging it: for refusals that come many times a second, as a missing file. */
+/**
+ * Maps an error to an answer without logging it: for refusals that occur many times a second, such as missing files.
+ */
 export function toErrorAnswer(error: AppError): ErrorAnswer {
   const { status, code, userMessage, data } = error;
   const { retryAfter } = (data ?? {}) as { retryAfter?: number };
@@ -25,8 +27,8 @@ export function toErrorAnswer(error: AppError): ErrorAnswer {
 }
 
 /**
- * Turns whatever was thrown into an answer and logs it, as an error where the fault is the server's.
- * @param about for the log line: the `path` that was asked for, `what` failed
+ * Turns whatever was thrown into an answer and logs it, as an error if the fault is the server's.
+ * @param about for the log: the requested `path`, or `what` failed
  */
 export function logAndAnswer(
   logger: Logger,
@@ -47,7 +49,7 @@ export const errorBody = ({ code, message }: { code: string; message: string }) 
   message,
 });
 
-/** The JSON under `/api/auth`: the product's specification writes its codes in lower case. */
+/** The JSON under `/api/auth`, whose codes are in lower case, as the product's specification requires. */
 export const authErrorBody = ({ code, message }: { code: string; message: string }) => ({
   status: 'error' as const,
   code: code.toLowerCase(),

@@ -1,16 +1,14 @@
-/**
- * Classifies what was thrown. A database or storage that does not answer is UNAVAILABLE, not a fault of the request.
- */
+/** Classifies a thrown value. A database or storage that does not answer is UNAVAILABLE, not a fault of the request. */
 
 import { StorageError } from '@/server/adapters/storage';
 import { databaseFailureOf } from '@/server/db/errors';
 import { AppError, appErrorOf } from '@/shared/errors';
 import { UNSUPPORTED_CHARACTERS } from '@/shared/postgres-safe-text';
 
-/** Seconds after which a service that did not answer is worth asking again. */
+/** Seconds after which it is worth trying an unresponsive service again. */
 const RETRY_AFTER = 5;
 
-/** An `AppError` as it is; UNAVAILABLE for a silent database or storage; anything else is INTERNAL. */
+/** An `AppError` unchanged; UNAVAILABLE for an unresponsive database or storage; INTERNAL for anything else. */
 export function knownErrorOf(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   const failure = databaseFailureOf(thrown);

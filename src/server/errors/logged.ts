@@ -5,9 +5,9 @@ import { databaseFailureOf } from '@/server/db/errors';
 import { AppError } from '@/shared/errors';
 import { stackFrames } from '@/shared/stack-frames';
 
-/** Causes of causes that are followed. */
+/** Maximum nested causes. */
 const DEPTH = 4;
-/** Lines of a stack that are kept: files and functions of ours and of libraries. */
+/** Maximum lines of a stack. */
 const FRAMES = 12;
 const CODE = /^[A-Z][A-Z0-9_]{1,40}$/;
 
@@ -15,7 +15,7 @@ export interface LoggedError {
   type: string;
   code?: string;
   syscall?: string;
-  /** The message, only of errors that this program writes itself. */
+  /** The message, for errors of our own only. */
   message?: string;
   sqlstate?: string;
   constraint?: string;
@@ -25,8 +25,8 @@ export interface LoggedError {
 }
 
 /**
- * Describes what was thrown. Messages of libraries are left out: a driver's quotes parameters, a parser's quotes what
- * it parsed, a mail server's the address.
+ * Describes a thrown value for the log. Messages of libraries are left out: a database driver's may quote parameters, a
+ * parser's what it parsed, a mail server's the address.
  */
 export function loggedError(thrown: unknown, depth = 0): LoggedError {
   if (!(thrown instanceof Error)) return { type: typeof thrown };

@@ -1,2 +1,2 @@
-/** A failure that the operator can repair. The message is one line, names what is wrong and says what to do. */
+/** A failure that the operator can fix. The message is one line, names the problem and says what to do. */
 export class OperatorError extends Error {}

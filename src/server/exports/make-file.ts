@@ -1,4 +1,4 @@
-/** Has a profile made into a file by the engine's children. */
+/** Makes a file of a profile in the engine's child processes. */
 import type { ExportInput } from '@/engine/process/jobs/export';
 import type { Deps } from '@/server/context';
 import { enforceLimits } from '@/server/db/rate-limits';
@@ -22,8 +22,8 @@ export const limitDownloads = ({ database, now }: Deps, visitor: string): Promis
   );
 
 /**
- * @param visitor whose work it is: the account of the owner, the network of a reader
- * @throws AppError ENGINE_BUSY, TOOK_TOO_LONG, INVALID_INPUT where letters cannot be set
+ * @param visitor for whom the engine's queue counts the work: the owner's account, or the reader's network
+ * @throws AppError ENGINE_BUSY, TOOK_TOO_LONG, INVALID_INPUT for letters that the fonts lack
  */
 export async function makeFile(
   { engine }: Deps,

@@ -1,13 +1,13 @@
-/** The paper a document is printed on where it is asked for. */
+/** Chooses the paper size that is usual where a document is requested. */
 
-/** Countries that print on Letter; everybody else has A4. */
+/** Countries that print on US Letter; all others use A4. */
 const LETTER = new Set('US CA MX CL CO CR GT NI PA PH PR SV VE DO BZ BO'.split(' '));
 
 export type Paper = 'a4' | 'us-letter';
 
 /**
  * @param acceptLanguage the header as browsers send it; its first language with a country decides
- * @param asked the `paper` parameter, which goes before it
+ * @param asked the `paper` parameter, which takes precedence
  */
 export function paperOf(acceptLanguage: string | undefined, asked?: string): Paper {
   if (asked === 'a4') return 'a4';

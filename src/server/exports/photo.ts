@@ -1,4 +1,4 @@
-/** The photo of a profile for what is drawn on the server. */
+/** The photo of a profile for documents and cards made on the server. */
 import type { Deps } from '@/server/context';
 import { readPictureAddress } from '@/shared/profile-picture';
 

@@ -1,8 +1,8 @@
-/** Refuses a body over its limit before anything of it is parsed, whatever its length header says. */
+/** Refuses a body over its limit before any of it is parsed, whatever its length header says. */
 import { bodyLimit } from 'hono/body-limit';
 import { refuseQuietly } from './refusal';
 
-/** Bytes of the largest call: a profile at its limit, each character of it four bytes long. */
+/** Bytes of the largest call: a profile at its limit, with four bytes per character. */
 export const RPC_BYTES = 2 * 1024 * 1024;
 
 /** @param maxSize bytes */

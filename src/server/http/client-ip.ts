@@ -3,7 +3,7 @@ import type { HttpBindings } from '@hono/node-server';
 import ipaddr from 'ipaddr.js';
 import type { Network } from '../config';
 
-/** Parsed once, since every request and every read asks; what is no address stays the text it is. */
+/** Parsed once, since every request and every read needs it; a text that is not an address stays as it is. */
 type Address = ipaddr.IPv4 | ipaddr.IPv6 | string;
 
 /** Parses an address in any notation: with a port, in brackets, an IPv4 address inside an IPv6 one. */
@@ -17,7 +17,7 @@ function read(written: string): Address {
   }
 }
 
-/** The unit that rate limits count: an IPv4 address, or the /64 that one IPv6 customer usually has. */
+/** The unit for rate limits: an IPv4 address, or the /64 that one IPv6 customer usually has. */
 function networkOf(address: Address): string {
   if (!(address instanceof ipaddr.IPv6)) return address.toString();
   return `${address.parts
@@ -26,15 +26,15 @@ function networkOf(address: Address): string {
     .join(':')}::/64`;
 }
 
-/** Whether an address is one of those networks'. */
+/** Whether an address is in one of the networks. */
 function isWithin(address: Address, networks: readonly Network[]): boolean {
   if (networks.length === 0 || typeof address === 'string') return false;
   return networks.some((network) => address.kind() === network[0].kind() && address.match(network));
 }
 
 /**
- * The network that a visitor's address, as `clientIp` gives it, most likely belongs to with others of the same owner:
- * the /24 of an IPv4 address, the /48 of an IPv6 one.
+ * The larger network that a visitor's address, as given by `clientIp`, most likely shares with others of the same
+ * owner: the /24 of an IPv4 address, the /48 of an IPv6 one.
  */
 export function networkAround(visitor: string): string {
   const [address = ''] = visitor.split('/');
@@ -48,8 +48,8 @@ export function networkAround(visitor: string): string {
 }
 
 /**
- * The visitor's address, of IPv6 the network. `X-Forwarded-For` counts only when the socket belongs to a trusted
- * proxy; then the right-most address that is not itself a trusted proxy is the visitor's.
+ * The visitor's address, for IPv6 the network. `X-Forwarded-For` counts only if the socket belongs to a trusted proxy;
+ * then the right-most address that is not itself a trusted proxy is the visitor's.
  * @param trusted addresses and networks of the proxies in front of this server
  */
 export function clientIp(
@@ -61,14 +61,14 @@ export function clientIp(
   return clientAddress(address, request.headers.get('x-forwarded-for') ?? '', trusted);
 }
 
-/** Whether the socket is a trusted proxy's. */
+/** Whether the socket belongs to a trusted proxy. */
 export const isFromProxy = (bindings: HttpBindings | undefined, trusted: readonly Network[]): boolean =>
   isWithin(read(bindings?.incoming?.socket?.remoteAddress ?? ''), trusted);
 
 /**
- * `clientIp` of what was kept of a request.
+ * Does what `clientIp` does, from stored parts of a request.
  * @param address of the socket
- * @param forwarded `X-Forwarded-For`; '' without
+ * @param forwarded `X-Forwarded-For`; '' if absent
  */
 export function clientAddress(address: string, forwarded: string, trusted: readonly Network[]): string {
   const socket = read(address);
@@ -80,11 +80,11 @@ export function clientAddress(address: string, forwarded: string, trusted: reado
   return networkOf(socket);
 }
 
-/** Headers by which proxies say that they are in between. */
+/** Headers by which proxies identify themselves. */
 const PROXY_HEADERS =
   /^(forwarded|via|x-(forwarded|real|client|cluster-client|original|proxy)(-.*)?|(cf-connecting|true-client|fastly-client|fly-client)-ip)$/;
 
-/** Whether a request came straight from this machine: loopback socket and host, and no sign of a proxy. */
+/** Whether a request came directly from this machine: loopback socket and host, and no sign of a proxy. */
 export function isLocalRequest(request: Request, bindings: HttpBindings | undefined): boolean {
   const socket = bindings?.incoming?.socket?.remoteAddress ?? '';
   const loopbackSocket = /^(::1|127\.|::ffff:127\.)/.test(socket);
@@ -92,7 +92,7 @@ export function isLocalRequest(request: Request, bindings: HttpBindings | undefi
   return (
     loopbackSocket &&
     /^(localhost|127(\.\d+){3}|\[::1\])$/.test(host) &&
-    // Some proxies name themselves nowhere, but speak the version of HTTP that no browser has used for decades.
+    // Some proxies do not identify themselves, but use a version of HTTP that no browser has used for decades.
     bindings?.incoming?.httpVersion !== '1.0' &&
     ![...request.headers.keys()].some((name) => PROXY_HEADERS.test(name))
   );

@@ -1,26 +1,26 @@
-/** Answers that are streams of server-sent events. */
+/** Answers with streams of server-sent events. */
 import type { Context } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import type { Env } from './request';
 
-/** Proxies close a connection that says nothing; a comment is said so often, in milliseconds. */
+/** Milliseconds between comments that keep a connection open, since proxies close silent ones. */
 const KEEP_ALIVE_MS = 10_000;
 
-/** Whether the client asks for events instead of one JSON answer. */
+/** Whether the client asks for events instead of a single JSON answer. */
 export const wantsEvents = (c: Context<Env>) =>
   (c.req.header('accept') ?? '').toLowerCase().includes('text/event-stream');
 
 export type SendEvent = (event: string, data: unknown) => Promise<void>;
 
 /**
- * Streams the events that `tell` sends; the stream ends when it does.
- * @param tell gets a signal that aborts when the client has gone; it must not reject
+ * Streams the events that `tell` sends, until its promise settles.
+ * @param tell gets a signal that aborts when the client disconnects; it must not reject
  */
 export function streamEvents(
   c: Context<Env>,
   tell: (send: SendEvent, gone: AbortSignal) => Promise<void>,
 ): Response {
-  // A proxy that collected the events before it passes them on would make them useless.
+  // Asks proxies not to buffer the events, which would delay them.
   c.header('x-accel-buffering', 'no');
   const response = streamSSE(c, async (stream) => {
     const gone = new AbortController();

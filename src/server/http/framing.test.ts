@@ -14,7 +14,10 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-/** Sends bytes as they are. @returns what came back until the server closed the connection */
+/**
+ * Sends raw bytes.
+ * @returns what came back until the server closed the connection
+ */
 const send = (bytes: string) =>
   new Promise<string>((resolve, reject) => {
     let answer = '';

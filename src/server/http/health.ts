@@ -1,5 +1,5 @@
 /**
- * `/healthz`: the process answers. `/readyz`: the database answers too, and the server is not about to end; it names
+ * `/healthz`: the process answers. `/readyz`: the database answers too, and the server is not shutting down; it names
  * its version.
  */
 import { sql } from 'drizzle-orm';
@@ -8,10 +8,13 @@ import { VERSION } from '../config/version';
 import type { Deps } from '../context';
 import type { Env } from './request';
 
-/** A database that has not answered by then, in milliseconds, does not answer. */
+/** Milliseconds after which a database counts as unresponsive. */
 const ANSWER_WITHIN = 1_500;
 
-/** @param isLeaving whether the server is shutting down: it still answers, but a balancer should send it nothing new */
+/**
+ * @param isLeaving whether the server is shutting down: it still answers, but a load balancer should send it nothing
+ * new
+ */
 export function healthRoutes(deps: Deps, isLeaving: () => boolean) {
   return new Hono<Env>()
     .get('/healthz', (c) => c.json({ status: 'ok' }))
@@ -22,7 +25,7 @@ export function healthRoutes(deps: Deps, isLeaving: () => boolean) {
     });
 }
 
-/** The reason why not is in the log of whoever needed the database; here it is a state. */
+/** Only the state, without a log entry: whoever needs the database logs the reason. */
 async function answersInTime({ database }: Deps): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<false>((resolve) => {

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { securityHeaders } from './security';
 import { troublePage, wantsPage } from './trouble-page';
 
-/** Seconds after which asking again is worth it. */
+/** Seconds after which it is worth trying again. */
 const RETRY_AFTER = 5;
 
 const PAGE = troublePage({
@@ -12,7 +12,7 @@ const PAGE = troublePage({
   retryAfter: RETRY_AFTER,
 });
 
-/** Answers 503 to everything but `/healthz`: the process is well, it is only not open yet. */
+/** Answers 503 to everything but `/healthz`, since the process is healthy but not ready. */
 export function maintenanceApp(options: { https: boolean }) {
   const app = new Hono();
   app.use(securityHeaders({ ...options, development: false }));

@@ -6,12 +6,12 @@ import { type ErrorAnswer, errorBody, errorHeaders, logAndAnswer, toErrorAnswer 
 import type { Env } from './request';
 import { troublePage, wantsPage } from './trouble-page';
 
-/** Answers an error, a browser that asks for a page with a page, and logs it. One without a code is INTERNAL. */
+/** Answers with an error, as a page where a browser asks for one, and logs it. An error without a code is INTERNAL. */
 export function refuse({ logger }: Pick<Deps, 'logger'>, c: Context<Env>, error: unknown): Response {
   return send(c, logAndAnswer(logger, error));
 }
 
-/** Answers what is refused too often to be logged: what may not be seen and what is not there look the same. */
+/** Answers frequent refusals without logging them; a forbidden resource and a missing one look the same. */
 export const refuseQuietly = (c: Context, code: ErrorCode) => send(c, toErrorAnswer(new AppError(code)));
 
 function send(c: Context, answer: ErrorAnswer): Response {

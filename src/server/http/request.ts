@@ -1,4 +1,4 @@
-/** Makes the context of a request, counts its answer and logs it. */
+/** Creates the context of a request, counts its answer and logs it. */
 import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, MiddlewareHandler } from 'hono';
@@ -16,7 +16,7 @@ export interface Env {
 /** Reads who is signed in from a request's cookies. */
 export type ReadSession = (headers: Headers) => Promise<SessionUser | null>;
 
-/** Gives every request its id, its context and a log entry; other log entries of the request have its id too. */
+/** Gives every request its id, its context and a log entry; all log entries written during the request carry the id. */
 export function requestContext(deps: Deps, readSession: ReadSession): MiddlewareHandler<Env> {
   return async (c, next) => {
     const requestId = randomUUID();
@@ -37,7 +37,7 @@ export function requestContext(deps: Deps, readSession: ReadSession): Middleware
     await requestIds.run({ requestId, ...span.ids }, () =>
       span.run(async () => {
         await next();
-        // After the answer was made: some are made in one piece, without what was said before.
+        // Set after the answer was made, since some answers are made in one piece, without headers set before.
         c.header('x-request-id', requestId);
         const answer = { route: routeOf(c), status: c.res.status };
         span.end(answer);
@@ -47,11 +47,11 @@ export function requestContext(deps: Deps, readSession: ReadSession): Middleware
   };
 }
 
-/** A visitor could name any trace; a proxy of the operator's belongs to one. */
+/** The trace of a trusted proxy; a visitor could name any trace. */
 const parentOf = (c: Context<Env>, { config }: Deps) =>
   isFromProxy(c.env, config.trustedProxies) ? c.req.header('traceparent') : undefined;
 
-/** Counts an answer, and writes its line. `started` is a time of `performance.now`. */
+/** Counts an answer and logs it. `started` is a time of `performance.now`. */
 function requestEnded(
   { logger, metrics }: Deps,
   { started, ...request }: { method: string; route: string; status: number; started: number },
@@ -63,7 +63,7 @@ function requestEnded(
   else logger.info(line, 'request');
 }
 
-/** Every how many responses of public pages one is logged. */
+/** One in this many responses of public pages is logged. */
 const SAMPLED = 100;
 
 /** Counts every response of a public page in the metrics, and logs a sample of them. */
@@ -82,7 +82,7 @@ export function sampledRequests(deps: Deps, route: string): MiddlewareHandler<En
   };
 }
 
-/** A path may hold a name, an id or anything at all: the log keeps the route, and of a call its own name. */
+/** The log has the route, and the name of a call: a path itself may hold a name, an id or anything else. */
 function routeOf(c: Context): string {
   const procedure = /^\/api\/rpc\/[a-zA-Z]{1,40}\/[a-zA-Z]{1,40}$/.test(c.req.path);
   if (procedure && c.res.status !== 404) return c.req.path;

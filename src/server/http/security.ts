@@ -1,4 +1,4 @@
-/** Security headers of every answer, and the refusal of cross-site mutations. */
+/** Security headers of every answer, and the guard against cross-site requests. */
 import { Hono, type MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import { refuseQuietly } from './refusal';
@@ -33,8 +33,8 @@ export function securityHeaders(options: { https: boolean; development: boolean 
 }
 
 /**
- * The same headers as values, for an answer that is made in one piece: setting them one by one on a finished
- * answer costs a published page a third of its time.
+ * The same headers as values, for an answer that is made in one piece: setting them one by one on a finished answer
+ * takes a third of the time of a published page.
  */
 export async function securityHeaderValues(
   options: Parameters<typeof securityHeaders>[0],
@@ -46,8 +46,8 @@ export async function securityHeaderValues(
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses a mutation whose browser says that it comes from another site. A request without either header is not a
- * browser's cross-site request and has no ambient cookie, so it passes to the checks of the session.
+ * Refuses a mutation that the browser marks as coming from another site. A request without either header is not a
+ * browser's cross-site request and carries no ambient cookie, so it goes on to the checks of the session.
  */
 export const refuseCrossSite: MiddlewareHandler = async (c, next) => {
   if (!SAFE_METHODS.has(c.req.method)) {

@@ -1,4 +1,4 @@
-/** Built files of the browser. Their names contain a hash, so a browser keeps them for a year. */
+/** Serves the built files of the browser. Their names contain a hash, so browsers cache them for a year. */
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { MiddlewareHandler } from 'hono';
 

@@ -1,11 +1,11 @@
-/** The address that was meant: without a slash at its end or doubled ones, the product's own words in small letters. */
+/** Normalises a mistyped path: removes a trailing slash and doubled ones, and lower-cases the product's own words. */
 
 /** Paths below these are left alone, because their handlers redirect by rules of their own. */
 const VERBATIM = /^\/(profile|assets|profile-images|api|webhook)\//;
 
 /**
- * @param path of an address that led nowhere
- * @returns a path on this site to go to instead; `null` where that would be the same one
+ * @param path of an address that was not found
+ * @returns a path on this site to redirect to; `null` if that would be the same
  */
 export function tidyPath(path: string): string | null {
   // Doubled slashes first: '//host' at the beginning would lead to another site.

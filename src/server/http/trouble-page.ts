@@ -1,13 +1,13 @@
-/** The page of a server that cannot answer: one file of its own, since nothing else may work at that time. */
+/** The page of a server that cannot answer: self-contained, since nothing else may work at that time. */
 import type { Context } from 'hono';
 
-/** Whether a browser asks for something to show. */
+/** Whether the client is a browser that asks for a page. */
 export const wantsPage = (c: Context): boolean =>
   c.req.method === 'GET' && (c.req.header('accept') ?? '').includes('text/html');
 
 /**
- * @param options.title and `text` are ours: they are not escaped
- * @param options.retryAfter seconds after which the page asks again by itself
+ * @param options.title and `text` are the product's own and are not escaped
+ * @param options.retryAfter seconds after which the page reloads itself
  */
 export function troublePage({
   title,

@@ -1,6 +1,6 @@
-/** The names of a browser and its system, as far as the User-Agent header has them. */
+/** Recognises a browser and its system by the User-Agent header. */
 
-/** In this order: most browsers also name those they are compatible with. */
+/** The order matters: most browsers also name those they are compatible with. */
 const BROWSERS: [RegExp, string][] = [
   [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
   [/\bOPR\/|\bOPT\//, 'Opera'],

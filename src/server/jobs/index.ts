@@ -1,6 +1,6 @@
 /**
- * The recurring jobs of the server. Apart from them run the mail sender, which also wakes when a mail is written, the
- * vacuuming of the embedded database and the re-sealing of stored secrets.
+ * The recurring jobs of the server. Not among them are the mail sender, which also wakes when a mail is written, the
+ * vacuuming of the embedded database, and the re-encryption of stored secrets.
  */
 import { eraseDue } from '@/server/features/account/erase';
 import { sweepIntroductions } from '@/server/features/introductions/sweep';
@@ -15,7 +15,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
 export const RECURRING_JOBS: readonly Job[] = [
-  // Soon after the start, for what became due meanwhile.
+  // Runs soon after the start, for accounts that became due while the server was down.
   { name: 'erase deleted accounts', first: 2 * SECOND, every: MINUTE, work: eraseDue },
   { name: 'sweep what has expired', every: HOUR, work: sweepExpired },
   { name: 'erase old introductions', every: 10 * MINUTE, work: sweepIntroductions },

@@ -1,4 +1,4 @@
-/** Introductions over HTTP: what is kept of them, for whom, and until when. */
+/** The retention of introductions over HTTP: what is kept, for whom, and until when. */
 import { eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';

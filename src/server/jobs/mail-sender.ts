@@ -1,4 +1,4 @@
-/** Empties the outbox: soon after a commit, again with growing pauses when a server does not take a mail. */
+/** Sends the mail of the outbox: soon after a commit, and again with growing pauses when a mail server refuses. */
 import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Mailer } from '@/server/adapters/mail';
 import { NoTlsError } from '@/server/adapters/mail/mailer';
@@ -14,12 +14,12 @@ const ROUND = 5 * SECOND;
 const LEASE = 60 * SECOND;
 const FIRST_PAUSE = 15 * SECOND;
 const LONGEST_PAUSE = 30 * 60 * SECOND;
-/** A mail that no server has taken for this long is dropped, although some of its links may still work. */
+/** Mail that could not be delivered for this long is dropped, although some of its links may still work. */
 const GIVE_UP = 7 * 24 * 60 * 60 * SECOND;
 const BATCH = 10;
 /**
- * Mail leaves this long after it was written, when the answer to whoever asked for it is out. Written and sent at
- * once, it made an address that gets mail answer 8 ms later than one that gets none (`npm run bench:auth`).
+ * Milliseconds after its writing at which mail is sent, when the request that wrote it has been answered. Sent at once,
+ * it made requests for an existing address 8 ms slower than for an unknown one (`npm run bench:auth`).
  */
 const AFTER_ANSWER = 50;
 
@@ -27,18 +27,18 @@ const AFTER_ANSWER = 50;
 export const pauseAfter = (attempts: number): number =>
   Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (attempts - 1));
 
-/** React and the mails: a start does not wait for them. */
+/** React and the templates, loaded later so that the start does not wait for them. */
 const templates = () => import('@/server/adapters/mail/templates/render');
 
 export interface MailSender {
-  /** Loads what writes mail. */
+  /** Loads the templates. */
   warmUp(): Promise<void>;
-  /** Sends what is due now. Resolves when nothing is due any more. */
+  /** Sends what is due now, until nothing is due any more. */
   flush(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Starts sending. Several processes may: each mail is leased by one of them. */
+/** Starts sending. Several processes may send: each mail is leased by one of them. */
 export function startMailSender(input: {
   db: Database;
   mailer: Mailer;

@@ -1,6 +1,6 @@
 /**
- * Rotation of the secret: encrypts the columns that were encrypted under the previous one again, so that it can be
- * removed. Several processes may do it at once: a row is written only if it is still as it was read.
+ * Rotates the secret: encrypts again the columns that were encrypted under the previous one, so that it can be removed.
+ * Several processes may do so at once: a row is written only if it has not changed since it was read.
  */
 import { and, asc, eq, gt, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
@@ -15,7 +15,10 @@ type Means = Pick<Deps, 'database' | 'logger' | 'secret'>;
 /** Rows read at once. */
 const BATCH = 500;
 
-/** Goes through a column in the order of ids. @returns how many rows were changed */
+/**
+ * Goes through a column in the order of ids.
+ * @returns the number of changed rows
+ */
 export async function resealColumn(
   db: Database,
   { table, column, reseal }: SealedColumn,
@@ -53,8 +56,8 @@ function keyOf(table: PgTable, column: PgColumn): string {
 }
 
 /**
- * Begins at once if there is a previous secret; the log says when it may be removed.
- * @param more columns that a library encrypts in its own way
+ * Starts at once if there is a previous secret; the log says when that may be removed.
+ * @param more columns that a library encrypts in its own format
  */
 export function startResealing(deps: Means, more: () => Promise<SealedColumn[]>): { close(): Promise<void> } {
   const { database, logger, secret } = deps;

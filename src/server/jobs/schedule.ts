@@ -1,4 +1,4 @@
-/** Work that repeats while the server runs. It survives a restart because what is to be done are rows. */
+/** Runs recurring jobs. They survive a restart, because rows in the database say what is to be done. */
 import type { Deps } from '@/server/context';
 
 export interface Job {
@@ -6,16 +6,16 @@ export interface Job {
   name: string;
   /** Milliseconds from one round to the next. */
   every: number;
-  /** Milliseconds from the start to the first round. Default: `every`. */
+  /** Milliseconds from the start to the first round. Defaults to `every`. */
   first?: number;
-  /** A round of the job. Several processes may run it at once: each takes different rows. */
+  /** One round of the job. Several processes may run it at once: each takes different rows. */
   work(deps: Deps): Promise<unknown>;
 }
 
 /**
- * Runs jobs from now on. A job never runs twice in one process; a round that fails is logged, and the next one
- * tries again.
- * @returns `close` ends them and waits for the rounds running
+ * Starts the jobs. A job never runs twice at once in one process; a failed round is logged, and the next one tries
+ * again.
+ * @returns `close` stops the jobs and waits for running rounds
  */
 export function startJobs(deps: Deps, jobs: readonly Job[]): { close(): Promise<void> } {
   const started = jobs.map((job) => start(deps, job));

@@ -1,10 +1,10 @@
-/** Keeps the embedded database from growing with every save. PostgreSQL does so by itself. */
+/** Keeps the embedded database from growing with every save. PostgreSQL does this by itself. */
 import type { DatabaseHandle } from '@/server/db/client';
 import type { Logger } from '@/server/logging/logger';
 
 const ROUND = 60_000;
 
-/** Vacuums every minute what has changed enough. */
+/** Vacuums every minute the tables that have changed enough. */
 export function startVacuuming({ vacuum }: DatabaseHandle, logger: Logger): { close(): Promise<void> } {
   let running = Promise.resolve();
   if (!vacuum) return { close: () => running };

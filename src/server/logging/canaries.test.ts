@@ -1,4 +1,4 @@
-/** Personal data is never logged, whatever is sent and whatever fails; and every failure is logged by its kind. */
+/** Personal data is never logged, whatever is sent and whatever fails; and every failure is logged with its kind. */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -37,7 +37,7 @@ const person = () => ({
   first_name: CANARY,
   last_name: CANARY,
 });
-/** Throws as a library would that quotes its input; a line of it looks like a stack frame. */
+/** Throws like a library that quotes its input; one line of it looks like a stack frame. */
 const quoting = () => {
   const error = new TypeError(`bad ${CANARY}\n    at ${CANARY} (/${CANARY}.js:1:1)`);
   return Object.assign(error, { code: CANARY, params: [CANARY], response: CANARY, detail: CANARY });
@@ -54,7 +54,7 @@ beforeAll(async () => {
 });
 afterAll(() => shared.close());
 async function start(options: Parameters<typeof createTestApp>[0] = {}) {
-  // Those that break nothing in it share a database, which is quicker.
+  // Tests that break nothing in it share a database, which is faster.
   const given = options.kind ? {} : { database: { ...shared, close: async () => {} } };
   const deps: Partial<Deps> = {
     logger: log.logger,
@@ -72,7 +72,7 @@ afterEach(async () => {
   log.clear();
 });
 
-/** Waits until everything expected was logged, then looks for the canary in all of it. */
+/** Waits until everything expected is logged, then searches all of it for the canary. */
 async function logged(...expected: (string | RegExp)[]) {
   await vi.waitFor(() => {
     for (const each of expected) expect(log.text()).toMatch(each);
@@ -238,7 +238,7 @@ it('a child of the engine that prints what it was given and dies', async () => {
      });`,
   );
   const app = await start({ deps: { engine: createEngine({ childEntry: entry, size: 1, niceness: 0 }) } });
-  // The only file of the form is the one that ended the child: it is named as unreadable.
+  // The form's only file crashed the child process: it is reported as unreadable.
   expect((await generate(app)).status).toBe(422);
   const [first = ''] = readFileSync(told, 'utf8').split('\n');
   expect(JSON.parse(first)).toEqual({ all: true, heard: true });

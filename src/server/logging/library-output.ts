@@ -1,4 +1,7 @@
-/** Libraries print on the console what they do not throw: Hono a body that broke off, Emscripten a database's panic. */
+/**
+ * Redirects what libraries print on the console instead of throwing it: Hono a truncated body, Emscripten a database
+ * panic.
+ */
 import { types } from 'node:util';
 import type { Logger } from './logger';
 
@@ -12,8 +15,8 @@ const LEVELS = {
 } as const;
 
 /**
- * From now on what is printed on the console goes to the log: which kind of error and where, never its words, which
- * may quote a person. Call it before the libraries are loaded, since some keep the console's functions.
+ * Redirects console output to the log: the kind of error and its place, never its text, which may quote a person. Call
+ * it before the libraries are loaded, since some keep references to the console's functions.
  */
 export function logLibraryOutput(logger: Logger, output: Pick<Console, keyof typeof LEVELS> = console) {
   for (const [method, level] of Object.entries(LEVELS) as [

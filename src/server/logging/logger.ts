@@ -5,16 +5,16 @@ import type { TraceIds } from '@/server/tracing/tracing';
 
 export type { Logger };
 
-/** The ids of the present request, which every log entry written meanwhile has. */
+/** The ids of the present request, which are in every log entry written during it. */
 export const requestIds = new AsyncLocalStorage<{ requestId: string } & TraceIds>();
 
-// A copy: pino may write into what it is given.
+// Copied, since pino may modify the object.
 const ofRequest = () => ({ ...requestIds.getStore() });
 
 /**
- * JSON lines on standard output. Addresses, tokens and profile text are never passed to it; of errors it writes what
- * `loggedError` lets through.
- * @param to another place than standard output
+ * Logs JSON lines to standard output. Addresses, tokens and profile text are never passed to it; of errors it writes
+ * what `loggedError` allows.
+ * @param to another destination than standard output
  */
 export function createLogger(level: string, to?: DestinationStream): Logger {
   const options = {

@@ -4,9 +4,9 @@ import { type Metrics, noMetrics } from './metrics';
 export { type Metrics, noMetrics, type Sources } from './metrics';
 
 /**
- * Metrics as configured: none unless an address for them is set.
- * @returns `close`, which ends the address
- * @throws where the address is taken
+ * Starts metrics if an address for them is configured.
+ * @returns `close`, which closes the address
+ * @throws where the address is in use
  */
 export async function startMetrics(
   config: Pick<Config, 'metrics'>,

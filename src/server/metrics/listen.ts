@@ -1,14 +1,14 @@
-/** `/metrics` on an address of its own, so that no proxy in front of the product can show it by mistake. */
+/** Serves `/metrics` on an address of its own, so that no proxy in front of the product can expose it by mistake. */
 import { createServer } from 'node:http';
 import type { Registry } from 'prom-client';
 
 export interface MetricsServer {
-  /** The port that was given, or the one that the system chose for 0. */
+  /** The configured port, or the one that the system chose for 0. */
   port: number;
   close(): Promise<void>;
 }
 
-/** @throws where the address is taken */
+/** @throws where the address is in use */
 export async function listenForScrapes(
   registry: Registry,
   { port, host }: { port: number; host: string },
@@ -29,7 +29,7 @@ export async function listenForScrapes(
     server.once('error', reject);
     server.listen(port, host, resolve);
   });
-  // A scrape is no reason for the process to stay.
+  // The metrics server must not keep the process alive.
   server.unref();
   const address = server.address();
   return {

@@ -1,27 +1,27 @@
 /** Prometheus metrics of the server: counts and durations, never data of a person. */
 
-/** Values that are looked up when metrics are asked for. Each may fail: its gauges are absent then. */
+/** Values that are looked up when metrics are requested. Each may fail: its gauges are then absent. */
 export interface Sources {
-  /** Jobs of the engine, running and in line. */
+  /** Numbers of running and waiting jobs of the engine. */
   engine(): { working: number; waiting: number };
-  /** Mail that was not handed over yet, and how long ago the oldest was written. */
+  /** Number of unsent mails, and the age of the oldest. */
   mail(): Promise<{ waiting: number; oldestSeconds: number }>;
   /** Connections to PostgreSQL; absent with the embedded database. */
   connections?(): { used: number; idle: number; waiting: number };
 }
 
 export interface Metrics {
-  /** A request was answered. `route` is the pattern of its path, never the path. */
+  /** Counts an answered request. `route` is the pattern of its path, never the path. */
   requestEnded(request: { method: string; route: string; status: number; ms: number }): void;
-  /** The engine did a job, or says why not. */
+  /** Counts a job of the engine, done or refused. */
   jobEnded(job: { kind: string; outcome: string; ms: number }): void;
-  /** A generation ended: 'made', or the code of what was answered. */
+  /** Counts a generation that ended: 'made', or the code of its error. */
   generationEnded(outcome: string): void;
-  /** Mail was handed over, or was not taken this time. */
+  /** Counts an attempt to send a mail. */
   mailTried(outcome: 'sent' | 'not taken' | 'dropped'): void;
-  /** A published page came out of memory, or was made. */
+  /** Counts a published page, served from memory or rendered. */
   pageRead(from: 'memory' | 'database'): void;
-  /** Addresses of pages were purged from the caches in front, or not this time. */
+  /** Counts purged pages, or a failed purge. */
   pagesPurged(outcome: 'done' | 'failed'): void;
   observe(sources: Sources): void;
 }

@@ -1,4 +1,4 @@
-/** Metrics in Prometheus' format. Loaded only where an operator asks for them. */
+/** Metrics in Prometheus' format. Loaded only if an operator asks for them. */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Metrics, Sources } from './metrics';
 
@@ -6,7 +6,7 @@ import type { Metrics, Sources } from './metrics';
 const REQUEST_BUCKETS = [0.001, 0.005, 0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 const JOB_BUCKETS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20];
 
-/** @returns with the registry whose text a scrape gets */
+/** @returns the metrics, with the registry that holds the text for a scrape */
 export function createPrometheusMetrics(): Metrics & { registry: Registry } {
   const registry = new Registry();
   const registers = [registry];

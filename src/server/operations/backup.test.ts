@@ -102,7 +102,7 @@ onEachDatabase('backup', (kind) => {
       expect(await readFile(join(to.dataDir, 'secret'), 'utf8')).toBe('the-secret-of-the-backup');
       expect(await readdir(to.dataDir)).not.toContain('restore.new');
 
-      // A table numbered by the database goes on after the restored rows.
+      // The sequence of a numbered table continues after the restored rows.
       const next = await to.test.db.execute(
         sql`insert into profile_versions (profile_id, reason, revision, profile_data, saved_at)
           values (${person.id}, 'edited', 1, '{}', now()), (${person.id}, 'edited', 2, '{}', now()) returning id`,
@@ -184,8 +184,8 @@ onEachDatabase('a backup of before an erasure', (kind) => {
     test.advance(25 * 60 * 60_000);
     expect(await eraseDue({ ...test.deps, mailer })).toBe(1);
 
-    // Restored in place, the database itself has the erased accounts; in a new directory, the list next to the lost
-    // one has.
+    // If restored in place, the database knows the erased accounts; in a new directory, only the list beside the lost
+    // one does.
     const fresh = await product(kind);
     await copyFile(join(dataDir, ERASED_LIST), join(fresh.dataDir, ERASED_LIST));
     for (const to of [{ test, dataDir, operations }, fresh]) {
@@ -226,7 +226,7 @@ onEachDatabase('a backup of what is shared', (kind) => {
 
     const to = await product(kind);
     await restore(to.operations, backup);
-    // The moment of the backup, by the clock that its test had moved on.
+    // Moves the clock to the time of the backup, which its test had advanced.
     to.test.advance(test.deps.now().getTime() - to.test.deps.now().getTime());
     const again = new TestBrowser(to.test);
     const { email, password } = mara;

@@ -19,8 +19,8 @@ export interface Backup {
 const PIECE = 48 * 1024;
 
 /**
- * Writes the database and the files of `DATA_DIR`, gzipped. The caller ends the stream. Files are listed after the rows were read: a row
- * never names a file that is missing, since files are never overwritten.
+ * Writes the database and the files of `DATA_DIR`, gzipped. The caller ends the stream. Files are listed after the rows
+ * were read, so that no row names a file that is missing from the backup: files are never overwritten.
  */
 export async function writeBackup({ config, database }: OperationDeps, to: Writable): Promise<Backup> {
   const gzip = createGzip();
@@ -45,7 +45,7 @@ export async function writeBackup({ config, database }: OperationDeps, to: Writa
     return { rows, files };
   } catch (error) {
     gzip.destroy();
-    // The stream ends because of `error`, which is thrown instead.
+    // The stream also fails because of `error`, which is thrown instead.
     await written.catch(() => {});
     throw error;
   }

@@ -2,11 +2,15 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The database has its own part of a backup; locks, sockets and temporary files have none. */
+/**
+ * The other files are not backed up: the database is in the backup as rows, and locks, sockets and temporary files are
+ * not needed.
+ */
 export const KEPT = ['secret', 'files', 'outbox'];
 
 /**
- * Paths below the directory, with '/' on every system. Files being written, whose names begin with a dot, are left out.
+ * Paths below the directory, with '/' on every system. Files that are being written, whose names begin with a dot, are
+ * left out.
  */
 export async function* keptFiles(directory: string): AsyncGenerator<string> {
   const entries = await readdir(directory, { withFileTypes: true }).catch(() => []);
@@ -24,7 +28,7 @@ export async function* keptFiles(directory: string): AsyncGenerator<string> {
   }
 }
 
-/** Whether a path read from a backup stays inside the kept directories (no traversal). */
+/** Whether a path read from a backup stays inside the kept directories (no path traversal). */
 export function isKeptPath(path: string): boolean {
   const [root = '', ...rest] = path.split('/');
   return (

@@ -1,4 +1,4 @@
-/** The operator's commands, whether the running server does them or, where none runs, the command itself. */
+/** The operator's commands, executed by the running server or, if none runs, by the command itself. */
 import type { Readable, Writable } from 'node:stream';
 import { type Invitation, InvitationRefused, type Invited, invite } from '../features/auth/invite';
 import { type Backup, writeBackup } from './backup';
@@ -11,13 +11,19 @@ import { takeSnapshot } from './snapshot';
 export interface Operations {
   /** @throws OperationError */
   invite(invitation: Invitation): Promise<Invited>;
-  /** Makes an operator of an account, or a member again. @throws OperationError */
+  /**
+   * Grants or revokes operator access for an account.
+   * @throws OperationError
+   */
   operator(wanted: OperatorChange): Promise<OperatorMade>;
   /** Copies the embedded database to where `snapshotFolder` says. @returns whether there is a copy */
   snapshot(): Promise<boolean>;
   /** Writes a backup; the caller ends the stream. */
   backup(to: Writable): Promise<Backup>;
-  /** Replaces everything by a backup, or nothing. @throws OperationError */
+  /**
+   * Replaces everything by a backup, atomically.
+   * @throws OperationError
+   */
   restore(from: Readable): Promise<Restored>;
 }
 

@@ -7,7 +7,7 @@ import { OperationError } from './operation-error';
 
 export interface OperatorChange {
   email: string;
-  /** Make them a member again. */
+  /** Whether to revoke the access. */
   remove: boolean;
 }
 
@@ -17,7 +17,7 @@ export interface OperatorMade {
   secondFactor: boolean;
 }
 
-/** @throws OperationError where nobody has the address */
+/** @throws OperationError where no account has the address */
 export async function changeOperator(
   { database: { db }, now }: OperationDeps,
   { email, remove }: OperatorChange,

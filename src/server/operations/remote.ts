@@ -1,4 +1,4 @@
-/** The operations of a running server, asked for over its socket. */
+/** The operations of a running server, requested over its socket. */
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
@@ -13,14 +13,14 @@ import { OperationError } from './operation-error';
 import { snapshotFolder } from './snapshot';
 import { SUMMARY, socketOf } from './socket';
 
-/** @throws an error with `code` ECONNREFUSED or ENOENT where nobody listens */
+/** @throws an error with `code` ECONNREFUSED or ENOENT where no server listens */
 export function remoteOperations(config: Config): Operations {
   const socketPath = socketOf(config);
 
   async function ask(path: string, body: Readable): Promise<IncomingMessage> {
     const asking = request({ socketPath, path, method: 'POST', agent: false });
     const answered = once(asking, 'response') as Promise<[IncomingMessage]>;
-    // A server that refuses answers before it has read everything: its answer says why, not the broken pipe.
+    // A server may refuse before it has read everything: its answer says why, unlike the broken pipe.
     const sent = pipeline(body, asking).catch(() => {});
     const [answer] = await answered;
     await (answer.statusCode === 200 ? sent : undefined);
@@ -37,7 +37,7 @@ export function remoteOperations(config: Config): Operations {
     operator: (wanted) => asked('/operator', Readable.from([JSON.stringify(wanted)])),
     snapshot,
     async backup(to) {
-      // The rows are read here, out of a copy, so that the server answers others meanwhile.
+      // The rows are read in this process from a copy, so that the server can answer others meanwhile.
       if (await snapshot()) return backupOfSnapshot(config, to);
       const answer = await ask('/backup', Readable.from([]));
       await pipeline(answer, to, { end: false });
@@ -47,7 +47,7 @@ export function remoteOperations(config: Config): Operations {
   };
 }
 
-/** Opens the copy in this process, and removes it. */
+/** Opens the copy in this process, writes the backup and removes the copy. */
 async function backupOfSnapshot(config: Config, to: Writable): Promise<Backup> {
   const folder = snapshotFolder(config.dataDir);
   try {

@@ -18,13 +18,13 @@ import { OperationError } from './operation-error';
 export interface Restored {
   rows: Record<string, number>;
   files: number;
-  /** Accounts of the backup that were erased since, and are erased again. */
+  /** Accounts in the backup that were erased later, and have been erased again. */
   erasedAgain: number;
-  /** The secret is another one: a running server has to be started again to use it. */
+  /** Whether the secret has changed, so that a running server has to be restarted. */
   restart: boolean;
 }
 
-/** Lines of a gzipped stream; a stream that breaks off is an error and not an end. */
+/** The lines of a gzipped stream; a truncated stream is an error, not an end. */
 async function* linesOf(from: Readable): AsyncGenerator<string> {
   const text = from.pipe(createGunzip());
   let broken: unknown;
@@ -74,7 +74,7 @@ class Intake {
     } else this.end = said.end;
   }
 
-  /** @throws when the backup is not whole */
+  /** @throws when the backup is incomplete */
   async finish() {
     const rows = await this.loader?.end();
     if (!rows || JSON.stringify({ rows, files: this.files }) !== JSON.stringify(this.end)) {
@@ -102,8 +102,8 @@ async function eraseAgain(tx: Transaction, dataDir: string, unpacked: string, no
 const contentOf = (file: string) => readFile(file, 'utf8').catch(() => '');
 
 /**
- * Replaces the database and the files of `DATA_DIR` by a backup. The rows change in one transaction, in which
- * the whole backup is read first: a broken one changes nothing.
+ * Replaces the database and the files of `DATA_DIR` by a backup. The rows change in one transaction, which reads the
+ * whole backup before it commits, so that a broken one changes nothing.
  */
 export async function readBackup(
   { config, database, now }: OperationDeps,
@@ -139,7 +139,7 @@ export async function readBackup(
   }
 }
 
-/** @param clears whether what the backup does not hold goes as well */
+/** @param clears whether files that are not in the backup are removed */
 async function replace(from: string, to: string, clears: boolean): Promise<void> {
   const old = `${to}.old`;
   await rm(old, { recursive: true, force: true });

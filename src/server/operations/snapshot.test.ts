@@ -1,4 +1,4 @@
-/** The embedded database on a disk, saved to all the while: its backup, and what it grows by. */
+/** The backup of an embedded database on a disk during continuous saves, and how the database grows. */
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -54,7 +54,7 @@ it('is backed up as of one moment while it is read and written', async () => {
   const saving = (async () => {
     for (; !ended; saves += 1) {
       await save();
-      // Everything here is one process: the copying has its turn, too.
+      // Everything here runs in one process: lets the copying have its turn.
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
   })();
@@ -69,7 +69,7 @@ it('is backed up as of one moment while it is read and written', async () => {
   await saving;
   await served.close();
   expect(rows.user).toBe(1);
-  // Saves went on during the backup.
+  // Saves continued during the backup.
   expect(saves).toBeGreaterThan(1);
   expect(await readdir(dataDir)).not.toContain('snapshot');
 

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { OperationDeps } from './deps';
 
-/** The path of the copy. A leftover of a command that died is replaced. */
+/** The path of the copy. A leftover of a crashed command is replaced. */
 export const snapshotFolder = (dataDir: string): string => join(dataDir, 'snapshot');
 
 /** @returns whether there is a copy now; PostgreSQL needs none */

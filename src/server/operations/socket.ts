@@ -14,7 +14,7 @@ import { OperationError } from './operation-error';
 
 export const socketOf = (config: Config): string => join(config.dataDir, 'control.sock');
 
-/** Whether a server listens there. */
+/** Whether a server listens on the socket. */
 export const isServed = (path: string): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect(path, () => resolve(true));
@@ -22,7 +22,7 @@ export const isServed = (path: string): Promise<boolean> =>
     socket.once('error', () => resolve(false));
   });
 
-/** Trailer with the backup's contents, which are known only when the stream is complete. */
+/** Trailer with the summary of the backup, which is known only when the stream is complete. */
 export const SUMMARY = 'x-quarterdeck-summary';
 
 async function answer(operations: Operations, asked: IncomingMessage, answering: ServerResponse) {
@@ -48,8 +48,8 @@ async function answer(operations: Operations, asked: IncomingMessage, answering:
 }
 
 /**
- * Starts listening. A directory whose path is too long for a socket is no reason not to serve: commands then
- * need the server stopped, and the log says so.
+ * Starts listening. If the directory's path is too long for a socket, the server still runs: commands then need it to
+ * be stopped, and the log says so.
  */
 export async function serveOperations(config: Config, operations: Operations, logger: Logger) {
   const path = socketOf(config);
@@ -63,9 +63,9 @@ export async function serveOperations(config: Config, operations: Operations, lo
       answering.writeHead(expected ? 400 : 500).end(JSON.stringify({ message }));
     });
   });
-  // A backup of a large product takes longer than a request of a browser may.
+  // No limit, since a backup of a large product takes longer than a browser's request may.
   server.requestTimeout = 0;
-  // The lock is ours: a socket that is there was left by a process that has died.
+  // This process holds the lock, so an existing socket was left by a process that has died.
   rmSync(path, { force: true });
   await new Promise<void>((resolve) => {
     server.once('error', (error) => {

@@ -1,4 +1,4 @@
-/** The pages of the production build: its shell, its manifest and its server-render bundle. */
+/** The pages of the production build: shell, manifest and server-render bundle. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -27,8 +27,8 @@ const entry = (manifest: Manifest, source: string): ManifestEntry => {
 };
 
 /**
- * The pages of a build. Shell and manifest are read now; React, which renders the others, with the first of them or
- * by `warmUp`.
+ * The pages of a build. Shell and manifest are read now; React, which renders the other pages, is loaded with the first
+ * of them or by `warmUp`.
  * @param webRoot directory of built browser files (`dist/web`), next to the folder of the server bundle
  */
 export async function loadBuiltPages(webRoot: string): Promise<Pages> {

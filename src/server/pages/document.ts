@@ -1,4 +1,4 @@
-/** A rendered document: its bytes in the encodings that browsers ask for, and its ETag. */
+/** A rendered document: its bytes in the encodings that browsers accept, and its ETag. */
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -10,13 +10,13 @@ export interface Document {
   br: Uint8Array<ArrayBuffer>;
   gzip: Uint8Array<ArrayBuffer>;
   etag: string;
-  /** The same without its mark of weakness, which caches in between may take off. */
+  /** The ETag without its weakness prefix, which caches may remove. */
   tag: string;
-  /** Memory all of it takes, roughly. */
+  /** Approximate memory of the whole document. */
   bytes: number;
 }
 
-/** Good enough for a page that is made once and read often, and quick enough to wait for. */
+/** A compromise: smaller than the default speed gives, and fast enough to wait for. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 
 export async function makeDocument(html: string): Promise<Document> {
@@ -73,11 +73,12 @@ function encodingFor(header: string | undefined): Encoding {
 }
 
 /**
- * Answers with a document: 304 when the browser has it, compressed when it may be.
- * The browser keeps it but asks every time, so that a page taken down is gone with the next request; a cache between
- * may be allowed more by `headers`.
+ * Answers with a document: 304 if the browser has it, compressed if accepted. The browser caches it but revalidates
+ * every time, so that a page that was taken down is gone with the next request; `headers` may allow a shared cache
+ * more.
  * @param asked the request's headers, read by name
- * @param headers further headers, the same object each time; the answer is made in one piece, which is what makes it quick
+ * @param headers further headers, which have to be the same object each time: the answer is made in one piece, which
+ * makes it fast
  */
 export function documentResponse(
   asked: (name: string) => string | undefined,

@@ -11,48 +11,48 @@ export interface PublicProfilePage {
   profile: ProfileData;
   /** Path of the page, as '/profile/ada-example'. */
   path: string;
-  /** Path of the image for link previews; absent: the photo, or else the product's own. */
+  /** Path of the image for link previews; defaults to the photo, or else the product's own. */
   card?: string;
   /** Origin of the product, for canonical and social addresses. */
   appUrl: string;
   marketingUrl: string;
   /** The time of the profile's last change; ISO 8601. */
   modified?: string;
-  /** Readers may introduce themselves. */
+  /** Whether readers may introduce themselves. */
   introductions?: boolean;
   /** Whether the page's script reports how far it was read. */
   counted?: boolean;
-  /** Those that its owner shows. */
+  /** The references that its owner shows. */
   references: readonly ShownReference[];
   /** The 'Claim Your Profile' banner of a generated, unclaimed profile. */
   claimBanner: boolean;
-  /** Address of the brief as PDF; absent where readers may not take it along. */
+  /** Address of the brief as PDF; absent where readers may not download it. */
   brief?: string;
-  /** Address of the contact card, likewise. */
+  /** Address of the contact card; absent where readers may not download it. */
   contact?: string;
-  /** Search engines may list the page. */
+  /** Whether search engines may list the page. */
   indexable: boolean;
 }
 
-/** A private version of a profile, as its reader gets it. Absent texts are ''. */
+/** A private version of a profile in the form that its reader gets. Absent texts are ''. */
 export interface PrivateVersionPage {
   /** Without anything that the version leaves out. */
   profile: ProfileData;
-  /** Those that the profile shows; none where the version leaves them out. */
+  /** The references that the profile shows; none where the version leaves them out. */
   references: readonly ShownReference[];
-  /** The sections of the reading column, in the reader's order. */
+  /** The sections of the main column, in the reader's order. */
   order: readonly StorySection[];
   forWhom: string;
-  /** The last day it is open, as '31 December 2026'; `null`: no end. */
+  /** The last day on which it is open, as '31 December 2026'; `null` for no end. */
   until: string | null;
   note: string;
   /** The day of the note, as '12 November'. */
   noteOn: string | null;
   email: string;
   telephone: string;
-  /** Path of its PDF; '' where its reader may not take it along. */
+  /** Path of its PDF; '' where its reader may not download it. */
   pdf: string;
-  /** Path of its contact card; '' where it does not show how to reach its owner. */
+  /** Path of its contact card; '' where it shows no contact details. */
   card: string;
   /** Path of the page where its reader may introduce themselves; '' where they may not. */
   introductions: string;
@@ -66,7 +66,7 @@ interface IntroductionTarget {
   name: string;
   first: string;
   role: string;
-  /** Path of the page it is written from. */
+  /** Path of the page on which it is written. */
   page: string;
   appUrl: string;
 }
@@ -74,7 +74,7 @@ interface IntroductionTarget {
 type IntroductionField = 'name' | 'company' | 'email' | 'about' | 'days' | 'start' | 'budget';
 
 export interface IntroductionFormPage extends IntroductionTarget {
-  /** The owner's terms, as the page it is written from shows them. */
+  /** The owner's terms, as shown on that page. */
   terms: ShownTerm[];
   /** A sealed time at which the form was rendered. */
   stamp: string;
@@ -88,7 +88,7 @@ export interface IntroductionFormPage extends IntroductionTarget {
 
 export interface IntroductionSentPage extends IntroductionTarget {
   email: string;
-  /** Lets this browser have the mail sent again. */
+  /** A ticket with which this browser can have the mail sent again. */
   ticket: string;
 }
 
@@ -106,7 +106,7 @@ export interface TypedReference {
   name: string;
   office: string;
   words: string;
-  /** The choices, one for each statement; '' where none was made. */
+  /** The choices, one per statement; '' where none was made. */
   answers: { answer: '' | 'right' | 'other' | 'unsure'; other: string }[];
 }
 
@@ -125,11 +125,11 @@ export interface ReferenceFormPage extends ReferenceFrame {
   statements: string[];
   wants: 'facts' | 'words' | 'both';
   typed: TypedReference;
-  /** The company's part of the address, '' where it is none. */
+  /** The domain of the company's address; '' where it is not confirmed. */
   domain: string;
-  /** The last day it can be answered, as '20 December 2026'; absent where it was answered. */
+  /** The last day on which it can be answered, as '20 December 2026'; absent once it was answered. */
   until?: string;
-  /** Counts the referee's changes: the form names the one it starts from. */
+  /** The number of the referee's changes, which the form sends back. */
   revision: number;
   problems?: Partial<Record<'name' | 'office' | 'words' | 'answers' | number, string>>;
   /** An error about the form as a whole. */
@@ -140,26 +140,26 @@ export interface ReferenceFormPage extends ReferenceFrame {
 export interface ReferenceLinkPage extends ReferenceFrame {
   kind: 'written' | 'take-back' | 'stop' | 'declined' | 'taken_back' | 'stopped' | 'withdrawn' | 'expired';
   reference?: ShownReference;
-  /** Readers see it. */
+  /** Whether readers see the reference. */
   shown?: boolean;
   /** The text of a form that was sent too late and is not stored. */
   lost?: TypedReference;
-  /** The form was sent just now: its tab need not keep what was typed. */
+  /** Whether the form was sent just now, so that its tab need not keep what was typed. */
   sent?: boolean;
 }
 
 export interface LegalPage {
   document: 'privacy' | 'terms' | 'contact';
   appUrl: string;
-  /** The operator's contact URL; absent: the contact page of this product. */
+  /** The operator's contact URL; defaults to the product's contact page. */
   contactUrl?: string;
   /** The address the contact page names; absent when none is configured. */
   contactAddress?: string;
-  /** The hours in which a deletion can be cancelled; 0 where it cannot. */
+  /** The hours in which a deletion can be cancelled; 0 if it cannot be. */
   deletionGraceHours: number;
 }
 
-/** Addresses of built files that pages link to. */
+/** Addresses of the built files that pages link to. */
 export interface PageAssets {
   style: string;
   script: string;
@@ -168,9 +168,9 @@ export interface PageAssets {
   fonts: string[];
 }
 
-/** Made from the built server-render bundle in production, from Vite (which answers later) in development. */
+/** The rendered pages: from the built server-render bundle in production, from Vite (asynchronously) in development. */
 export interface Pages {
-  /** Loads what renders, where that is not done: the first page would do it. */
+  /** Preloads the renderer, which the first page would load otherwise. */
   warmUp?(): Promise<void>;
   /** The HTML of the single-page application, the same for every screen behind the login. */
   shell(path: string): Promise<Html>;
@@ -185,14 +185,14 @@ export interface Pages {
   unsubscribe(page: { done: boolean }): Html | Promise<Html>;
   introductionSent(page: IntroductionSentPage): Html | Promise<Html>;
   introductionLink(page: IntroductionLinkPage): Html | Promise<Html>;
-  /** @param page.lost what was written to a page that takes none any more: it was not kept */
+  /** @param page.lost text sent to a page that accepts no introductions any more, and that was not stored */
   introductionsClosed(page: { appUrl: string; tooLong?: boolean; lost?: string }): Html | Promise<Html>;
   referenceForm(page: ReferenceFormPage): Html | Promise<Html>;
   referenceLink(page: ReferenceLinkPage): Html | Promise<Html>;
   /** The page of an unknown link, or of a body that is too large. */
   referenceClosed(page: { appUrl: string; tooLong?: boolean; lost?: TypedReference }): Html | Promise<Html>;
   landing(page: { appUrl: string }): Html | Promise<Html>;
-  /** The whole of the landing page's example profile. */
+  /** The complete example profile of the landing page. */
   example(page: { appUrl: string }): Html | Promise<Html>;
   legal(page: LegalPage): Html | Promise<Html>;
   /** The document for an unknown route: 'Oops! Page not found'. */

@@ -6,7 +6,7 @@ import type { Env } from '../http/request';
 import { type Document, makeDocument, sendDocument } from './document';
 import type { Html } from './renderer';
 
-/** In development pages change with their source, so nothing is kept. */
+/** Not cached in development, where pages change with their source. */
 function once(keep: boolean, render: () => Html | Promise<Html>): () => Promise<Document> {
   let kept: Promise<Document> | undefined;
   const make = async () => makeDocument(await render());

@@ -26,7 +26,7 @@ const authFrame = ({ title, fields, action }: (typeof FRAMES)[string]) =>
   `<span class="field-edge mt-1 grid min-h-control place-items-center text-ink-3">${action}</span>` +
   '</div></div></div></div>';
 
-/** The head of screens outside the application's shell, and the form that a guest fills first. */
+/** The head of screens outside the application's frame, and the form that a guest fills first. */
 const CREATE_FRAME =
   '<div aria-hidden="true"><div class="border-rule border-b"><div class="min-h-19"></div></div>' +
   '<div class="mx-auto max-w-[62rem] px-gutter pt-8 pb-10 md:pt-12">' +
@@ -47,6 +47,6 @@ function frameOf(path: string): string {
 
 const ROOT = '<div id="root"></div>';
 
-/** The shell's document for one path. */
+/** The document of the shell for one path. */
 export const framed = (shell: string, path: string): string =>
   shell.replace(ROOT, () => `<div id="root">${frameOf(path)}</div>`);

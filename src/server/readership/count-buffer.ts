@@ -1,7 +1,7 @@
-/** Buffer of counts to be written: counts of the same key are summed, so that a busy page is a few rows a batch. */
+/** Buffers counts until they are written: counts of the same key are summed, so that a busy page needs few rows. */
 import type { ReadCount } from '@/server/db/readership/add';
 
-/** The most keys in the buffer: while the database is down for long, counts of further keys are lost. */
+/** Maximum keys in the buffer: during a long outage of the database, counts of further keys are lost. */
 const WAITING = 20_000;
 
 const keyOf = ({ profile_id, day, page, measure, item }: ReadCount) =>

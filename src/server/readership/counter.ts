@@ -1,6 +1,6 @@
 /**
- * Counts reads in the background: a request leaves a view in memory, views are evaluated once a second, and the
- * counts are written in batches. No request waits for it.
+ * Counts reads in the background: a request only records a view in memory; views are evaluated once a second, and the
+ * counts are written in batches. No request waits for this.
  */
 import { setImmediate } from 'node:timers/promises';
 import type { Deps } from '@/server/context';
@@ -19,7 +19,7 @@ import type { Visit } from './visit';
 
 /** A reader's actions on a page that are counted. */
 export interface ReaderAction {
-  /** The page was opened. */
+  /** Whether the page was opened. */
   opened?: boolean;
   /** The sections that were reached. */
   sections?: readonly StorySection[];
@@ -36,19 +36,22 @@ export interface ReadCounter {
 }
 
 type Means = Pick<Deps, 'config' | 'database' | 'logger' | 'now'> & {
-  /** Whether a browser is known to be the owner's, signed in or not. */
+  /** Whether a browser is known as the owner's, signed in or not. */
   isOwn(headers: Headers, userId: string): Promise<boolean>;
 };
 
 const SETTLE_EVERY = 1_000;
 const WRITE_EVERY = 10_000;
-/** Maximum of pending views: different visitors of one second. */
+/** Maximum pending views, which are the different visitors of one second. */
 const PENDING_VIEWS = 2_000;
-/** Views evaluated before other work has its turn. */
+/** Views evaluated before other work gets its turn. */
 const AT_ONCE = 100;
-/** Marks in memory: about 20 MB of them. */
+/** Maximum marks in memory, about 20 MB. */
 const REMEMBERED = 150_000;
-/** New readers of one profile that one network can have in eight hours: an office has some, a robot would have all. */
+/**
+ * Maximum new readers of one profile from one network in eight hours: an office has some, a robot could have any
+ * number.
+ */
 const READERS_OF_NETWORK = 30;
 
 const OPENED = 1;
@@ -67,7 +70,7 @@ export function createReadCounter({ config, database, logger, now, isOwn }: Mean
   let writeTimer: NodeJS.Timeout | undefined;
   let working = Promise.resolve();
 
-  /** Runs tasks one after the other. */
+  /** Runs tasks sequentially. */
   const after = (work: () => Promise<void>) => {
     working = working.then(work).catch((error) => logger.warn({ err: error }, 'counting reads'));
     return working;
@@ -129,7 +132,7 @@ export function createReadCounter({ config, database, logger, now, isOwn }: Mean
     const day = new Date(reading.day * DAY).toISOString().slice(0, 10);
     const add = (measure: ReadMeasure, item = '') =>
       buffer.add({ profile_id: profileId, day, page, measure, item, count: 1 });
-    /** Whether this read has not been counted for that yet. */
+    /** Whether this read is counted for that for the first time. */
     const first = (bit: number) => {
       const isNew = (reading.bits & bit) === 0;
       reading.bits |= bit;
@@ -140,7 +143,7 @@ export function createReadCounter({ config, database, logger, now, isOwn }: Mean
       add('site', siteOf(noted.visit.referrer, ownHost));
       if (isNewReader(noted, reading.day)) add('reader');
     }
-    // The number of reads that reported how far they came, which shares are relative to.
+    // The number of reads that reported their progress, to which shares are relative.
     if (noted.sections.size > 0 && first(TOLD)) add('section');
     for (const section of noted.sections) if (first(sectionBit(section))) add('section', section);
     for (const thing of noted.taken) if (first(takenBit(thing))) add('taken', thing);

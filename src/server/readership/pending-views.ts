@@ -1,4 +1,4 @@
-/** Page views that wait to be counted, one for each page and visitor. */
+/** Page views that wait to be counted, one per page and visitor. */
 import type { ReaderActionKind } from '@/shared/readership';
 import type { StorySection } from '@/shared/story-sections';
 import type { CountedPage } from './counted-page';
@@ -13,7 +13,7 @@ export interface PendingView {
   taken: Set<ReaderActionKind>;
 }
 
-/** Maximum of pending views of one network: an office cannot have more in a second. */
+/** Maximum pending views of one network: an office cannot have more in a second. */
 const OF_NETWORK = 60;
 
 const isOf = (view: PendingView, page: CountedPage, { address, agent }: Visit) =>
@@ -23,9 +23,9 @@ const isOf = (view: PendingView, page: CountedPage, { address, agent }: Visit) =
   view.visit.agent === agent;
 
 /**
- * Every counted answer looks up its view, so the look-up uses one short key, the network's address as it was sent,
- * and compares its few views: a key joined from all parts, or a map for each, cost a twentieth of an answer.
- * @param capacity maximum of views; further ones are not kept
+ * Every counted answer looks up its view, so the look-up uses one short key, the network's address as it was sent, and
+ * compares the few views under it: a key joined from all parts, or nested maps, took a twentieth of an answer.
+ * @param capacity maximum views; further ones are dropped
  */
 export function createPendingViews(capacity: number, now: () => Date) {
   let byNetwork = new Map<string, PendingView[]>();
@@ -37,7 +37,7 @@ export function createPendingViews(capacity: number, now: () => Date) {
     find: (page: CountedPage, visit: Visit): PendingView | undefined =>
       ofNetwork(visit)?.find((view) => isOf(view, page, visit)),
 
-    /** @returns a new view of a visitor who has none of this page; `undefined` where there is no room */
+    /** @returns a new view for a visitor without one of this page; `undefined` where there is no room */
     add(page: CountedPage, visit: Visit): PendingView | undefined {
       const known = ofNetwork(visit);
       if (count >= capacity || (known && known.length >= OF_NETWORK)) return undefined;

@@ -1,6 +1,6 @@
 /**
- * Recent reads, in memory only, as keyed hashes whose key is never stored: they recognise a repeated read and
- * identify no reader.
+ * Recent reads, in memory only, as keyed hashes whose key is never stored: they recognise a repeated read but identify
+ * no reader.
  */
 import { hash, randomBytes } from 'node:crypto';
 
@@ -12,24 +12,24 @@ export interface Remembered {
   ends: number;
   /** Day of the read, in days since 1970. */
   day: number;
-  /** Bits for what was already counted of this read; for a network, the number of its reads. */
+  /** Bits for what was already counted of this read; for a network, the number of its readers. */
   bits: number;
 }
 
 /**
- * Remembers marks for eight hours from when they were first seen. A full memory takes no new ones, so that a storm
- * neither fills it nor has readers forgotten, who would count twice.
- * @param capacity marks that are remembered at once
+ * Remembers marks for eight hours after they were first seen. When full it accepts no new ones, so that a flood can
+ * neither exhaust memory nor displace readers, who would then be counted twice.
+ * @param capacity maximum marks
  */
 export function createMemory(capacity: number) {
   const key = randomBytes(32).toString('base64url');
-  // In the order in which they end, as every one lives equally long.
+  // Sorted by expiry, since every mark lives equally long.
   const marks = new Map<string, Remembered>();
 
   return {
     /**
-     * A mark that only this process can make, and nobody can undo. Nobody else ever sees one, and it is cut: the hash
-     * of key and parts is as good as an HMAC here, at a third of its cost.
+     * A mark that only this process can compute, and that cannot be reversed. It never leaves the process and is
+     * truncated, so that the hash of key and parts is as good as an HMAC here, at a third of the cost.
      */
     markOf: (...parts: string[]): string =>
       hash('sha256', `${key}\n${parts.join('\n')}`, 'base64url').slice(0, 16),
@@ -44,7 +44,7 @@ export function createMemory(capacity: number) {
       return remembered;
     },
 
-    /** Forgets those whose eight hours are over. */
+    /** Removes expired marks. */
     forgetEnded(now: Date) {
       const minute = Math.floor(now.getTime() / 60_000);
       for (const [mark, { ends }] of marks) {

@@ -1,17 +1,17 @@
-/** Programs that say what they are: search engines, previews of shared links, watchers, tools. */
+/** Recognises programs by their names: search engines, link previews, monitors, tools. */
 import { isbot } from 'isbot';
 
-/** Names of browsers whose judgement is kept: most visitors share few. */
+/** Maximum cached User-Agent headers; most visitors share few. */
 const KEPT = 1_000;
 const judged = new Map<string, boolean>();
 
-/** @param agent the `User-Agent` header; without one no browser asks */
+/** @param agent the `User-Agent` header, which every browser sends */
 export function isRobot(agent: string): boolean {
   if (agent === '') return true;
   const known = judged.get(agent);
   if (known !== undefined) return known;
   const robot = isbot(agent);
-  // Emptied as a whole: a storm of made-up names costs no more than asking anew.
+  // Cleared as a whole: a flood of made-up names then costs no more than evaluating each again.
   if (judged.size >= KEPT) judged.clear();
   judged.set(agent, robot);
   return robot;

@@ -3,9 +3,9 @@ import { NO_SITE, OTHER_SITES } from '@/shared/readership';
 const HOST = /^(?=.{1,100}$)[a-z0-9-]+(?:\.[a-z0-9-]+)+$/;
 
 /**
- * The site a reader came from: its host alone.
- * @param referrer the header as it came
- * @param ownHost this product's: a link of its own pages is no site
+ * The site that a reader came from, reduced to its host.
+ * @param referrer the header as received
+ * @param ownHost this product's, which does not count as a site
  */
 export function siteOf(referrer: string, ownHost: string): string {
   if (referrer === '') return NO_SITE;
@@ -17,6 +17,6 @@ export function siteOf(referrer: string, ownHost: string): string {
   }
   if (url.host === ownHost || !/^(?:https?|android-app):$/.test(url.protocol)) return NO_SITE;
   const host = url.hostname.toLowerCase().replace(/^www\./, '');
-  // An address in figures or inside a network would name a person's machine.
+  // An IP address or an internal name would identify a person's machine.
   return HOST.test(host) && !/^[\d.]+$/.test(host) ? host : OTHER_SITES;
 }

@@ -1,4 +1,6 @@
-/** The parts of a request that are used to count a read. They are kept for a second; after that only counts remain. */
+/**
+ * The parts of a request that are needed to count a read. They are kept for a second; after that only counts remain.
+ */
 
 /** Longer User-Agent headers are cut: the remainder does not help to recognise robots. */
 const AGENT_CHARACTERS = 300;
@@ -18,10 +20,7 @@ export interface Visit {
 
 type Header = (name: string) => string | undefined;
 
-/**
- * The visit of a request. Its parts are read when they are asked for: of most visits, those that come again within a
- * second, nobody asks for all.
- */
+/** The visit of a request. Its parts are read lazily: most visits, repeated within a second, do not need them all. */
 class RequestVisit implements Visit {
   /** @param address of the socket */
   constructor(
@@ -46,7 +45,7 @@ class RequestVisit implements Visit {
 export const visitOf = (header: Header, address: string | undefined): Visit =>
   new RequestVisit(header, address ?? '');
 
-/** The parts by themselves: what is kept must not keep the request. */
+/** A copy of the parts, so that a stored visit does not keep the request in memory. */
 export const keptOf = ({ address, forwarded, agent, referrer, cookie }: Visit): Visit => ({
   address,
   forwarded,
@@ -55,7 +54,7 @@ export const keptOf = ({ address, forwarded, agent, referrer, cookie }: Visit): 
   cookie,
 });
 
-/** Whether a page is asked for to be read now: not fetched ahead, not put into another page. */
+/** Whether a page is requested to be read now: not prefetched, not embedded in another page. */
 export function isOpened(header: Header): boolean {
   const purpose = header('sec-purpose') ?? header('purpose') ?? header('x-moz');
   if (purpose && /prefetch|prerender|preview/i.test(purpose)) return false;

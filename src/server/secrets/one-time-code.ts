@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Config } from '@/server/config';
 
 export interface OneTimeCode {
-  /** Accepts the code once and announces the next; `false` for any other text. */
+  /** Accepts the code once and announces the next one; `false` for any other text. */
   take(code: string): boolean;
 }
 
@@ -27,8 +27,8 @@ export function createOneTimeCode(announce: (code: string) => void): OneTimeCode
 }
 
 /**
- * Prints where mail goes and, where it stays on this machine, the address that opens it in one browser.
- * @returns the code that `/dev/mail` asks for; `undefined` with an SMTP server
+ * Prints where mail goes and, if it stays on this machine, the address that opens it in one browser.
+ * @returns the code that opens `/dev/mail`; `undefined` with an SMTP server
  */
 export function announceMail(config: Config, print: (line: string) => void): OneTimeCode | undefined {
   if (config.smtpUrl) {

@@ -1,4 +1,6 @@
-/** A rotation of the secret: processes that have the old one, both, and the new one alone, on one database. */
+/**
+ * A rotation of the secret with three processes on one database: with the old secret, with both, and with the new one.
+ */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ForeignSecretError, readHashKey } from '@/server/db/hash-key';
@@ -42,7 +44,7 @@ onEachDatabase('a rotation of the secret', (kind) => {
   }
   const challenge = async (browser: TestBrowser, path: string) =>
     (await (await browser.post(`/api/auth/${path}/options`, {})).json()) as { challenge: string };
-  /** The same cookies, answered by another process. */
+  /** Continues with the same cookies at another process. */
   const goingOn = (browser: TestBrowser, test: TestApp) => {
     const other = new TestBrowser(test);
     for (const [name, value] of browser.cookies) other.cookies.set(name, value);
@@ -86,7 +88,7 @@ onEachDatabase('a rotation of the secret', (kind) => {
     ];
     expect(accepts(during.deps.secret)).toEqual([true, true, true]);
     expect(accepts({ current: NEW })).toEqual([false, false, false]);
-    // Signed anew it is signed with the new one.
+    // Sealed again, it is signed with the new secret.
     expect(verifySeal(sealProfile(sealed, during.deps.secret), { current: NEW })).toBe(true);
   });
 
@@ -103,7 +105,7 @@ onEachDatabase('a rotation of the secret', (kind) => {
   });
 
   it('ends with the new one alone, under which apps, recovery codes and versions are sealed by then', async () => {
-    // Ends when everything is sealed anew.
+    // Returns when everything has been encrypted again.
     await during.app.close();
     after = await processWith({ current: NEW });
     const browser = goingOn(person.browser, after);

@@ -4,6 +4,6 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 export interface SealedColumn {
   table: PgTable & { id: PgColumn };
   column: PgColumn;
-  /** @returns `null` where the value is encrypted under the present secret already */
+  /** @returns `null` where the value is already encrypted under the present secret */
   reseal(sealed: string): Promise<string | null> | string | null;
 }

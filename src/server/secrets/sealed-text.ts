@@ -1,4 +1,4 @@
-/** A short text kept so that only this server can read it: encrypted under a key derived from its secret. */
+/** Encrypts a short text under a key derived from the server's secret, so that only this server can read it. */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { acceptedSecrets, type ServerSecret } from './server-secret';
 
@@ -6,14 +6,14 @@ const ALGORITHM = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Purposes of sealed text that stays in the database for longer than a rotation; `jobs/resealing.ts` encrypts it again. */
+/** Purposes of encrypted text that outlives a rotation in the database; `jobs/resealing.ts` encrypts it again. */
 export const SEALED_FOR = {
   hashKey: 'hash-key:v1',
   referenceToken: 'reference-token:v1',
   versionAddress: 'private-version-address:v1',
 } as const;
 
-/** @param purpose keeps what is sealed for one use from being read by another */
+/** @param purpose separates the keys, so that text of one use cannot be read by another */
 const keyOf = (secret: string, purpose: string) =>
   Buffer.from(hkdfSync('sha256', secret, '', `quarterdeck:${purpose}`, 32));
 
@@ -24,7 +24,7 @@ export function sealText({ current }: ServerSecret, purpose: string, text: strin
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** @returns `null` where it was sealed under neither secret, or the text was tampered with */
+/** @returns `null` where it was encrypted under neither secret, or was tampered with */
 export function openText(secret: ServerSecret, purpose: string, sealed: string): string | null {
   for (const accepted of acceptedSecrets(secret)) {
     const text = openWith(accepted, purpose, sealed);
@@ -34,7 +34,7 @@ export function openText(secret: ServerSecret, purpose: string, sealed: string):
 }
 
 /**
- * Seals a text anew where it is sealed under the previous secret.
+ * Encrypts a text again if it is encrypted under the previous secret.
  * @returns `null` where there is nothing to change, or nothing that can be read
  */
 export function resealText(secret: ServerSecret, purpose: string, sealed: string): string | null {

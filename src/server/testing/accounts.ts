@@ -1,4 +1,4 @@
-/** Signing up as a person does: the form, the mail, the link. */
+/** Signs people up as a person does: the form, the mail, the link. */
 import { expect, vi } from 'vitest';
 import type { MailMessage } from '../adapters/mail';
 import type { TestBrowser } from './browser';
@@ -14,7 +14,7 @@ export interface SignUp {
 
 let people = 0;
 
-/** The sign-up form of a new person with an address of their own. */
+/** The sign-up form of a new person with a unique address. */
 export function signUpForm(overrides: Partial<SignUp> = {}): SignUp {
   people += 1;
   return {
@@ -26,7 +26,7 @@ export function signUpForm(overrides: Partial<SignUp> = {}): SignUp {
   };
 }
 
-/** Waits until an address has got its n-th mail: it leaves after the answer, on a busy machine seconds later. */
+/** Waits for the n-th mail to an address: it is sent after the answer, on a busy machine seconds later. */
 export async function mailTo(test: TestApp, email: string, nth = 1): Promise<MailMessage> {
   return vi.waitFor(() => {
     const mail = test.mailer.sent.filter((message) => message.to === email)[nth - 1];
@@ -35,7 +35,7 @@ export async function mailTo(test: TestApp, email: string, nth = 1): Promise<Mai
   }, 10_000);
 }
 
-/** Waits for the newest mail to an address with a subject, whatever else is on its way to it. */
+/** Waits for the newest mail to an address with a given subject, ignoring all others. */
 export async function mailAbout(test: TestApp, email: string, subject: string): Promise<MailMessage> {
   return vi.waitFor(() => {
     const mail = test.mailer.sent.findLast((message) => message.to === email && message.subject === subject);

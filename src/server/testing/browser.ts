@@ -1,4 +1,4 @@
-/** A browser's manners over `app.request`: it keeps cookies and sends its origin. */
+/** Simulates a browser over `app.request`: keeps cookies and sends its origin. */
 import { createORPCClient } from '@orpc/client';
 import { RPCLink } from '@orpc/client/fetch';
 import type { RouterClient } from '@orpc/server';

@@ -1,4 +1,4 @@
-/** Sends a canary word in every input of a visitor, and finds it in logged output. */
+/** Sends a canary word in every input of a visitor, and searches logged output for it. */
 import { z } from 'zod';
 import { PATHS } from '../features/auth/paths';
 import { createLogger } from '../logging/logger';
@@ -7,15 +7,16 @@ import type { TestBrowser } from './browser';
 import { formOf } from './generation';
 
 /**
- * Placeholder for personal data and secrets. It is part of no file name, so that stack traces do not count as leaks.
+ * A word that stands for personal data and secrets. No file name contains it, so that stack traces do not count as
+ * leaks.
  */
 export const CANARY = 'kanari4711';
 
-/** Lines that hold a canary. */
+/** The lines that contain the canary. */
 export const leaksIn = (output: string): string[] =>
   output.split('\n').filter((line) => line.toLowerCase().includes(CANARY));
 
-/** A logger that keeps what it writes, at its most talkative level. */
+/** A logger at its most verbose level that keeps what it writes. */
 export function keptLog() {
   const lines: string[] = [];
   return {
@@ -36,7 +37,7 @@ function proceduresOf(router: object, path: string): [string, z.ZodType | undefi
   return Object.entries(router).flatMap(([name, part]) => proceduresOf(part as object, `${path}/${name}`));
 }
 
-/** A value that fits a JSON schema, as far as one line of code can do it, with `text` as every string. */
+/** A value that roughly fits a JSON schema, with `text` for every string. */
 function fill(schema: Json, text: string): unknown {
   const [first] = (schema.anyOf ?? schema.oneOf ?? schema.allOf ?? []) as Json[];
   if (first) return fill(first, text);
@@ -52,7 +53,7 @@ function fill(schema: Json, text: string): unknown {
   return text;
 }
 
-/** Every call of `/api/rpc` with a body whose texts are all `text`. */
+/** Every call of `/api/rpc`, with a body in which every text is `text`. */
 export function procedureCalls(text: string): [path: string, body: unknown][] {
   return proceduresOf(appRouter, '/api/rpc').map(([path, schema]) => {
     const described = schema && z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
@@ -60,7 +61,7 @@ export function procedureCalls(text: string): [path: string, body: unknown][] {
   });
 }
 
-/** Every field that a path of `/api/auth` reads, and one that none reads. */
+/** Every field that a path of `/api/auth` reads, and an unknown one. */
 const authBody = (text: string) => ({
   email: `${text}@people.example`,
   new_email: `${text}@people.example`,
@@ -78,7 +79,7 @@ const authBody = (text: string) => ({
   [text]: text,
 });
 
-/** Sends `text` to every call, form, path and header that takes any. Answers are left to other tests. */
+/** Sends `text` to every call, form, path and header that accepts any. Answers are not checked here. */
 export async function sendEverywhere(browser: TestBrowser, text: string, files: { resume: Uint8Array }) {
   const latin = encodeURIComponent(text.replace(/\p{Cs}/gu, ''));
   const calls: [string, unknown][] = [

@@ -1,4 +1,4 @@
-/** Fresh databases for tests, and the loop over both kinds. */
+/** Creates fresh databases for tests, and runs tests on both kinds. */
 import { randomUUID } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import pg from 'pg';
@@ -14,7 +14,7 @@ export async function openTestDatabase(kind: DatabaseKind): Promise<DatabaseHand
   return onPostgres(POSTGRES_TEMPLATE);
 }
 
-/** A new database without a table: of PostgreSQL where one could be started. */
+/** A new database without tables: PostgreSQL if it could be started. */
 export const openEmptyDatabase = (): Promise<DatabaseHandle> =>
   inject('postgres') ? onPostgres('template0') : openPglite(null);
 
@@ -39,15 +39,15 @@ async function onServer(server: string, statement: string) {
 }
 
 /**
- * Runs tests on PostgreSQL, or on the embedded database where none could be started; with EVERY_DATABASE set, as
- * the full tests do, on both. The journeys in a browser run on the embedded one.
+ * Runs tests on PostgreSQL, or on the embedded database if PostgreSQL could not be started; on both if EVERY_DATABASE
+ * is set, as in the full tests. The journeys in a browser use the embedded one.
  */
 export function onDatabases(name: string, tests: (kind: DatabaseKind) => void) {
   if (process.env.EVERY_DATABASE) return onEachDatabase(name, tests);
   describe.each<DatabaseKind>([inject('postgres') ? 'postgres' : 'pglite'])(`${name} (%s)`, tests);
 }
 
-/** Runs tests on both kinds, always: where locks, transactions, notifications or files differ between them. */
+/** Runs tests on both kinds, for behaviour that may differ: locks, transactions, notifications or files. */
 export function onEachDatabase(name: string, tests: (kind: DatabaseKind) => void) {
   describe.each<DatabaseKind>(inject('postgres') ? ['pglite', 'postgres'] : ['pglite'])(
     `${name} (%s)`,

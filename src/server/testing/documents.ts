@@ -1,10 +1,10 @@
-/** Small documents of fictional people, made in code: what a form may be given, the bad ones too. */
+/** Small documents of fictional people, valid and invalid, generated in code. */
 import { strToU8, zipSync } from 'fflate';
 import { writePdf } from './pdf';
 
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
-/** A DOCX with a paragraph for each line. */
+/** A DOCX with one paragraph per line. */
 export function docxOf(lines: readonly string[]): Uint8Array {
   const paragraphs = lines.map(
     (line) => `<w:p><w:r><w:t xml:space="preserve">${escaped(line)}</w:t></w:r></w:p>`,
@@ -29,7 +29,7 @@ export function docxOf(lines: readonly string[]): Uint8Array {
   });
 }
 
-/** A resume as people write them, of a fictional finance executive. */
+/** A typical resume of a fictional finance executive. */
 export const RESUME_LINES = [
   'Ines Calder',
   'Chief Financial Officer',
@@ -52,7 +52,7 @@ export const RESUME_LINES = [
   'Treasury, Fundraising, Mergers and acquisitions, Financial planning',
 ] as const;
 
-/** LinkedIn's data export, two of its files. */
+/** LinkedIn's data export with two of its files. */
 export function linkedInZip(): Uint8Array {
   return zipSync({
     'Profile.csv': strToU8(
@@ -67,7 +67,7 @@ export function linkedInZip(): Uint8Array {
   });
 }
 
-/** A PDF that asks for a password before it can be opened. */
+/** A PDF that needs a password to be opened. */
 export function protectedPdf(): Uint8Array {
   const plain = Buffer.from(writePdf([[{ x: 72, y: 700, size: 12, text: 'Nobody reads this.' }]])).toString(
     'latin1',

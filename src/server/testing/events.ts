@@ -5,7 +5,7 @@ export interface TestEvent {
   data: any;
 }
 
-/** The events of an answer as they arrive; leaving the loop ends the request. */
+/** The events of an answer as they arrive; breaking out of the loop aborts the request. */
 export async function* eventsOf(answer: Response): AsyncGenerator<TestEvent> {
   if (!answer.body) throw new Error('no stream');
   let text = '';

@@ -1,4 +1,4 @@
-/** People for tests: rows as the product writes them, and a browser that is signed in. */
+/** People for tests: rows as the product writes them, and signed-in browsers. */
 import { randomUUID } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import type { OnboardingStatus } from '@/shared/onboarding';
@@ -17,7 +17,7 @@ const passwordHash = () => {
   return hashed;
 };
 
-/** A fictional person's profile with something in every section. */
+/** A fictional person's profile with content in every section. */
 export function buildProfile(overrides: Partial<ProfileData> = {}): ProfileData {
   return {
     ...emptyProfile(),
@@ -49,19 +49,19 @@ export interface BuildUser {
   email?: string;
   firstName?: string;
   lastName?: string;
-  /** Default PROFILE_CONFIRMED. SIGNED_UP also leaves the address unconfirmed. */
+  /** Defaults to PROFILE_CONFIRMED. With SIGNED_UP the address is unconfirmed. */
   status?: OnboardingStatus;
-  /** Default: `buildProfile()` from PROFILE_GENERATED on, none before. */
+  /** Defaults to `buildProfile()` from PROFILE_GENERATED on, and to none before. */
   profile?: ProfileData | null;
   published?: boolean;
   slug?: string;
-  /** Address that the browser connects from. */
+  /** IP address that the browser connects from. */
   ip?: string;
 }
 
 const WITHOUT_PROFILE: OnboardingStatus[] = ['SIGNED_UP', 'EMAIL_CONFIRMED'];
 
-/** Writes a person and returns them with a browser that holds a session. The password is `TEST_PASSWORD`. */
+/** Creates a person and returns them with a signed-in browser. The password is `TEST_PASSWORD`. */
 export async function buildUser(test: TestApp, options: BuildUser = {}) {
   const { status = 'PROFILE_CONFIRMED', firstName = 'Mara', lastName = 'Lindqvist' } = options;
   const id = randomUUID();

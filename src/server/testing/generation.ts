@@ -17,7 +17,7 @@ export interface FormInput {
 
 const fileOf = ([name, bytes]: [string, Uint8Array]) => new File([Uint8Array.from(bytes)], name);
 
-/** @param input without `linkedinUrl` the fictional 'ines-calder' asks */
+/** @param input if it has no `linkedinUrl`, that of the fictional 'ines-calder' is used */
 export function formOf(input: FormInput): FormData {
   const form = new FormData();
   form.set('linkedinUrl', input.linkedinUrl ?? 'ines-calder');
@@ -34,7 +34,7 @@ export function formOf(input: FormInput): FormData {
   return form;
 }
 
-/** A test server without the engine's children: the jobs themselves are the same. */
+/** A test server that runs the engine's jobs in its own process instead of child processes. */
 export function createGenerationApp(kind?: DatabaseKind, deps: Partial<Deps> = {}) {
   return createTestApp({ kind, deps: { engine: createInProcessEngine(), ...deps } });
 }

@@ -1,4 +1,4 @@
-/** Sends every hostile file to a whole server with its children, and asks the server for its health meanwhile. */
+/** Sends every hostile file to a complete server with child processes, and checks the server's health meanwhile. */
 import { existsSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,12 +9,12 @@ import { formOf } from './generation';
 import { type HostileFile, hostileFiles } from './hostile';
 import { createTestApp, type TestApp } from './test-app';
 
-/** Milliseconds within which a file must be done with, and a little for the request around it. */
+/** Milliseconds within which a file has to be handled, with an allowance for the request around it. */
 const DONE_WITHIN = 10_000 + 1_500;
 /** Milliseconds within which an idle server answers the health check, even while tests use the processor. */
 const HEALTHY_WITHIN = 1_000;
 
-/** @param size how much bombs unpack to, and how many pages the long files have */
+/** @param size the unpacked size of bombs, and the number of pages of long files */
 export function describeHostileFiles(size: { megabytes: number; pages: number }) {
   describe(`a hostile file (bombs of ${size.megabytes} MB, ${size.pages} pages)`, () => {
     const files = hostileFiles(size);
@@ -67,7 +67,10 @@ async function send(test: TestApp, { slot, fileName, bytes }: HostileFile): Prom
     .map((notice) => notice.message);
 }
 
-/** Asks for the health again and again; @returns a function that stops it and gives the slowest answer in ms. */
+/**
+ * Polls the health endpoint;
+ * @returns a function that stops it and returns the slowest answer in ms.
+ */
 function watchHealth(test: TestApp): () => Promise<number> {
   let slowest = 0;
   let going = true;

@@ -1,15 +1,15 @@
-/** Small files that are well formed and were made to cost much time. */
+/** Small, well-formed files that are designed to cost much time. */
 import { strToU8, zipSync } from 'fflate';
 import { docxOf, RESUME_LINES } from './documents';
 import type { HostileFile } from './hostile';
 
-/** A DOCX of some two kilobytes, one bullet of which holds 400,000 nested brackets. */
+/** A DOCX of about two kilobytes, with one bullet of 400,000 nested brackets. */
 export function nestedBrackets(): Uint8Array {
   const bullet = `• Led ${'([{'.repeat(66_667)}${'}])'.repeat(66_667)}`;
   return docxOf([...RESUME_LINES.slice(0, 8), bullet, ...RESUME_LINES.slice(8)]);
 }
 
-/** A data export of LinkedIn's with that many positions, none like another. */
+/** A LinkedIn data export with the given number of positions, all different. */
 export function manyPositions(count = 4_000): Uint8Array {
   const rows = Array.from({ length: count }, (_, at) => {
     const year = 2024 - (at % 60);

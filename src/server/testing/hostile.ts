@@ -11,12 +11,12 @@ import { sheetsOf } from './office/sheets';
 import { writePdf } from './pdf';
 
 export interface HostileFile {
-  /** The attack or defect, in words, as titles of tests name it. */
+  /** The attack or defect, as named in titles of tests. */
   what: string;
   slot: 'linkedin' | 'resume' | 'document';
   fileName: string;
   bytes: Uint8Array;
-  /** The sentence shown, or 'read' where such a file is simply read. */
+  /** The sentence shown, or 'read' if such a file is simply read. */
   told: RegExp | 'read';
 }
 
@@ -53,7 +53,7 @@ function bomb(part: string, megabytes: number): Uint8Array {
   return zipSync({ [part]: new Uint8Array(megabytes * 1024 * 1024).fill(0x20) }, { level: 9 });
 }
 
-/** A PDF whose only content stream unpacks to that many megabytes of blanks. */
+/** A PDF whose only content stream decompresses to that many megabytes of blanks. */
 function streamBomb(megabytes: number): Uint8Array {
   const packed = deflateSync(Buffer.alloc(megabytes * 1024 * 1024, 0x20)).toString('latin1');
   const plain = Buffer.from(writePdf([[]])).toString('latin1');
@@ -64,13 +64,13 @@ function streamBomb(megabytes: number): Uint8Array {
   return new Uint8Array(Buffer.from(body, 'latin1'));
 }
 
-/** A PNG of one bit a pixel, all black: tiny in the file, huge when decoded. */
+/** A one-bit PNG, all black: tiny as a file, huge when decoded. */
 function hugePng(side: number): Uint8Array {
   const chunk = (type: string, data: Buffer) => {
     const head = Buffer.alloc(8);
     head.writeUInt32BE(data.length, 0);
     head.write(type, 4, 'latin1');
-    // The check sums are left wrong: nothing here may live long enough to look at them.
+    // The check sums are wrong on purpose: the file has to be refused before they are checked.
     return Buffer.concat([head, data, Buffer.alloc(4)]);
   };
   const header = Buffer.alloc(13);
@@ -84,7 +84,7 @@ function hugePng(side: number): Uint8Array {
   );
 }
 
-/** Every kind. `megabytes` is what bombs unpack to, `pages` how long the long ones are. */
+/** Hostile files of every kind. `megabytes` is the unpacked size of bombs, `pages` the length of long files. */
 export function hostileFiles({ megabytes, pages }: { megabytes: number; pages: number }): HostileFile[] {
   const blank = pictureOf([], 'jpeg', 100);
   const scan = pictureOf(pageOfLines(RESUME_LINES), 'jpeg');

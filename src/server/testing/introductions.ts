@@ -1,4 +1,4 @@
-/** Owners who take introductions, and the readers who write to them. */
+/** Owners who accept introductions, and readers who write to them. */
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { introductions } from '@/server/db/schema';
@@ -11,7 +11,7 @@ import type { TestApp } from './test-app';
 /** A text in every introduction of these tests: only the profile's owner may ever see it. */
 export const SECRET = 'Two laboratories in Johor';
 
-/** @param server the one that a test file's `beforeAll` made */
+/** @param server the one created in a test file's `beforeAll` */
 export function introductionsOf(server: () => TestApp, kind: DatabaseKind) {
   let visitors = 0;
   let senders = 0;
@@ -26,7 +26,7 @@ export function introductionsOf(server: () => TestApp, kind: DatabaseKind) {
     return { ...person, form: `/profile/${slug}/introduce`, slug };
   }
 
-  /** Each from a network of its own, unless a test says otherwise. */
+  /** A visitor from a network of their own unless a test gives one. */
   const visitor = (ip = `198.51.${100 + (visitors++ % 100)}.${visitors % 250}`) =>
     new TestBrowser(server(), ip);
 
@@ -58,7 +58,7 @@ export function introductionsOf(server: () => TestApp, kind: DatabaseKind) {
     return postForm(browser, path, { stamp, ...fields });
   }
 
-  /** The path of the link in a mail to whoever wrote. */
+  /** The path of the link in a mail to a sender. */
   const linkIn = (text: string) =>
     new URL(/https?:\/\/\S+\/introduction\/\S+/.exec(text)?.[0] ?? '').pathname;
 

@@ -1,4 +1,7 @@
-/** A fictional person's LinkedIn profile as 'Save to PDF' lays it out: sidebar left, sizes by kind of line. */
+/**
+ * A fictional person's LinkedIn profile in the layout of 'Save to PDF': sidebar at the left, font sizes by kind of
+ * line.
+ */
 import { type PlacedText, writePdf } from './pdf';
 
 export interface LinkedInPerson {
@@ -22,7 +25,7 @@ const MAIN = { x: 224, columns: 62 };
 const TOP = 726;
 const BOTTOM = 48;
 
-/** Breaks text at blanks so that no line has more than `columns` characters. */
+/** Wraps text at blanks so that no line has more than `columns` characters. */
 function wrap(text: string, columns: number): string[] {
   const lines: string[] = [];
   let line = '';
@@ -98,7 +101,7 @@ export function linkedInPdf(person: LinkedInPerson): Uint8Array {
   return writePdf(pages);
 }
 
-/** Somebody who does not exist, with enough of a career for every section of a profile. */
+/** A fictional person with enough of a career for every section of a profile. */
 export const MARA: LinkedInPerson = {
   name: 'Mara Lindqvist',
   headline: 'Chief Operating Officer at Tanager Health',

@@ -1,4 +1,4 @@
-/** Signing in at the local identity provider as a browser does: away, at the provider, back. */
+/** Signs in at the local identity provider as a browser does: to the provider, through it, and back. */
 import { expect } from 'vitest';
 import type { TestBrowser } from './browser';
 
@@ -12,7 +12,10 @@ export interface OauthAnswer {
   code?: string;
 }
 
-/** Presses the button. @returns the provider's address */
+/**
+ * Presses the button of the sign-in.
+ * @returns the provider's address
+ */
 export async function leave(
   browser: TestBrowser,
   flow: 'login' | 'signup' | 'proof',
@@ -23,13 +26,19 @@ export async function leave(
   return new URL(((await answer.json()) as { url: string }).url);
 }
 
-/** Signs in at the provider. @returns the address it sends the browser back to */
+/**
+ * Signs in at the provider.
+ * @returns the address that it redirects to
+ */
 export async function atProvider(url: URL): Promise<URL> {
   const answer = await fetch(url, { redirect: 'manual' });
   return new URL(answer.headers.get('location') ?? '');
 }
 
-/** Follows the provider's redirect. @returns where the product sends the browser */
+/**
+ * Follows the provider's redirect.
+ * @returns the address that the product redirects to
+ */
 export async function comeBack(browser: TestBrowser, back: URL): Promise<URL> {
   const answer = await browser.fetch(back.pathname + back.search);
   expect(answer.status).toBe(302);
@@ -41,12 +50,12 @@ export async function comeBack(browser: TestBrowser, back: URL): Promise<URL> {
 
 export const handleIn = (page: URL): string => new URLSearchParams(page.hash.slice(1)).get('handle') ?? '';
 
-/** Hands the handle in. */
+/** Exchanges the handle for a session. */
 export async function exchange(browser: TestBrowser, handle: string): Promise<OauthAnswer> {
   return (await (await browser.post('/api/auth/oauth/session', { handle })).json()) as OauthAnswer;
 }
 
-/** The whole way. */
+/** Does all steps of the sign-in. */
 export async function withLinkedin(
   browser: TestBrowser,
   flow: 'login' | 'signup' | 'proof',

@@ -1,7 +1,9 @@
-/** Answers of a language model that keeps to the facts of `RESUME_LINES`, which it cites by the numbers it was sent. */
+/**
+ * Answers of a language model that are supported by the facts of `RESUME_LINES`, cited by the numbers in the prompt.
+ */
 import type { ModelRequest } from './model-server';
 
-/** The numbers under which facts were sent, by a part of their text. */
+/** The numbers of facts in the prompt, found by a part of their text. */
 export function idsIn(asked: ModelRequest) {
   const lines = asked.messages.find(({ role }) => role === 'user')?.content.split('\n') ?? [];
   const facts = lines
@@ -10,7 +12,7 @@ export function idsIn(asked: ModelRequest) {
   return (...parts: string[]) =>
     parts.map((part) => facts.find(({ text }) => text.includes(part))?.id ?? 'F999');
 }
-/** Which of its two calls a model is asked for. */
+/** The part of the prompt that a request is for. */
 export const promptPartOf = ({ messages }: ModelRequest) =>
   messages[0]?.content.includes('"summary"') ? 'prose' : 'strengths';
 

@@ -1,4 +1,4 @@
-/** A server on this machine that speaks OpenAI's chat completions and answers what a test says. */
+/** A local server that speaks OpenAI's chat completions and gives the answers that a test sets. */
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -13,7 +13,10 @@ export interface ModelRequest {
   max_completion_tokens?: number;
 }
 
-/** The model's text, a refusal, or whatever a test does with the response; nothing leaves it waiting. */
+/**
+ * The model's text, a refusal, or a function that handles the response itself; returning nothing leaves the request
+ * waiting.
+ */
 export type ModelAnswer = string | { status: number; body: unknown } | ((response: ServerResponse) => void);
 
 export async function openModelServer(answer: (asked: ModelRequest) => ModelAnswer | Promise<ModelAnswer>) {

@@ -1,9 +1,11 @@
-/** A device with passkeys: makes key pairs and signs challenges as WebAuthn has it, with a finger on it or without. */
+/**
+ * Simulates a device with passkeys: creates key pairs and signs WebAuthn challenges, with or without user verification.
+ */
 import { createHash, createSign, generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto';
 
 type Cbor = number | string | Buffer | Map<number | string, Cbor>;
 
-/** CBOR of short values: what a registration holds. */
+/** CBOR encoding of short values, as a registration needs. */
 function cbor(value: Cbor): Buffer {
   const head = (major: number, length: number) =>
     length < 24
@@ -33,7 +35,7 @@ export class PasskeyDevice {
     namedCurve: 'P-256',
   });
 
-  /** @param verifies whether it asks for a finger, a face or a PIN */
+  /** @param verifies whether it verifies its user by a finger, a face or a PIN */
   constructor(
     private readonly origin: string,
     private readonly verifies = true,

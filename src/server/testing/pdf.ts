@@ -1,4 +1,4 @@
-/** Writes small PDFs for tests: text at places, in Helvetica, nothing else. */
+/** Writes small PDFs for tests: positioned text in Helvetica. */
 
 export interface PlacedText {
   /** Points from the left edge. */
@@ -10,7 +10,7 @@ export interface PlacedText {
   text: string;
 }
 
-/** US Letter, as LinkedIn prints. */
+/** US Letter, the paper size of LinkedIn's PDFs. */
 const WIDTH = 612;
 const HEIGHT = 792;
 
@@ -19,7 +19,7 @@ const escaped = (text: string) =>
   text.replace(/[\\()]/g, (character) => `\\${character}`).replaceAll('•', '\\225');
 
 /**
- * @param pages text in Latin-1, page by page
+ * @param pages text in Latin-1, by page
  * @returns the bytes of a PDF 1.4
  */
 export function writePdf(pages: PlacedText[][]): Uint8Array {

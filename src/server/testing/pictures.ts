@@ -1,7 +1,7 @@
-/** Photos for tests, made on the spot: nobody is on them. */
+/** Generated photos for tests, with nobody on them. */
 import sharp from 'sharp';
 
-/** Left half red, right half blue: shows whether a picture was turned. */
+/** Left half red, right half blue, to show whether a picture was rotated. */
 export function twoHalves(width = 600, height = 400) {
   const half = { width: width / 2, height, channels: 3 as const, background: '#0000ff' };
   return sharp({ create: { width, height, channels: 3, background: '#ff0000' } }).composite([

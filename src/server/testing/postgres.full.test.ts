@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { describe, expect, it, vi } from 'vitest';
 
-/** Runs a program in a process of its own, as a test run is one. */
+/** Runs a program in a separate process, like a test run. */
 async function outcome(program: string) {
   const ended = promisify(execFile)(process.execPath, ['--input-type=module', '-e', program]);
   return ended.then(

@@ -1,4 +1,4 @@
-/** Answers to the job preferences form, and a server that holds the lists they refer to. */
+/** Answers to the job preferences form, and a server with the lists they refer to. */
 import { ORPCError } from '@orpc/client';
 import { expect } from 'vitest';
 import type { SavePreferences } from '@/shared/preferences';
@@ -22,7 +22,7 @@ type Overrides = Partial<Omit<SavePreferences, 'fullTime' | 'fractional'>> & {
   fractional?: Partial<SavePreferences['fractional']>;
 };
 
-/** Job preferences without answers except those in `overrides`; full-time is open. */
+/** Job preferences without answers except `overrides`; full-time is open. */
 export function buildAnswers({ fullTime, fractional, ...rest }: Overrides = {}): SavePreferences {
   return {
     revision: 0,
@@ -56,7 +56,7 @@ export function buildAnswers({ fullTime, fractional, ...rest }: Overrides = {}):
   };
 }
 
-/** The error of a call that must be refused. */
+/** The error of a call that has to be refused. */
 export const refusedWith = (call: Promise<unknown>): Promise<ORPCError<string, { revision?: number }>> =>
   call.then(
     () => expect.unreachable('it was not refused'),
@@ -85,7 +85,7 @@ export const PREFERENCE_TABLES = [
   s.userWorkEligibility,
 ] as const;
 
-/** A server with its lists, and what the tests of job preferences do with it. */
+/** A server with its lists, and the actions of tests of job preferences. */
 export async function createPreferencesTest(kind: DatabaseKind) {
   prepareGazetteer();
   const test = await createTestApp({ kind });
@@ -99,7 +99,7 @@ export async function createPreferencesTest(kind: DatabaseKind) {
     industries,
     timezones,
     save: (user: BuiltUser, answers: Overrides) => user.browser.rpc.preferences.save(buildAnswers(answers)),
-    /** A place that nobody has chosen yet, so that a save has to create it. */
+    /** A place that nobody has chosen yet, so that a save has to create its row. */
     newTown: () => `geonames:${TOWNS[town++ % TOWNS.length]}`,
     /** An answer to every question. */
     full: () => ({
@@ -128,7 +128,7 @@ export async function createPreferencesTest(kind: DatabaseKind) {
       timezone_id: timezones.find((zone) => zone.value === 'Europe/Stockholm')?.id ?? 0,
       work_eligibility: ['SE', 'NO'],
     }),
-    /** Every row of every table that a save may touch, to be compared. */
+    /** Every row of every table that a save may touch, for comparison. */
     async everything() {
       const rows: string[][] = [];
       for (const table of [...PREFERENCE_TABLES, s.locations, s.profiles]) {

@@ -1,4 +1,4 @@
-/** The built product as an operator runs it: its own process, port and data directory. */
+/** Runs the built product as an operator does: in its own process, with its own port and data directory. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,15 +11,15 @@ export interface RunningProduct {
   dataDir: string;
   /** Process id of the running server. */
   readonly pid: number;
-  /** From the start of the process to its first 200, in milliseconds. */
+  /** Milliseconds from the start of the process to its first 200. */
   readonly startMs: number;
   /** Standard output since the start. */
   readonly printed: string;
-  /** Ends it as an operator does (`SIGTERM`) or as a power cut does (`SIGKILL`). */
+  /** Ends the process as an operator does (`SIGTERM`) or as a power failure does (`SIGKILL`). */
   stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
-  /** Starts it again on the same port and data. */
+  /** Starts it again with the same port and data. */
   restart(): Promise<void>;
-  /** Stops it and removes its data, if the directory was made here. */
+  /** Stops it, and removes its data if the directory was created here. */
   dispose(): Promise<void>;
 }
 
@@ -35,7 +35,7 @@ async function ready(port: number, child: ChildProcess) {
 }
 
 /**
- * Starts the product; run it from the repository's root.
+ * Starts the product; the working directory has to be the repository's root.
  * @param env variables in addition to the defaults; without `DATA_DIR` it gets a new directory
  */
 export async function startProduct(env: Record<string, string> = {}): Promise<RunningProduct> {

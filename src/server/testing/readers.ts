@@ -1,11 +1,11 @@
-/** People who read pages, each at an address of their own, and the programs that only seem to. */
+/** Readers of pages, each with an IP address of their own, and programs that pretend to be readers. */
 import { TestBrowser } from './browser';
 import type { TestApp } from './test-app';
 
 export const CHROME =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
 
-/** Search engines, previews of shared links, watchers and tools, by the names they give themselves. */
+/** Search engines, link previews, monitors and tools, by the names they send. */
 export const ROBOTS = [
   'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
   'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)',
@@ -28,7 +28,7 @@ export const ROBOTS = [
 
 let networks = 0;
 
-/** A reader's browser, which nobody is signed in to. */
+/** A reader's browser without a session. */
 export function reader(test: TestApp, { agent = CHROME, ip }: { agent?: string; ip?: string } = {}) {
   networks += 1;
   const address = ip ?? `203.0.${Math.floor(networks / 250) % 250}.${networks % 250}`;
@@ -38,7 +38,7 @@ export function reader(test: TestApp, { agent = CHROME, ip }: { agent?: string; 
     address,
     browser,
     open: (path: string, headers: Record<string, string> = {}) => browser.fetch(path, asked(headers)),
-    /** Sends the beacon that the page's script sends when the page is left. */
+    /** Sends the beacon that the page's script sends when the reader leaves. */
     leave: (path: string, told: object, headers: Record<string, string> = {}) =>
       browser.fetch(`${path}/read`, {
         method: 'POST',

@@ -1,4 +1,4 @@
-/** Asking for references and answering them, as the browsers of both sides do. */
+/** Requests references and answers them, as the browsers of both sides do. */
 import { mailTo } from './accounts';
 import { TestBrowser } from './browser';
 import { type BuiltUser, buildProfile, buildUser } from './factories';
@@ -9,13 +9,13 @@ export const ROLE =
 
 let people = 0;
 
-/** Each from a network of its own. */
+/** A visitor from a network of their own. */
 export function aVisitor(test: TestApp): TestBrowser {
   people += 1;
   return new TestBrowser(test, `198.51.${people % 250}.${Math.floor(people / 250) + 1}`);
 }
 
-/** A published person with one office to be confirmed. */
+/** A published person with one role to be confirmed. */
 export async function aReferredPerson(test: TestApp, options: Parameters<typeof buildUser>[1] = {}) {
   people += 1;
   const slug = `referred-${people}-${Date.now().toString(36)}`;
@@ -47,7 +47,7 @@ export const aRequest = (changes: AskedReference = {}) => ({
 export const linkIn = (text: string): string =>
   new URL(/https?:\/\/\S+\/reference\/[\w-]+/.exec(text)?.[0] ?? '').pathname;
 
-/** Asks, and finds the mailed link. */
+/** Requests a reference, and finds the mailed link. */
 export async function askForReference(
   test: TestApp,
   { browser }: Pick<BuiltUser, 'browser'>,
@@ -80,7 +80,7 @@ export const answerForm = (changes: Record<string, string> = {}) => ({
   ...changes,
 });
 
-/** A reference that was requested and answered and, unless given otherwise, is shown. */
+/** A reference that was requested and answered and, by default, is shown. */
 export async function written(
   test: TestApp,
   owner: Pick<BuiltUser, 'browser'>,

@@ -1,4 +1,4 @@
-/** A mail server that refuses every message and quotes what it was sent. */
+/** A mail server that refuses every message, and quotes it in the refusal. */
 import type { AddressInfo } from 'node:net';
 import { createServer, type Socket } from 'node:net';
 

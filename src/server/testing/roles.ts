@@ -1,4 +1,4 @@
-/** Advertisements, a career that answers some of them, and what the tests of saved roles do with both. */
+/** Advertisements, a career that matches some of them, and the actions of tests of saved roles. */
 import { eq } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
 import type { CareerFacts } from '@/shared/facts';
@@ -38,7 +38,10 @@ const said = (id: string, value: string) => ({
   spans: [{ source: 'resume', page: 2, quote: value }],
 });
 
-/** A career in operations. @param name full name of the person, who is called by it in one statement */
+/**
+ * A career in operations.
+ * @param name full name of the person, which one statement contains
+ */
 export function operationsCareer(name = 'Ruth Calloway'): CareerFacts {
   const [given = ''] = name.split(' ');
   return buildCareer({
@@ -98,7 +101,7 @@ export async function postRole(browser: TestBrowser, given: GivenForm) {
   return settledRole(browser, id);
 }
 
-/** A role once it is no longer being read. */
+/** Waits until a role is no longer being read, and returns it. */
 export async function settledRole(browser: TestBrowser, id: string) {
   await vi.waitFor(
     async () => expect((await browser.rpc.roles.one({ id })).reading).not.toBe('reading'),

@@ -1,4 +1,4 @@
-/** An S3 service in memory with the five calls that the storage makes: it checks signatures and pages its lists. */
+/** An in-memory S3 service with the five calls that the storage uses: it checks signatures and pages its lists. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { AwsV4Signer } from 'aws4fetch';
@@ -7,7 +7,7 @@ import type { S3Config } from '../config';
 const KEYS = { accessKeyId: 'TESTKEY', secretAccessKey: 'a-secret-of-the-tests' };
 const REGION = 'us-east-1';
 const BUCKET = 'people';
-/** Entries of a page: few, so that a test of three files sees two pages. */
+/** Entries per page: few, so that a test with three files gets two pages. */
 const PAGE = 2;
 
 interface StoredObject {
@@ -108,7 +108,7 @@ export async function startS3() {
   };
   return {
     config,
-    /** Pages of lists that were answered so far. */
+    /** Number of list pages returned so far. */
     pages: () => pages,
     async close() {
       server.closeAllConnections();

@@ -1,4 +1,4 @@
-/** Vitest's global set-up of every project: what several test files share and is slow to make. */
+/** Vitest's global set-up of every project: things that several test files share and that are slow to make. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -7,7 +7,7 @@ import { ensureFonts } from '../../../scripts/fonts/index.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The program that the engine's children run. */
+    /** The program of the engine's child processes. */
     engineChild: string;
     /** The folder of fonts for printed documents. */
     fonts: string;

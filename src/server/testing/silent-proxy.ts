@@ -1,4 +1,4 @@
-/** A proxy between client and server that can stop passing anything on, as a frozen server does. */
+/** A proxy between client and server that can stop forwarding, to simulate a frozen server. */
 
 import type { AddressInfo } from 'node:net';
 import { connect, createServer, type Socket } from 'node:net';

@@ -1,4 +1,4 @@
-/** A web site on this machine, for what fetches: each path answers what a test says. */
+/** A local web site for code that fetches: each path gives the answer that a test sets. */
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -6,7 +6,7 @@ export type SitePage =
   | RequestListener
   | { status?: number; headers?: Record<string, string>; body?: string | Uint8Array };
 
-/** @param pages by path; another path is 404 */
+/** @param pages by path; any other path is 404 */
 export async function openSite(pages: Record<string, SitePage>) {
   /** Requests so far, as 'GET /path', in order. */
   const asked: string[] = [];

@@ -1,4 +1,4 @@
-/** An engine whose reading reports one page and ends when a test ends it, or when it is aborted. */
+/** An engine whose reading reports one page, and ends when a test ends it or when it is aborted. */
 import type { JobInput, JobKind } from '@/engine/process/jobs';
 import { runJob } from '@/engine/process/run-job';
 import { type Engine, engineOf } from '@/server/adapters/engine/engine';
@@ -34,7 +34,7 @@ export function slowReading() {
   });
   return {
     engine,
-    /** Before each test: the next reading is a new one. */
+    /** Prepares for the next reading; to be called before each test. */
     reset() {
       reading = oneReading();
     },

@@ -1,4 +1,6 @@
-/** Migrated databases, made once for a whole run: each test file begins with a copy, in a quarter of the time. */
+/**
+ * Migrated databases, made once for a whole run: each test file starts with a copy, which takes a quarter of the time.
+ */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +11,7 @@ import { migrate } from '../db/migrate';
 
 export const POSTGRES_TEMPLATE = 'test_template';
 
-/** Changes with what a migrated database is made of: the migrations and the versions of what applies them. */
+/** A key of everything that a migrated database depends on: the migrations and the versions of what applies them. */
 function schemaKey(): string {
   const hash = createHash('sha256').update(readFileSync('package-lock.json'));
   for (const name of readdirSync('drizzle', { recursive: true, encoding: 'utf8' }).sort()) {
@@ -19,9 +21,9 @@ function schemaKey(): string {
 }
 
 /**
- * Made once for each schema: a run of a single test file would spend most of its time on it.
- * @param cache where templates stay from one run to the next
- * @returns the file that the embedded database was dumped into
+ * Made once per schema, since a run of a single test file would spend most of its time on it.
+ * @param cache folder that keeps templates between runs
+ * @returns the file into which the embedded database was dumped
  */
 export async function makePgliteTemplate(cache: string): Promise<string> {
   const file = join(cache, `database-${schemaKey()}.tar`);
@@ -32,7 +34,7 @@ export async function makePgliteTemplate(cache: string): Promise<string> {
   await migrate(handle, 'drizzle');
   await handle.close();
   const client = await PGlite.create(directory);
-  // Renamed when whole: a run that ends in between leaves no half of a template.
+  // Renamed when complete, so that an interrupted run leaves no partial template.
   writeFileSync(`${directory}.tar`, Buffer.from(await (await client.dumpDataDir('none')).arrayBuffer()));
   await client.close();
   rmSync(directory, { recursive: true, force: true });
@@ -47,6 +49,6 @@ export async function makePostgresTemplate(server: string): Promise<void> {
   await client.query(`create database ${POSTGRES_TEMPLATE}`).finally(() => client.end());
   const handle = await openPostgres(`${server}/${POSTGRES_TEMPLATE}`);
   await migrate(handle, 'drizzle');
-  // A template cannot be copied while somebody is connected to it.
+  // A template cannot be copied while there are connections to it.
   await handle.close();
 }

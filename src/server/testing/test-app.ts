@@ -1,4 +1,4 @@
-/** The whole server on a real database, without a port. Nothing is mocked: mail lands in a list. */
+/** The whole server on a real database, without a port. Nothing is mocked: mail is collected in a list. */
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
@@ -26,7 +26,7 @@ import { TEST_GAZETTEER } from './gazetteer';
 
 export const TEST_ORIGIN = 'http://localhost:3000';
 
-/** A mailer that keeps what it was given. */
+/** A mailer that collects its messages. */
 export class TestMailer implements Mailer {
   readonly sent: MailMessage[] = [];
   async send(message: MailMessage) {
@@ -39,12 +39,12 @@ export class TestMailer implements Mailer {
   async close() {}
 }
 
-/** Starts the engine's children only when a test asks them something. */
+/** Starts the engine's child processes only when a test needs one. */
 function lazyEngine(): Engine {
   let engine: Engine | undefined;
   return engineOf(
     (kind, input, options) => {
-      // Among tests nobody yields: deadlines are times of the clock.
+      // Tests give child processes normal priority, since their deadlines are in wall-clock time.
       engine ??= createEngine({ childEntry: inject('engineChild'), niceness: 0 });
       return engine.attempt(kind, input, options);
     },
@@ -53,9 +53,9 @@ function lazyEngine(): Engine {
 }
 
 /**
- * Makes a server of its own for a test file.
+ * Creates a server for a test file.
  * @param options.env environment variables that differ from the defaults
- * @param options.deps adapters that differ, a slow or failing one for instance; with the database of another test
+ * @param options.deps adapters that differ, for instance a slow or failing one; with the database of another test
  * server, this one acts as a second process
  */
 export async function createTestApp(
@@ -81,7 +81,7 @@ export async function createTestApp(
     database,
     engine: lazyEngine(),
     fonts: inject('fonts'),
-    // No test asks a name server or a stranger's site.
+    // Prevents tests from asking a name server or fetching a foreign site.
     links: createLinks({ resolve: async () => [] }),
     automation: createAutomation(config),
     cdn: createCdn(config),
@@ -103,9 +103,9 @@ export async function createTestApp(
     now: () => new Date(Date.now() + clock.offset),
     ...options.deps,
   };
-  // A test says itself when a job runs.
+  // Jobs do not repeat here: a test runs them itself.
   const app = createApp(deps, { mailCode: options.mailCode, jobs: [] });
-  // Loading is no part of what a test waits for.
+  // Modules are loaded beforehand, so that no test waits for them.
   await app.warmUp();
   return {
     app,

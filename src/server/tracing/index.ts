@@ -3,7 +3,7 @@ import { noTracing, type Tracing } from './tracing';
 
 export { noTracing, type Tracing } from './tracing';
 
-/** Traces as configured: none unless OpenTelemetry's variables name where they go. */
+/** Starts tracing if OpenTelemetry's variables name an endpoint. */
 export async function startTracing({ tracing }: Pick<Config, 'tracing'>): Promise<Tracing> {
   if (!tracing) return noTracing;
   const { createOtlpTracing } = await import('./otlp');

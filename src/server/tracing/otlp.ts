@@ -1,6 +1,6 @@
 /**
- * Traces by OpenTelemetry, over OTLP/HTTP. Loaded only where an operator asks for them. Endpoint, headers, sampler, batches
- * and names are those of OpenTelemetry's own variables, which its packages read.
+ * Traces by OpenTelemetry, over OTLP/HTTP. Loaded only if an operator asks for them. Endpoint, headers, sampler,
+ * batches and names are set by OpenTelemetry's own variables, which its packages read.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -23,7 +23,7 @@ import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trac
 import { VERSION } from '../config/version';
 import type { Tracing } from './tracing';
 
-/** Milliseconds that a stopping process waits for the collector to take its last spans. */
+/** Milliseconds that a stopping process waits for the collector to accept its last spans. */
 const LAST_WORDS = 1_000;
 
 /** https://www.w3.org/TR/trace-context/#traceparent-header, version 00. */
@@ -42,7 +42,7 @@ export function createOtlpTracing(): Tracing {
   const resource = defaultResource()
     .merge(resourceFromAttributes({ 'service.name': 'quarterdeck', 'service.version': VERSION }))
     .merge(detectResources({ detectors: [envDetector] }));
-  // Registered nowhere: libraries that look for a global one would add spans whose contents nobody here has read.
+  // Not registered globally: libraries that look for a global provider would add spans of unknown content.
   const provider = new BasicTracerProvider({
     resource,
     spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter())],
@@ -50,7 +50,7 @@ export function createOtlpTracing(): Tracing {
   const tracer = provider.getTracer('quarterdeck', VERSION);
   const requests = new AsyncLocalStorage<Span>();
 
-  /** A span that has just ended, inside the request that it was done for; none of what no request asked for. */
+  /** Adds a span that has just ended to the trace of its request; outside a request, nothing is added. */
   function ended(name: string, ms: number, kind: SpanKind, attributes: Record<string, string>, ok: boolean) {
     const request = requests.getStore();
     if (!request?.isRecording()) return;

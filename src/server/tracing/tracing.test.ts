@@ -83,7 +83,7 @@ const received = (): ReceivedSpan[] =>
   bodies.flatMap((body) => JSON.parse(body).resourceSpans[0].scopeSpans[0].spans as ReceivedSpan[]);
 const attributesOf = ({ attributes }: ReceivedSpan) =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, value.stringValue ?? value.intValue]));
-/** The span of a request, and those inside it, once they have arrived. */
+/** Waits for the spans of a request and those inside it. */
 async function spansOf(answer: Response) {
   const id = answer.headers.get('x-request-id');
   const find = () => received().find((span) => attributesOf(span)['quarterdeck.request.id'] === id);

@@ -1,6 +1,6 @@
-/** Spans of what the server does: patterns, kinds, codes and times, never anything of a person. */
+/** Spans of what the server does: patterns, kinds, codes and times, never data of a person. */
 
-/** The ids of the present trace for log lines; empty where nothing is traced. */
+/** The ids of the present trace for log lines; empty without a trace. */
 export interface TraceIds {
   trace_id?: string;
   span_id?: string;
@@ -8,20 +8,20 @@ export interface TraceIds {
 
 export interface RequestSpan {
   ids: TraceIds;
-  /** Runs work in the span of the request. */
+  /** Runs work inside the span of the request. */
   run<T>(work: () => T): T;
   /** @param route the pattern of its path, never the path */
   end(answer: { route: string; status: number }): void;
 }
 
 export interface Tracing {
-  /** @param request.parent the `traceparent` header of a proxy that is trusted */
+  /** @param request.parent the `traceparent` header of a trusted proxy */
   startRequest(request: { method: string; id: string; parent?: string }): RequestSpan;
-  /** The engine did a job, or says why not; `ms` with its time in line. */
+  /** Records a job of the engine, done or refused; `ms` includes its time in the queue. */
   jobEnded(job: { kind: string; outcome: string; ms: number }): void;
-  /** PostgreSQL answered. `operation` is its first word. */
+  /** Records a statement of PostgreSQL. `operation` is its first word. */
   statementEnded?(statement: { operation: string; ok: boolean; ms: number }): void;
-  /** Sends what is left, for a second at most. */
+  /** Sends the remaining spans, for at most a second. */
   close(): Promise<void>;
 }
 

@@ -1,4 +1,6 @@
-/** Takes a multipart body apart as it arrives, its files onto the disk: what is over a limit is counted and let go. */
+/**
+ * Parses a multipart body as it arrives and stores its files on disk; what exceeds a limit is counted and discarded.
+ */
 import { createWriteStream, type WriteStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -51,8 +53,7 @@ export interface FormLimits {
 
 /**
  * Reads a `multipart/form-data` body.
- * @throws AppError INVALID_INPUT for a body that is no whole form, TOO_LARGE past `bodyBytes`, and what the upload
- * fails with
+ * @throws AppError INVALID_INPUT for an incomplete form, TOO_LARGE past `bodyBytes`, and what the upload fails with
  */
 export async function readFormParts(
   headers: Headers,
@@ -80,7 +81,7 @@ export async function readFormParts(
     if (arrived > limits.bodyBytes) body.destroy(tooLarge());
   });
   body.on('error', (error) => parser.destroy(error));
-  // The upload was ended while the folder was made.
+  // The upload ended while the folder was being created.
   if (body.errored) parser.destroy(body.errored);
   body.pipe(parser);
   try {

@@ -1,5 +1,6 @@
 /**
- * Bodies with files: watched while they arrive, kept on disk until they are whole, counted until they are done with.
+ * Uploads: supervised while they arrive, stored on disk until their files are read, counted against limits until they
+ * are closed.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
@@ -10,11 +11,11 @@ import { AppError } from '@/shared/errors';
 import { UPLOAD_LIMITS, type UploadLimits } from './limits';
 
 export interface Upload {
-  /** The body, which flows once it is piped; it fails with the `AppError` of the limit that it passes. */
+  /** The body, which flows once it is piped; it fails with the `AppError` of the limit that it exceeds. */
   body: Readable;
-  /** Makes a folder for its files alone, removed by `arrived` and `close`. */
+  /** Creates a folder for its files, which `arrived` and `close` remove. */
   folder(): Promise<string>;
-  /** The body is whole and its files are read: the folder goes, the bytes still count. */
+  /** To be called when the body is complete and its files are read: removes the folder, while its bytes still count. */
   arrived(): Promise<void>;
   /** Deletes the temporary files. A second call does nothing. */
   close(): Promise<void>;
@@ -22,7 +23,7 @@ export interface Upload {
 
 export interface Uploads {
   /**
-   * Begins to take a body in.
+   * Begins to receive a body.
    * @param visitor whose share it counts against
    * @throws AppError TOO_MANY_REQUESTS when that share is used up, BUSY when there is none left for anyone
    */
@@ -46,7 +47,7 @@ const full = () =>
     data: { retryAfter: RETRY_AFTER },
   });
 
-/** @param root where files of bodies are kept while they arrive; made when the first one comes */
+/** @param root directory for files of arriving bodies, created with the first one */
 export function createUploads(root: string, limits: UploadLimits = UPLOAD_LIMITS): Uploads {
   const bytesOf = new Map<string, number>();
   const countOf = new Map<string, number>();

@@ -2,14 +2,14 @@
 const MB = 1024 * 1024;
 
 export interface UploadLimits {
-  /** Milliseconds without a byte. */
+  /** Maximum milliseconds without a byte. */
   stalled: number;
-  /** Milliseconds in all. */
+  /** Maximum milliseconds in total. */
   longest: number;
-  /** Bytes of one visitor's uploads, until what was made of them is done. Twice the largest form. */
+  /** Maximum bytes of one visitor's uploads until they are closed: twice the largest form. */
   bytesEach: number;
   bytesInAll: number;
-  /** Uploads at once. */
+  /** Maximum concurrent uploads. */
   each: number;
   inAll: number;
 }

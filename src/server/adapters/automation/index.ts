@@ -1,4 +1,6 @@
-/** An automation of the operator's own that generates profiles: posted the product's form, asked for a profile. */
+/**
+ * The operator's own automation, which generates profiles: it receives the product's form and answers with a profile.
+ */
 import { readText } from '@/shared/read-text';
 import { withTimeLimit } from '@/shared/time-limit';
 import type { Config } from '../../config';
@@ -6,7 +8,7 @@ import { type AutomationForm, multipartOf } from './multipart';
 
 export type { AutomationForm } from './multipart';
 
-/** The raw answer of the automation, before anything about it is checked. */
+/** The raw answer of the automation, not yet validated. */
 export interface AutomationAnswer {
   status: number;
   statusText: string;
@@ -15,7 +17,7 @@ export interface AutomationAnswer {
 
 export interface Automation {
   /**
-   * Posts a form. No answer is one too: 502 where nobody was reached, 504 after the time was up.
+   * Posts a form. A failure is also an answer: 502 if the automation could not be reached, 504 after the time limit.
    * @throws what `signal` was aborted with
    */
   generate(form: AutomationForm, signal?: AbortSignal): Promise<AutomationAnswer>;
@@ -26,11 +28,11 @@ export interface AutomationOptions {
   timeoutMs?: number;
 }
 
-/** An answer leaves this server by 55 seconds. */
+/** Milliseconds to wait, since this server itself has to answer within 55 seconds. */
 const TIMEOUT_MS = 50_000;
 const ANSWER_BYTES = 4 * 1024 * 1024;
 
-/** The configured automation, or none: then this server generates. */
+/** The configured automation; undefined if this server generates itself. */
 export function createAutomation(config: Config): Automation | undefined {
   return config.generateWebhookUrl ? openAutomation({ url: config.generateWebhookUrl }) : undefined;
 }

@@ -1,4 +1,4 @@
-/** The form of the generation endpoints, as it is passed on. */
+/** Encodes the form of the generation endpoints for the automation. */
 
 interface File {
   fileName: string;
@@ -6,7 +6,7 @@ interface File {
 }
 
 export interface AutomationForm {
-  /** Only with an account: the id of the session's own user. */
+  /** The id of the session's user; absent for a guest. */
   userId?: string;
   linkedinUrl: string;
   linkedin?: File;

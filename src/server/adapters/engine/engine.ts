@@ -1,4 +1,4 @@
-/** The engine as the server sees it: it is asked, waited for, and may be ended. */
+/** The engine as the server sees it: jobs are requested, waited for, and may be aborted. */
 import type { JobInput, JobKind, JobOutput, JobProgress } from '@/engine/process/jobs';
 import type { Outcome } from '@/engine/process/protocol';
 import type { UnreadReason } from '@/engine/read/extract/errors';
@@ -10,20 +10,20 @@ export interface JobOptions<K extends JobKind> {
    * visitor.
    */
   visitor: string;
-  /** Ends the job, running or waiting. */
+  /** Aborts the job, running or waiting. */
   signal?: AbortSignal;
   onProgress?: (progress: JobProgress<K>) => void;
 }
 
 export interface Engine {
-  /** Does a job away from the server's own process. Never rejects: a limit or an abort is an outcome. */
+  /** Does a job outside the server's own process. Never rejects: a limit or an abort is an outcome. */
   attempt: Attempt;
   /**
-   * Does a job that nothing goes on without.
+   * Does a job whose caller cannot continue without it.
    * @throws AppError whose sentence says what to do, or what the signal was aborted with
    */
   run<K extends JobKind>(kind: K, input: JobInput<K>, options: JobOptions<K>): Promise<JobOutput<K>>;
-  /** Ends every job. */
+  /** Aborts every job. */
   close(): Promise<void>;
 }
 

@@ -3,11 +3,11 @@
  * delay only that visitor.
  */
 export class FairQueue<T> {
-  /** In the order of turns: who was served goes to the end. */
+  /** The waiting work of each visitor, in the order of turns: whoever was served goes to the end. */
   private readonly lines = new Map<string, T[]>();
   private waiting = 0;
 
-  /** @param max how many may wait, of each visitor and of all together */
+  /** @param max waiting entries, for each visitor and for all together */
   constructor(private readonly max: { each: number; all: number }) {}
 
   get size(): number {
@@ -15,9 +15,9 @@ export class FairQueue<T> {
   }
 
   /**
-   * Puts work in line.
-   * @returns what finds no place: this work where its visitor has too much waiting already, or, where all together
-   * have, the newest of whoever has most
+   * Adds work to the queue.
+   * @returns what is refused in exchange: this work if its visitor has too much waiting, or, if the whole queue is
+   * full, the newest work of whoever has most
    */
   add(visitor: string, work: T): T | undefined {
     const line = this.lines.get(visitor) ?? [];
@@ -28,7 +28,7 @@ export class FairQueue<T> {
     return this.waiting > this.max.all ? this.dropNewestOfLongest() : undefined;
   }
 
-  /** The next in turn whose visitor may begin more. */
+  /** The next work in turn whose visitor may begin more. */
   take(mayBegin: (visitor: string) => boolean): T | undefined {
     for (const [visitor, line] of this.lines) {
       if (!mayBegin(visitor)) continue;
@@ -52,7 +52,7 @@ export class FairQueue<T> {
     return true;
   }
 
-  /** Takes everything. */
+  /** Removes and returns all waiting work. */
   clear(): T[] {
     const all = [...this.lines.values()].flat();
     this.lines.clear();

@@ -9,13 +9,13 @@ import { Worker, type WorkerLimits } from './worker';
 const MiB = 1024 * 1024;
 
 export interface PoolOptions extends Partial<WorkerLimits> {
-  /** The program that the children run. */
+  /** The program that the child processes run. */
   childEntry: string;
-  /** Children that may work at once, whoever for. */
+  /** Maximum child processes at work, for all visitors together. */
   size?: number;
-  /** Children beyond these for a visitor who has none at work, while others keep all of them busy. Kept warm, too. */
+  /** Further child processes for a visitor who has none at work while others keep all busy. They are kept warm too. */
   spare?: number;
-  /** Jobs that may wait, of each visitor and of all together; what has no place is answered 'busy'. */
+  /** Maximum waiting jobs, of each visitor and of all together; others get 'busy'. */
   queue?: { each: number; all: number };
   /** Called when a job has ended, with the milliseconds since it was requested. */
   onEnd?(job: { kind: string; outcome: string; ms: number }): void;
@@ -33,7 +33,7 @@ const WARM_UP_MS = 1_000;
 const RECYCLE = { jobs: 200, memory: 256 * MiB };
 
 export class EnginePool {
-  /** Idle children, the one used last at the end: its code is warm. */
+  /** Idle child processes; the one used last is at the end, because its code is warm. */
   private readonly idle: Worker[] = [];
   private readonly busy = new Set<Worker>();
   /** Jobs in progress, by visitor. */
@@ -46,13 +46,13 @@ export class EnginePool {
   constructor(private readonly options: PoolOptions) {
     this.size = options.size ?? 2;
     this.spare = options.spare ?? 1;
-    // A form with everything it may hold is 42 jobs.
+    // A form with everything it may hold makes 42 jobs.
     this.queue = new FairQueue(options.queue ?? { each: 128, all: 1_024 });
-    // The server's own start comes first; whoever is quicker than this starts the children by asking.
+    // The server's own start comes first; a job that arrives earlier starts a child process itself.
     setTimeout(() => this.fill(), WARM_UP_MS).unref();
   }
 
-  /** Does one job in a child, or says why not. Never rejects. */
+  /** Does one job in a child process, or returns why not. Never rejects. */
   run<K extends JobKind>(
     kind: K,
     input: JobInput<K>,
@@ -83,14 +83,14 @@ export class EnginePool {
     }) as Promise<Outcome<JobOutput<K>>>;
   }
 
-  /** Ends every child; whatever is under way is answered. */
+  /** Ends every child process; jobs in progress get an outcome. */
   async close(): Promise<void> {
     this.closed = true;
     for (const entry of this.queue.clear()) entry.resolve({ ok: false, reason: 'crashed' });
     for (const worker of [...this.idle, ...this.busy]) worker.end();
   }
 
-  /** Jobs running and in line. */
+  /** Numbers of running and waiting jobs. */
   load(): { working: number; waiting: number } {
     return { working: this.busy.size, waiting: this.queue.size };
   }
@@ -118,7 +118,9 @@ export class EnginePool {
     this.next();
   }
 
-  /** The spare children are for those who have nothing under way: so nobody can hold all there are. */
+  /**
+   * Spare child processes are reserved for visitors who have no job in progress, so that nobody can occupy all of them.
+   */
   private readonly mayBegin = (visitor: string) =>
     this.busy.size < this.size + (this.underWay.has(visitor) ? 0 : this.spare);
 

@@ -1,4 +1,4 @@
-/** All inputs of one generation, each read by a job of its own; what could not be read is named. */
+/** Reads all inputs of one generation, each by a job of its own; those that cannot be read get a notice. */
 import type { Merged, MergeSource } from '@/engine/process/jobs/merge';
 import { unreadSentence } from '@/engine/read/extract/errors';
 import { calledAs, type LinkInput, type ReadInput, type ReadJob } from '@/engine/read/inputs';
@@ -26,7 +26,10 @@ export async function readInputs(
   return { ...merged, notices: [...notices, ...merged.notices] };
 }
 
-/** Reads each for itself. @throws what the signal was aborted with */
+/**
+ * Reads each input separately.
+ * @throws what the signal was aborted with
+ */
 export async function readSources(
   engine: Engine,
   inputs: readonly ReadInput[],
@@ -36,7 +39,7 @@ export async function readSources(
   const results = await Promise.all(
     inputs.map(async (input, index): Promise<OneResult> => {
       const about = calledAs(input);
-      // An address is taken apart, not read; facts come read.
+      // An address only has to be parsed, and facts have been read already, so neither reports progress.
       const tell = input.slot === 'linkedin_url' || input.slot === 'facts' ? undefined : onStage;
       tell?.({ stage: 'reading', about });
       const told: JobOptions<'read'> = {
@@ -83,7 +86,7 @@ async function readInput(
   return { facts: outcome.output.facts };
 }
 
-/** A link as a job: only what can cross to another process. */
+/** Turns a link into a job's input, with only what can be sent to another process. */
 async function fetched(input: LinkInput, source: string): Promise<ReadJob | { message: string }> {
   const { slot, link, title, description } = input;
   const page = await input.fetch();

@@ -13,9 +13,9 @@ import { residentBytes } from './memory';
 export interface WorkerLimits {
   /** Milliseconds for one job. */
   timeout: number;
-  /** Resident bytes past which the child is ended. */
+  /** Resident bytes above which the child process is ended. */
   memory: number;
-  /** The POSIX niceness of the child, 0 to 19: it yields to the server. */
+  /** The POSIX niceness of the child process, 0 to 19, by which it yields to the server. */
   niceness: number;
 }
 
@@ -29,7 +29,7 @@ export class Worker {
   private settle: ((outcome: Outcome) => void) | undefined;
   /** Restarts the deadline of the running job. */
   private restartTime = () => {};
-  /** Why the child is being ended, when it is the parent who ends it. */
+  /** The reason, when it is the parent that ends the child process. */
   private verdict: UnreadReason = 'crashed';
   /** Jobs begun so far. */
   jobs = 0;
@@ -41,7 +41,7 @@ export class Worker {
     private readonly onExit: () => void,
   ) {
     this.child = fork(entry, {
-      // An empty environment: no secret of the server reaches a program that parses strangers' files.
+      // An empty environment: no secret of the server reaches a program that parses foreign files.
       env: { TMPDIR: this.folder },
       cwd: this.folder,
       execArgv: ['--max-old-space-size=384'],
@@ -55,12 +55,12 @@ export class Worker {
     this.child.on('error', () => this.gone());
     this.child.on('exit', () => this.gone());
     this.yieldToServer();
-    // A waiting child is no reason for the server's process to stay.
+    // An idle child process must not keep the server's process alive.
     this.child.unref();
     this.child.channel?.unref();
   }
 
-  /** Does a job. Never rejects; an abort or a limit ends the child and is an outcome. */
+  /** Does a job. Never rejects; an abort or a limit ends the child process and is an outcome. */
   run(request: Request, { signal, onProgress }: JobOptions<JobKind>): Promise<Outcome> {
     this.jobs += 1;
     this.onProgress = onProgress;
@@ -93,7 +93,7 @@ export class Worker {
     this.onProgress?.(progress as never);
   }
 
-  /** Resident memory of the child in bytes; 0 where it cannot be known. */
+  /** Resident memory of the child process in bytes; 0 where it is unknown. */
   residentBytes(): number {
     return this.child.pid ? residentBytes(this.child.pid) : 0;
   }
@@ -107,7 +107,7 @@ export class Worker {
     try {
       if (this.child.pid) setPriority(this.child.pid, this.limits.niceness);
     } catch {
-      // A child that could not be started has no priority; its error follows.
+      // A child process that could not be started has no priority to set; its error event follows.
     }
   }
 

@@ -60,7 +60,7 @@ it('an only file that cannot be read is named, and the rest is written', async (
 
 it('reading and writing in one job have a job’s time each', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'quarterdeck-time-test-'));
-  // A child that takes two thirds of its time to read; what it does then is in the name of the file.
+  // A child process that takes two thirds of its time limit to read; the file's name says what it does then.
   const entry = join(folder, 'child.mjs');
   writeFileSync(
     entry,

@@ -1,4 +1,4 @@
-/** From all inputs of one generation to a profile, where no language model is asked. */
+/** Writes a profile from all inputs of one generation, without a language model. */
 import type { MergeSource } from '@/engine/process/jobs/merge';
 import type { ProfileProgress, ProfileSource, WrittenProfile } from '@/engine/process/jobs/profile';
 import { unreadSentence } from '@/engine/read/extract/errors';
@@ -15,7 +15,7 @@ import { type Engine, outputOf } from './engine';
 import { type ReadOptions, readSources, sourceIdOf, unread } from './read-inputs';
 
 export interface WriteInputsOptions extends ReadOptions {
-  /** Called with what was read before anything is written of it; what it throws ends the generation. */
+  /** Called with what was read before anything is written; if it throws, the generation ends with that error. */
   onRead(sources: readonly Source[], notices: GenerationNotice[]): void;
 }
 
@@ -41,7 +41,7 @@ const isAddress = (input: ReadInput): input is UrlInput => input.slot === 'linke
 const isFile = (input: ReadInput): input is FileInput =>
   !isAddress(input) && input.slot !== 'link' && input.slot !== 'facts';
 
-/** A single job reads, merges and writes, so that what is read of the file is never sent between processes. */
+/** Reads, merges and writes in a single job, so that the facts of the file are never sent between processes. */
 async function writeOneFile(
   engine: Engine,
   inputs: readonly (FileInput | UrlInput)[],

@@ -1,4 +1,4 @@
-/** Records come in lower case; these give names and titles the capitals they are written with. */
+/** Restores capitals: the service returns names and titles in lower case. */
 
 const CAPITALS = new Set(
   'ceo cfo coo cto cmo cio cpo chro cro vp svp evp avp hr it pr qa ui ux uk usa us uae eu emea apac mba bsc msc phd ba ma llb llm cfa cpa acca ai ml erp crm sap b2b b2c iii ii iv'.split(
@@ -9,7 +9,7 @@ const SMALL = new Set(
   'of the and or for to in at on a an de la le du des von van der den di da do dos das und et y e'.split(' '),
 );
 
-/** 'chief operating officer' as 'Chief Operating Officer'; a text that has a capital already stays. */
+/** 'chief operating officer' becomes 'Chief Operating Officer'; a text that has a capital is unchanged. */
 export function withCapitals(text: string): string {
   if (text !== text.toLowerCase()) return text;
   return text

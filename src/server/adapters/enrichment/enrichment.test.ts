@@ -3,7 +3,7 @@ import { openSite, type Site } from '@/server/testing/site';
 import { openEnrichment } from '.';
 import { withCapitals } from './casing';
 
-/** A record of a fictional person as the service writes it: lower case, many nulls. */
+/** A record of a fictional person as the service returns it: lower case, many nulls. */
 const RECORD = {
   id: 'x_0000',
   full_name: 'ines calder',

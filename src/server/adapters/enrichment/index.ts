@@ -1,4 +1,4 @@
-/** Looks a person up by the address of their LinkedIn profile, where such a service is set up. */
+/** Looks up a person by the address of their LinkedIn profile, if such a service is configured. */
 import type { CareerFacts } from '@/shared/facts';
 import { readText } from '@/shared/read-text';
 import { withTimeLimit } from '@/shared/time-limit';
@@ -12,7 +12,7 @@ export type NoRecord = 'unknown' | 'refused' | 'unreachable' | 'timeout' | 'unus
 export type EnrichmentOutcome = { ok: true; facts: CareerFacts } | { ok: false; why: NoRecord };
 
 export interface Enrichment {
-  /** Never rejects: a person who is not known, and a service that fails, are outcomes. */
+  /** Never rejects: an unknown person and a failing service are outcomes. */
   lookUp(profileUrl: string, signal?: AbortSignal): Promise<EnrichmentOutcome>;
 }
 

@@ -1,4 +1,4 @@
-/** A person's record as People Data Labs' Person Enrichment API answers it; what is not read is left out. */
+/** The schema of a person's record in People Data Labs' Person Enrichment API; unused fields are left out. */
 import { z } from 'zod';
 
 /** Fields are often null, and values in lower case. A field of another type counts as absent. */
@@ -48,5 +48,5 @@ export const recordSchema = z.object({
 
 export type PersonRecord = z.infer<typeof recordSchema>;
 
-/** `status` repeats the HTTP status; 404 means that the person is not known. */
+/** `status` repeats the HTTP status; 404 means that the person is unknown. */
 export const answerSchema = z.object({ status: z.number().optional(), data: recordSchema });

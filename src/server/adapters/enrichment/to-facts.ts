@@ -1,12 +1,12 @@
-/** A record as facts, each with the words of the record as its span. */
+/** Maps a record to facts, each with the record's text as its span. */
 import { type CareerFacts, emptyFacts, type Span, type TextFact, type YearMonth } from '@/shared/facts';
 import { withCapitals } from './casing';
 import type { PersonRecord } from './record';
 
-/** A lookup by address finds the person; what is written there is somebody's copy, and may be old. */
+/** The address identifies the person, but the record is a copy made by others and may be outdated. */
 const CONFIDENCE = 0.6;
 
-/** @param source id and name under which evidence shows where it came from */
+/** @param source id and name that evidence shows */
 export function factsOfRecord(record: PersonRecord, source: { id: string; name: string }): CareerFacts {
   let count = 0;
   const read = (stem: string, quote: string, row: string) => {
@@ -89,7 +89,7 @@ function yearMonth(date: string | null | undefined): YearMonth | undefined {
   return year ? { year: Number(year), ...(month ? { month: Number(month) } : {}) } : undefined;
 }
 
-/** A summary in lower case would not read as anybody's words; it is left out. */
+/** Left out if it is in lower case, since it would not read like anybody's own text. */
 function sentencesOf(summary: string | null | undefined): string[] {
   if (!summary || summary === summary.toLowerCase()) return [];
   return summary

@@ -1,11 +1,11 @@
-/** Which addresses a server may connect to on a stranger's word: those of the public internet, and no other. */
+/** Decides which addresses the server may connect to for a stranger: those of the public internet only. */
 import { networkInterfaces } from 'node:os';
 import ipaddr from 'ipaddr.js';
 
-/** Public by its range, yet answered by the cloud's own host machine (Azure's metadata and agent service). */
+/** In a public range, but answered by the cloud host itself (Azure's metadata and agent service). */
 const HOST_SERVICES = new Set(['168.63.129.16']);
 
-/** All of the public IPv6 internet (RFC 4291): what is older or special lies outside. */
+/** The whole public IPv6 internet (RFC 4291); obsolete and special addresses are outside it. */
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /** Interface identifiers that contain an IPv4 address (ISATAP, RFC 5214): any network may route them inwards. */
@@ -25,7 +25,7 @@ export function isPublicAddress(address: string): boolean {
   return parsed.match(GLOBAL_UNICAST) && !ISATAP.has(identifier.join(':'));
 }
 
-/** Whether an address is one of this machine's own: a public one may still lead to a port meant for neighbours. */
+/** Whether an address is one of this machine's own: even a public one may lead to a port meant for neighbours only. */
 export function isOwnAddress(address: string): boolean {
   const own = Object.values(networkInterfaces()).flatMap((all) => all ?? []);
   return own.some((each) => each.address === address);

@@ -1,4 +1,4 @@
-/** An answer's body under a cap that counts what comes out of its compression, not what is announced. */
+/** Reads a response body up to a limit on its decompressed size; the announced length is not trusted. */
 import type { Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { LinkFailure } from './failure';
@@ -12,7 +12,7 @@ const DECODERS: Record<string, () => NodeJS.ReadWriteStream> = {
 
 /**
  * Reads a body to its end.
- * @throws LinkFailure `large` past `max` bytes, `kind` for a compression that is not known
+ * @throws LinkFailure `large` past `max` bytes, `kind` for an unknown compression
  */
 export async function readBody(body: Readable, encoding: string, max: number): Promise<Uint8Array> {
   const decoder = DECODERS[encoding];
@@ -20,7 +20,7 @@ export async function readBody(body: Readable, encoding: string, max: number): P
   const chunks: Uint8Array[] = [];
   let size = 0;
   const stream = decoder ? body.pipe(decoder()) : body;
-  // `pipe` passes no error on.
+  // `pipe` does not forward errors.
   if (decoder) body.on('error', (error) => (stream as unknown as Readable).destroy(error));
   for await (const chunk of stream as AsyncIterable<Uint8Array>) {
     size += chunk.length;

@@ -1,4 +1,4 @@
-/** Why a link could not be read, in the sentence its owner reads. */
+/** The reasons why a link could not be read, as sentences for its owner. */
 
 const INSTEAD = 'Save the page as PDF and attach it as a document.';
 
@@ -17,7 +17,7 @@ const SENTENCES = {
 
 export type LinkReason = keyof typeof SENTENCES;
 
-/** A link that cannot be read, with a reason that its owner can act on. */
+/** Thrown for a link that cannot be read, with a reason that its owner can act on. */
 export class LinkFailure extends Error {
   override readonly name = 'LinkFailure';
   constructor(readonly reason: LinkReason) {
@@ -25,7 +25,7 @@ export class LinkFailure extends Error {
   }
 }
 
-/** The reason of an HTTP status that is no success. */
+/** The reason for an HTTP status that is not a success. */
 export function reasonOfStatus(status: number): LinkReason {
   if (status === 401 || status === 403 || status === 429 || status === 451 || status === 999) return 'signIn';
   return status === 404 || status === 410 ? 'missing' : 'failed';

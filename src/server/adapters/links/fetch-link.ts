@@ -15,7 +15,7 @@ export interface LinkRules extends TargetRules {
 }
 
 export interface FetchedPage {
-  /** Named by what it is: 'page.html', 'page.pdf'. */
+  /** A file name by kind: 'page.html', 'page.pdf'. */
   fileName: string;
   bytes: Uint8Array;
 }
@@ -52,7 +52,7 @@ export async function fetchLink(link: string, rules: LinkRules, signal: AbortSig
     throw new LinkFailure('redirects');
   } catch (error) {
     signal.throwIfAborted();
-    // Refused, unknown, reset, no certificate: to the person one thing, and to a prober no hint.
+    // Refused, unknown, reset, invalid certificate: one reason for all, so that a prober learns nothing.
     throw error instanceof LinkFailure ? error : new LinkFailure('unreachable');
   } finally {
     // Drops the rest of the response, without waiting for the sockets to close.

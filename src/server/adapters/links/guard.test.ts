@@ -66,7 +66,7 @@ it('knows the addresses of this machine, each of them and no other', () => {
   for (const address of ['8.8.8.8', '192.0.2.77', '']) expect(isOwnAddress(address), address).toBe(false);
 });
 
-/** Links that name an inner place in the ways that have fooled filters. */
+/** Links to inner addresses in notations that have fooled filters. */
 const FORBIDDEN_LINKS = [
   ...['http://127.0.0.1/', 'http://127.1/', 'http://2130706433/', 'http://0x7f000001/', 'http://0x7f.0.0.1/'],
   ...['http://017700000001/', 'http://0177.0.0.1/', 'http://127.0.0.1./', 'http://①②⑦.⓪.⓪.①/', 'http://0/'],

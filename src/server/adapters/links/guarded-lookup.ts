@@ -1,13 +1,13 @@
-/** The lookup that a connection uses: what it checks is what the socket connects to. */
+/** The DNS lookup of connections, so that the socket connects to exactly the addresses that were checked. */
 import { isIPv6, type LookupFunction } from 'node:net';
 import type { Resolve } from './resolve';
 
-/** A name that leads where no link may lead, or nowhere. */
+/** Thrown for a name that resolves to a forbidden address, or to none. */
 export class UnreachableName extends Error {}
 
 /**
- * Resolves a name anew for every connection and hands on only addresses that were checked, so that a name
- * cannot answer differently between check and use. One forbidden address among several refuses the name.
+ * Resolves a name again for every connection and passes on only checked addresses, so that a name cannot resolve
+ * differently between check and use. One forbidden address among several refuses the name.
  */
 export function guardedLookup(resolve: Resolve, mayConnect: (address: string) => boolean): LookupFunction {
   return (name, options, callback) => {

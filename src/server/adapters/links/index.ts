@@ -1,11 +1,11 @@
-/** Pages of the web, fetched behind a guard: a stranger's link must not reach what only this server can. */
+/** Fetches web pages behind a guard: a stranger's link must not reach what only this server can. */
 import { withTimeLimit } from '@/shared/time-limit';
 import { isOwnAddress, isPublicAddress } from './address';
 import { LinkFailure, type LinkReason } from './failure';
 import { type FetchedPage, fetchLink, type LinkRules } from './fetch-link';
 import { resolverOf } from './resolve';
 
-/** A page, or the sentence that says why there is none. */
+/** A page, or a sentence that says why there is none. */
 export type LinkOutcome = ({ ok: true } & FetchedPage) | { ok: false; reason: LinkReason; message: string };
 export type { LinkReason } from './failure';
 
@@ -21,7 +21,7 @@ export interface LinkOptions extends LinkRules {
   totalMs: number;
 }
 
-/** @param options what differs from the public internet; for tests with a server of their own */
+/** @param options overrides of the defaults, for tests with a server of their own */
 export function createLinks(options: Partial<LinkOptions> = {}): LinkFetcher {
   const rules: LinkOptions = {
     resolve: resolverOf(),
@@ -35,8 +35,8 @@ export function createLinks(options: Partial<LinkOptions> = {}): LinkFetcher {
     async fetch(link, signal) {
       const limit = { ms: rules.totalMs, late: () => new LinkFailure('slow'), outer: signal };
       try {
-        // The signal does not interrupt a connection that is still being made: the wait ends here, and the connection
-        // is closed later.
+        // The signal does not interrupt a connection in progress: waiting ends here, and the connection is closed
+        // later.
         const page = await withTimeLimit(limit, (end) =>
           Promise.race([fetchLink(link.trim(), rules, end), endOf(end)]),
         );

@@ -66,7 +66,7 @@ describe('a page as UTF-8', () => {
     expect(read(latin1('charset=windows-1252 \u00fc'))).toContain('ü');
     const inside = latin1(`${' '.repeat(1_024 - meta.length)}${meta}\u00fc`);
     expect(read(inside)).toContain('ü');
-    // Cut one byte short, the name is 'windows-125', which nobody knows: the bytes are passed on as they are.
+    // Cut one byte short, the name is the unknown 'windows-125', so the bytes are passed on unchanged.
     const name = '<meta charset=windows-1252';
     const beyond = latin1(`${' '.repeat(1_025 - name.length)}${name}>\u00fc`);
     expect(read(beyond)).not.toContain('ü');

@@ -19,7 +19,7 @@ const OF_TYPE: Record<string, Extension> = {
 
 const FILE = /\.(?:pdf|docx?|pptx?|xlsx?)$/i;
 
-/** The extension of what was fetched; `undefined` when it is nothing that can be read. */
+/** The file extension for the response; `undefined` if it is of no readable kind. */
 export function extensionOf(contentType: string, url: URL): Extension | undefined {
   const type = contentType.split(';')[0]?.trim().toLowerCase() ?? '';
   if (type !== '' && type !== 'application/octet-stream' && type !== 'binary/octet-stream')
@@ -31,7 +31,7 @@ const CHARSET = /charset\s*=\s*["']?([\w-]+)/i;
 /** Bytes at the start of a page that may declare its encoding, as in browsers. */
 const HEAD = 1_024;
 
-/** A page as UTF-8, by the encoding its mark, its answer or its head names. */
+/** Converts a page to UTF-8 from the encoding named by its byte order mark, its header or its head. */
 export function toUtf8(bytes: Uint8Array, contentType: string): Uint8Array {
   const mark =
     bytes[0] === 0xff && bytes[1] === 0xfe

@@ -1,4 +1,7 @@
-/** Names to addresses, without the thread pool that file access shares: a dead resolver must slow nothing else. */
+/**
+ * Resolves names to addresses without the thread pool that file access uses, so that a dead resolver slows nothing
+ * else.
+ */
 import { Resolver } from 'node:dns/promises';
 
 /** The deadline of one query to one name server, in milliseconds. */
@@ -8,9 +11,9 @@ const ASK_MS = 1_500;
 export type Resolve = (name: string) => Promise<string[]>;
 
 /**
- * Asks name servers once for each family. Empty where nothing is known.
- * @param servers 'address:port' of the servers to ask; without it those of this machine, not its `hosts` file
- * @param askMs how long one question to one server may take, in milliseconds
+ * Asks name servers once for each address family. Empty if the name is unknown.
+ * @param servers 'address:port' of the servers to ask; defaults to those of this machine, without its `hosts` file
+ * @param askMs milliseconds that one query to one server may take
  */
 export function resolverOf(servers?: string[], askMs = ASK_MS): Resolve {
   return async (name) => {

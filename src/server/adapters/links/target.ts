@@ -1,7 +1,7 @@
 /** Checks a link's URL before its host name is looked up. */
 import ipaddr from 'ipaddr.js';
 
-/** Endings that no public name has (RFC 6761, 6762, 8375, 7686, and what clouds use inside). */
+/** Suffixes that no public name has (RFC 6761, 6762, 8375, 7686, and those that clouds use internally). */
 const INSIDE = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home\.arpa|onion|test|invalid)$/;
 
 export interface TargetRules {
@@ -13,8 +13,9 @@ export interface TargetRules {
 const PORT_OF: Record<string, number> = { 'http:': 80, 'https:': 443 };
 
 /**
- * The address to ask, or `undefined` when it may not be asked. IP literals are checked here, because connecting to
- * one makes no look-up, which is where names are checked. `URL` has already turned decimal, octal, hex and full-width forms into plain ones.
+ * The URL to fetch, or `undefined` if it may not be fetched. IP literals are checked here, since connecting to one
+ * makes no look-up, which is where names are checked. `URL` has already normalised decimal, octal, hex and full-width
+ * notations.
  */
 export function targetOf(link: string, rules: TargetRules, base?: URL): URL | undefined {
   if (!URL.canParse(link, base)) return undefined;

@@ -5,9 +5,9 @@ import { readText, TooLongError } from '@/shared/read-text';
 import { ModelError } from './types';
 
 export interface ModelServer {
-  /** Up to and with the version, as 'http://localhost:11434/v1'. */
+  /** The address up to the version, as 'http://localhost:11434/v1'. */
   baseUrl: string;
-  /** Absent for servers on one's own machine. */
+  /** Not needed by servers on one's own machine. */
   apiKey?: string;
   model: string;
 }
@@ -17,7 +17,7 @@ export interface ChatMessage {
   content: string;
 }
 
-/** Longest answer that is read, in bytes. */
+/** Maximum bytes of an answer that are read. */
 const ANSWER_BYTES = 1024 * 1024;
 
 const part = z.object({ text: z.string().optional() });
@@ -30,7 +30,7 @@ const answerSchema = z.object({
 export type CallOutcome = { ok: true; text: string } | { ok: false; status: number; body: string };
 
 /**
- * Asks once.
+ * Sends one request.
  * @returns the model's text, or the server's refusal
  * @throws ModelError `unreachable` or `unusable`, or what `signal` was aborted with
  */
@@ -48,7 +48,7 @@ export async function callModel(
       ...(server.apiKey ? { authorization: `Bearer ${server.apiKey}` } : {}),
     },
     body: JSON.stringify({ model: server.model, messages, stream: false, ...dialect }),
-    // The key goes where it was meant to go and nowhere else.
+    // The API key must not follow a redirect.
     redirect: 'error',
     signal,
   }).catch((error: unknown) => {

@@ -8,7 +8,7 @@ export type Format = (typeof FORMATS)[number];
 
 export interface Dialect {
   format: Format;
-  /** Newer models take their limit under another name. */
+  /** Newer models expect the limit under another name. */
   limit: 'max_tokens' | 'max_completion_tokens';
 }
 
@@ -29,7 +29,7 @@ export function nextDialect(dialect: Dialect, status: number, body: string): Dia
   if (dialect.limit === 'max_tokens' && status === 400 && body.includes('max_completion_tokens')) {
     return { ...dialect, limit: 'max_completion_tokens' };
   }
-  // Some servers fail where they should refuse.
+  // Some servers answer with a server error where they should refuse.
   const refused =
     [400, 415, 422, 501].includes(status) ||
     (status === 500 && /response_format|json_schema|grammar/i.test(body));

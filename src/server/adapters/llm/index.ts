@@ -4,7 +4,7 @@ import type { LanguageModel } from './types';
 
 export * from './types';
 
-/** The model that is configured, or none: then profiles are written offline. */
+/** The configured model; undefined if profiles are written offline. */
 export function createLanguageModel(config: Config): LanguageModel | undefined {
   return config.ai ? createOpenAiModel(config.ai) : undefined;
 }

@@ -1,6 +1,6 @@
-/** JSON out of what a model says around it. */
+/** Extracts JSON from a model's answer. */
 
-/** Thoughts that some local models print before they answer. */
+/** Reasoning that some local models print before their answer. */
 const THOUGHTS = /<think(?:ing)?>[\s\S]*?<\/think(?:ing)?>/gi;
 const FENCED = /```(?:json)?\s*\n?([\s\S]*?)```/i;
 
@@ -15,13 +15,13 @@ export function jsonIn(text: string): unknown {
       const value: unknown = JSON.parse(candidate);
       if (value && typeof value === 'object' && !Array.isArray(value)) return value;
     } catch {
-      // The next reading of it may be whole.
+      // Not valid JSON; the text from the next brace on may be.
     }
   }
   return undefined;
 }
 
-/** From the first brace to the one that closes it; braces inside strings do not count. */
+/** The text from the first brace to the matching one; braces inside strings do not count. */
 function firstObject(text: string): string {
   const start = text.indexOf('{');
   if (start < 0) return '';

@@ -1,4 +1,4 @@
-/** Any server that speaks OpenAI's chat completions, those on one's own machine included. */
+/** A language model on any server that speaks OpenAI's chat completions, also on one's own machine. */
 import { z } from 'zod';
 import { withTimeLimit } from '@/shared/time-limit';
 import { type ChatMessage, callModel, type ModelServer } from './call';
@@ -17,8 +17,8 @@ export function createOpenAiModel({ callMs = CALL_MS, ...server }: OpenAiOptions
   let dialect: Dialect = { format: 'json_schema', limit: 'max_tokens' };
 
   /**
-   * A request in the dialect of the server (its support for `json_schema`), which is tried out where it is not yet
-   * known.
+   * Sends a request in the server's dialect (such as its support for `json_schema`), which is determined first if it is
+   * unknown.
    */
   async function ask(
     messages: ChatMessage[],
@@ -76,7 +76,7 @@ function schemaOf(schema: z.ZodType): unknown {
   return jsonSchema;
 }
 
-/** The schema in words for the prompt: a server without `json_schema` gets it nowhere else. */
+/** The schema as text for the prompt, the only place where a server without `json_schema` gets it. */
 const shapeOf = (schema: z.ZodType) =>
   `Answer with one JSON object and nothing else. It must be valid by this JSON Schema:\n${JSON.stringify(schemaOf(schema))}`;
 

@@ -11,20 +11,20 @@ export interface ModelTask<T> {
   user: string;
   /** The shape of the answer. */
   schema: z.ZodType<T>;
-  /** Tokens the answer may have. */
+  /** Maximum tokens of the answer. */
   maxTokens: number;
 }
 
-/** Why there is no answer: nobody there, too late, refused by the server, or nothing of the shape in it. */
+/** Why there is no answer: unreachable, timed out, refused by the server, or not of the required shape. */
 export type ModelFailure = 'unreachable' | 'timeout' | 'refused' | 'unusable';
 
-/** A model that gave nothing to use. The message is for the log and holds no text of a person. */
+/** Thrown where a model gave no usable answer. The message is for the log and holds no text of a person. */
 export class ModelError extends Error {
   override readonly name = 'ModelError';
   constructor(
     readonly reason: ModelFailure,
     detail: string,
-    /** The object that was answered, where there was one of another shape. */
+    /** The object in the answer, if it had another shape. */
     readonly partial?: unknown,
   ) {
     super(detail);
@@ -33,8 +33,8 @@ export class ModelError extends Error {
 
 export interface LanguageModel {
   /**
-   * Has a task written; an answer of another shape is sent back once for repair.
-   * @throws ModelError when nothing came that can be used, or what `signal` was aborted with
+   * Has a task written by the model; an answer of the wrong shape is sent back once for repair.
+   * @throws ModelError when there is no usable answer, or what `signal` was aborted with
    */
   write<T>(task: ModelTask<T>, signal?: AbortSignal): Promise<T>;
 }

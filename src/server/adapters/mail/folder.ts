@@ -1,10 +1,10 @@
-/** Mail of an installation without SMTP: one JSON file a message, readable by its owner alone. */
+/** Mail of an installation without SMTP: one JSON file per message, readable only by the owner of the folder. */
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Mailer, MailMessage } from './mailer';
 
-/** A message as the folder keeps it. */
+/** A message as it is stored in the folder. */
 export interface KeptMessage extends MailMessage {
   id: string;
   /** ISO time */
@@ -36,7 +36,7 @@ export function folderMailer(folder: string): Mailer {
 const namesIn = async (folder: string): Promise<string[]> =>
   (await readdir(folder).catch((): string[] => [])).filter((name) => name.endsWith('.json'));
 
-/** `undefined` for a file that has gone meanwhile, or that somebody else put there. */
+/** `undefined` for a file that was removed meanwhile, or that was put there by somebody else. */
 const read = async (file: string): Promise<KeptMessage | undefined> => {
   try {
     return JSON.parse(await readFile(file, 'utf8'));

@@ -6,7 +6,7 @@ import type { Mailer } from './mailer';
 
 export type { Mailer, MailMessage } from './mailer';
 
-/** The folder for mail while no SMTP server is configured. */
+/** The folder for mail if no SMTP server is configured. */
 export const outboxFolder = (config: Config): string => join(config.dataDir, 'outbox');
 
 export async function createMailer(config: Config): Promise<Mailer> {

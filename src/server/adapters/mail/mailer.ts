@@ -1,7 +1,7 @@
 /** A message ready to be sent, with its text and its HTML part. */
 export interface MailMessage {
   to: string;
-  /** Display name of the sender; its address is the product's. Absent: the product's name. */
+  /** Display name of the sender; defaults to the product's. The address is always the product's. */
   from?: string;
   subject: string;
   html: string;
@@ -9,7 +9,7 @@ export interface MailMessage {
   headers?: Record<string, string>;
 }
 
-/** The mail server offers no TLS, and the operator has not said to do without. */
+/** Thrown where the mail server offers no TLS and the operator has not allowed plain text. */
 export class NoTlsError extends Error {
   constructor() {
     super(
@@ -22,7 +22,7 @@ export class NoTlsError extends Error {
 export interface Mailer {
   /** @throws when the message could not be handed over; the outbox tries again later */
   send(message: MailMessage): Promise<void>;
-  /** Removes what is kept here of the mail to an address; what was handed to a mail server is not ours any more. */
+  /** Removes locally stored mail to an address; mail that was handed to a mail server cannot be removed. */
   forget(to: string): Promise<void>;
   close(): Promise<void>;
 }

@@ -83,7 +83,7 @@ onDatabases('mail by SMTP', (kind) => {
     const form = signUpForm();
     expect((await new TestBrowser(test).post('/api/auth/signup', form)).status).toBe(200);
     const waiting = () => test.db.select().from(mailOutbox);
-    // Answered already, and the mail is still to be sent: signing up waited for no server.
+    // The request was answered while the mail is still queued: signing up did not wait for the mail server.
     expect(await waiting()).toHaveLength(1);
     await vi.waitFor(async () => expect((await waiting())[0]?.attempts).toBe(1));
     const pause = async () => {

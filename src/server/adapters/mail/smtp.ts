@@ -1,14 +1,14 @@
 import { createTransport } from 'nodemailer';
 import { type Mailer, NoTlsError } from './mailer';
 
-/** Longest time a hanging SMTP server may hold one message, in milliseconds. */
+/** Milliseconds after which a message to a hanging SMTP server is given up. */
 const PATIENCE = 10_000;
 
 /**
  * Sends by SMTP.
- * @param url smtp:// or smtps://, with user and password where the server asks for them
+ * @param url smtp:// or smtps://, with user and password if the server requires them
  * @param from sender, as 'Name <address>'
- * @param options.tls sends over TLS or not at all; without, over TLS where the server offers it
+ * @param options.tls whether to send over TLS only; otherwise TLS is used if the server offers it
  */
 export function smtpMailer(url: string, from: string, { tls }: { tls: boolean }): Mailer {
   const transport = createTransport(
@@ -18,7 +18,7 @@ export function smtpMailer(url: string, from: string, { tls }: { tls: boolean })
       connectionTimeout: PATIENCE,
       greetingTimeout: PATIENCE,
       socketTimeout: PATIENCE,
-      // A message is rendered by us alone: it never needs a file or an address fetched.
+      // Messages are rendered by us only and never need a file or an address to be fetched.
       disableFileAccess: true,
       disableUrlAccess: true,
     },

@@ -1,4 +1,4 @@
-/** Reads an issuer's discovery document and derives how to talk to it. */
+/** Derives from an issuer's discovery document how to communicate with it. */
 import * as oauth from 'oauth4webapi';
 
 export interface OidcSettings {
@@ -8,10 +8,10 @@ export interface OidcSettings {
   issuer: string;
 }
 
-/** Longest time one request to the issuer may take, in milliseconds. */
+/** Maximum milliseconds of one request to the issuer. */
 const PATIENCE = 5_000;
 
-/** An issuer that was configured with plain http, on this machine for instance, is spoken to by it. */
+/** Allows plain http to an issuer that was configured with it, for instance on this machine. */
 export function requestOptions({ issuer }: OidcSettings) {
   return {
     [oauth.allowInsecureRequests]: issuer.startsWith('http:'),
@@ -22,17 +22,17 @@ export function requestOptions({ issuer }: OidcSettings) {
 type Server = oauth.AuthorizationServer;
 
 /**
- * Whether the code is tied to this sign-in by PKCE. LinkedIn announces neither this nor a nonce, refuses
- * `code_verifier` and returns no nonce: there the state alone ties code and ID token to the browser.
+ * Whether PKCE ties the code to this sign-in. LinkedIn announces neither PKCE nor a nonce, refuses `code_verifier` and
+ * returns no nonce: there only the state ties code and ID token to the browser.
  */
 export const takesPkce = (server: Server): boolean =>
   server.code_challenge_methods_supported?.includes('S256') ?? false;
 
-/** An issuer with PKCE is of an age at which every one returns the nonce, whether it lists the claim or not. */
+/** An issuer recent enough for PKCE returns the nonce, whether it lists the claim or not. */
 export const takesNonce = (server: Server): boolean =>
   takesPkce(server) || (server.claims_supported?.includes('nonce') ?? false);
 
-/** The secret goes into the body, LinkedIn's way, unless the issuer takes it in the header only. */
+/** The client secret is sent in the body, as LinkedIn expects, unless the issuer accepts it in the header only. */
 export function clientAuth(
   { token_endpoint_auth_methods_supported: methods = [] }: Server,
   { clientSecret }: OidcSettings,

@@ -1,13 +1,10 @@
 import * as oauth from 'oauth4webapi';
 import { type OidcSettings, requestOptions } from './announced';
 
-/** An issuer that moves an endpoint is followed within this time, in milliseconds. */
+/** Milliseconds for which the document is cached, so that moved endpoints are found. */
 const FRESH = 60 * 60_000;
 
-/**
- * Reads the issuer's document when it is first needed. What failed is not kept: an issuer that was unreachable
- * once is asked again by the next sign-in.
- */
+/** Reads the issuer's document when it is first needed. A failure is not cached: the next sign-in tries again. */
 export function discoverer(settings: OidcSettings): () => Promise<oauth.AuthorizationServer> {
   let known: { document: Promise<oauth.AuthorizationServer>; since: number } | undefined;
 

@@ -2,10 +2,10 @@ import * as oauth from 'oauth4webapi';
 
 /** A person as the provider knows them. */
 export interface OidcIdentity {
-  /** The provider's own and lasting name of the person. */
+  /** The provider's permanent identifier of the person. */
   subject: string;
   email?: string;
-  /** Whether the provider has seen the person read mail at that address. */
+  /** Whether the provider has verified that the person reads mail at that address. */
   emailVerified: boolean;
   firstName: string;
   lastName: string;
@@ -13,11 +13,11 @@ export interface OidcIdentity {
 
 type Claims = Record<string, unknown>;
 
-/** A claim as one line without control characters, whatever the provider lets people write. */
+/** A claim as one line without control characters, since people can choose the text of some. */
 const text = (value: unknown): string =>
   typeof value === 'string' ? value.replace(/[\p{Cc}\p{Surrogate}]+/gu, ' ').trim() : '';
 
-/** Some servers, LinkedIn's among them, have written the claim as a word. */
+/** Some servers, LinkedIn's among them, have sent the claim as a string. */
 const isTrue = (value: unknown): boolean => value === true || value === 'true';
 
 function identityOf(claims: Claims & { sub: string }): OidcIdentity {
@@ -32,8 +32,8 @@ function identityOf(claims: Claims & { sub: string }): OidcIdentity {
 }
 
 /**
- * Reads the ID token and, where it says nothing about the address, the userinfo endpoint. An address and its
- * being verified always come from the same of the two.
+ * Reads the ID token and, if it has no address, the userinfo endpoint. The address and whether it is verified always
+ * come from the same source.
  */
 export async function readIdentity(input: {
   server: oauth.AuthorizationServer;

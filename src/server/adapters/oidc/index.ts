@@ -20,10 +20,10 @@ export interface OidcClient {
    */
   begin(input: { redirectUri: string; state: string }): Promise<{ url: string; secrets: Secrets }>;
   /**
-   * The identity of the person the provider sent back. Every check of the protocol has passed: state, issuer, code,
+   * The identity of the person that the provider sent back, after every check of the protocol: state, issuer, code,
    * audience, times, nonce and the signature of the ID token.
-   * @param input.query what the provider put behind `redirectUri`
-   * @throws when any of them has not
+   * @param input.query the parameters that the provider added to `redirectUri`
+   * @throws when a check fails
    */
   finish(input: {
     query: URLSearchParams;
@@ -35,7 +35,7 @@ export interface OidcClient {
 
 const SCOPE = 'openid profile email';
 
-/** A confidential client of any issuer with discovery. The issuer is asked when it is first needed. */
+/** A confidential client of any issuer with discovery. The discovery document is read when it is first needed. */
 export function createOidcClient(settings: OidcSettings): OidcClient {
   const client: oauth.Client = { client_id: settings.clientId };
   const discover = discoverer(settings);

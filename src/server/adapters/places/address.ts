@@ -2,8 +2,8 @@
 import type { PlaceResult } from './types';
 
 /**
- * A row of `locations` as the place service describes it.
- * @param placeId the id it was asked for by; Google may answer with a newer one, but this one was chosen
+ * A row of `locations` for a place.
+ * @param placeId the id that was requested; Google may answer with a newer one, but this one was chosen
  */
 export function locationOf(placeId: string, result: PlaceResult) {
   const component = (type: string) => result.address_components?.find((part) => part.types.includes(type));

@@ -5,7 +5,7 @@ import { locationOf } from './address';
 import { createGooglePlaces } from './google';
 import type { Places } from './types';
 
-/** A place service that answers what the test put in, and remembers what it was asked. */
+/** A stub of the place service that gives the answer a test sets, and records the requests. */
 let answer: { status: number; body: string };
 let asked: URL;
 let server: Server;

@@ -1,4 +1,4 @@
-/** Google's Places service, asked from the server so that the key stays here. */
+/** Google's Places service, called by the server so that the API key stays here. */
 import { z } from 'zod';
 import type { PlaceDetails, Places, Suggestions } from './types';
 
@@ -18,7 +18,7 @@ const suggestionsSchema = z.object({
   predictions: z.array(predictionSchema).default([]),
 });
 
-/** Google leaves out the fields that were not asked for, so all of them are optional. */
+/** All fields are optional, since Google omits those that were not requested. */
 const resultSchema = z
   .object({
     place_id: z.string(),
@@ -34,7 +34,7 @@ const resultSchema = z
 
 const detailsSchema = z.object({ status: z.string(), result: resultSchema.optional() });
 
-/** @param options.baseUrl where the service is, without a trailing slash */
+/** @param options.baseUrl the address of the service, without a trailing slash */
 export function createGooglePlaces(options: { apiKey: string; baseUrl: string }): Places {
   async function ask<T>(
     path: string,
@@ -48,7 +48,7 @@ export function createGooglePlaces(options: { apiKey: string; baseUrl: string })
       });
       return schema.parse(await answer.json());
     } catch {
-      // Unreachable, late or no JSON: one status for the form, and the key in the address stays out of the log.
+      // Unreachable, late or not JSON: one status for all, without the error, whose address holds the API key.
       return null;
     }
   }

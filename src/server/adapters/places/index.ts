@@ -1,4 +1,4 @@
-/** Places as the features see them: Google where a key is set, the offline gazetteer otherwise. */
+/** Places as the features see them: from Google if an API key is set, else from the offline gazetteer. */
 import type { Config } from '../../config';
 import { createGazetteerPlaces } from './gazetteer';
 import { createGooglePlaces } from './google';
@@ -6,7 +6,7 @@ import type { Places } from './types';
 
 export * from './types';
 
-/** @param gazetteer the file that the build made */
+/** @param gazetteer the file made by the build */
 export function createPlaces(config: Config, gazetteer: string): Places {
   return config.googleMaps ? createGooglePlaces(config.googleMaps) : createGazetteerPlaces(gazetteer);
 }

@@ -1,4 +1,4 @@
-/** Places in the shape of Google's Places service, whoever answers. */
+/** Places in the format of Google's Places service, whichever service answers. */
 
 export type PlaceStatus =
   | 'OK'
@@ -27,7 +27,7 @@ export interface AddressComponent {
   types: string[];
 }
 
-/** Only the fields that were asked for. */
+/** Only the requested fields are present. */
 export interface PlaceResult {
   place_id?: string;
   name?: string;
@@ -51,7 +51,7 @@ export const PLACE_FIELDS = [
 
 export interface PlaceDetails {
   status: PlaceStatus;
-  /** `null` with every status but OK. */
+  /** `null` for every status except OK. */
   result: PlaceResult | null;
 }
 
@@ -59,9 +59,9 @@ export interface PlaceDetails {
 export const PLACE_TYPES = ['geocode', '(cities)', '(regions)'] as const;
 export type PlaceTypes = (typeof PLACE_TYPES)[number];
 
-/** Finds places. It never throws: what goes wrong is a status, and yields nothing. */
+/** Finds places. Never throws: a failure is a status without results. */
 export interface Places {
   suggest(query: { input: string; types: PlaceTypes }): Promise<Suggestions>;
-  /** @param fields names of `PlaceResult` to answer with; all when absent */
+  /** @param fields names of `PlaceResult` to return; all if absent */
   details(query: { placeId: string; fields?: string[] }): Promise<PlaceDetails>;
 }

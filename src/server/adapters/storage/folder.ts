@@ -8,14 +8,14 @@ import { type Storage, StorageError } from './types';
 
 const hasCode = (error: unknown, ...codes: string[]) =>
   codes.includes((error as NodeJS.ErrnoException).code ?? '');
-/** Node's two types of the same web stream. */
+/** Node has two types for the same web stream. */
 const webStream = (stream: Readable) => Readable.toWeb(stream) as ReadableStream<Uint8Array>;
 
 function unavailable(error: unknown): never {
   throw new StorageError('unavailable', String(error));
 }
 
-/** @param root directory for the files, made when the first one comes */
+/** @param root directory for the files, created with the first one */
 export function createFolderStorage(root: string): Storage {
   const at = (path: string) => join(root, checkPath(path));
 
@@ -26,7 +26,7 @@ export function createFolderStorage(root: string): Storage {
         hasCode(error, 'ENOENT') ? [] : unavailable(error),
       );
       for (const name of names) {
-        // A file that is being written, or was when the process was killed.
+        // Temporary files: being written, or left by a process that was killed.
         if (name.startsWith('.')) continue;
         const found = await stat(join(root, folder, name)).catch(() => undefined);
         if (found?.isFile()) entries.push({ path: folder + name, size: found.size });
@@ -42,7 +42,7 @@ export function createFolderStorage(root: string): Storage {
       try {
         await mkdir(dirname(target), { recursive: true, mode: 0o700 });
         await writeFile(unfinished, bytes, { mode: 0o600, flag: 'wx' });
-        // A name appears at once with the whole content, and never takes the place of another.
+        // Linking publishes the complete file atomically, and never overwrites another.
         await link(unfinished, target);
       } catch (error) {
         if (hasCode(error, 'EEXIST')) throw new StorageError('exists', 'the file is there already');

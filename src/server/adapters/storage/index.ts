@@ -1,4 +1,4 @@
-/** Files of people: in an S3 bucket where one is configured, in the data directory otherwise. */
+/** People's files: in an S3 bucket if one is configured, else in the data directory. */
 import { join } from 'node:path';
 import type { Config } from '../../config';
 import { createFolderStorage } from './folder';

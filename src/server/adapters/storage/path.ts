@@ -1,4 +1,7 @@
-/** Names of stored files are made by this server; anything else is refused before it reaches a disk or a bucket. */
+/**
+ * Validates the names of stored files: this server generates them, and anything else is refused before it reaches a
+ * disk or a bucket.
+ */
 import { BUCKETS, StorageError } from './types';
 
 const OWNER = '[A-Za-z0-9_-]{8,64}';

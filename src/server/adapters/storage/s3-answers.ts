@@ -1,8 +1,11 @@
-/** Reads the XML that S3 answers with. */
+/** Parses S3's XML responses. */
 import { SaxesParser } from 'saxes';
 import { StorageError, type StoredEntry } from './types';
 
-/** Calls back with each element that ends and the text in it. @throws StorageError where this is no XML */
+/**
+ * Calls back for each element that ends, with its text.
+ * @throws StorageError where this is not XML
+ */
 function eachElement(xml: string, ended: (name: string, text: string) => void): void {
   const parser = new SaxesParser({ xmlns: false });
   let text = '';
@@ -23,9 +26,9 @@ function eachElement(xml: string, ended: (name: string, text: string) => void): 
 }
 
 /**
- * A page of a list of objects (`ListObjectsV2`).
- * @returns the objects, and the token of the next page where there is one
- * @throws StorageError where the answer is no XML
+ * Parses a page of a list of objects (`ListObjectsV2`).
+ * @returns the objects, and the token of the next page if there is one
+ * @throws StorageError where the response is not XML
  */
 export function readListing(xml: string): { entries: StoredEntry[]; next?: string } {
   const entries: StoredEntry[] = [];
@@ -43,7 +46,7 @@ export function readListing(xml: string): { entries: StoredEntry[]; next?: strin
   return { entries, next: more ? page.get('NextContinuationToken') : undefined };
 }
 
-/** The `<Code>` of an error, as 'AccessDenied'; absent where the body is no XML or has none. */
+/** The `<Code>` of an error, as 'AccessDenied'; absent where the body is not XML or has none. */
 export function readErrorCode(xml: string): string | undefined {
   let code: string | undefined;
   try {
@@ -51,7 +54,7 @@ export function readErrorCode(xml: string): string | undefined {
       if (name === 'Code') code = text;
     });
   } catch {
-    // A proxy in between may have answered in its own words: the status says enough.
+    // A proxy in between may have answered: the HTTP status is enough.
   }
   return code;
 }

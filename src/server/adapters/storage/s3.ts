@@ -5,16 +5,16 @@ import { checkPath, foldersOf } from './path';
 import { readErrorCode, readListing } from './s3-answers';
 import { type Storage, StorageError, type StoredEntry } from './types';
 
-/** The deadline until a response begins; reading its body may take longer. */
+/** Milliseconds until a response has to begin; its body may take longer. */
 const ANSWER_WITHIN = 20_000;
 const DELETES_AT_ONCE = 8;
 
-/** @param options.answerWithin milliseconds until a service that does not answer is given up */
+/** @param options.answerWithin milliseconds after which a service that does not answer is given up */
 export function createS3Storage(config: S3Config, options: { answerWithin?: number } = {}): Storage {
   const client = new AwsClient({ ...config, service: 's3', retries: 2 });
   const base = `${config.endpoint}/${config.bucket}`;
 
-  /** @throws StorageError `unavailable` when no answer comes */
+  /** @throws StorageError `unavailable` when there is no answer */
   async function call(method: string, address: string, init: RequestInit = {}): Promise<Response> {
     const end = new AbortController();
     const timer = setTimeout(
@@ -31,7 +31,7 @@ export function createS3Storage(config: S3Config, options: { answerWithin?: numb
     }
   }
 
-  /** The service's own words name the bucket and the key, so only its error code goes into the log. */
+  /** The service's message names the bucket and the key, so only its error code is logged. */
   async function refused(method: string, response: Response): Promise<never> {
     const code = readErrorCode(await response.text());
     throw new StorageError('unavailable', `${method} answered ${response.status} ${code ?? ''}`);

@@ -56,7 +56,7 @@ describe.each(['folder', 's3'])('%s storage', (kind) => {
     const [me, other] = [randomUUID(), randomUUID()];
     const mine = [1, 2, 3].map((n) => `profile-images/${me}/profile-${n}.jpg`);
     const theirs = `profile-images/${other}/profile-1.jpg`;
-    // An id that begins like another one is not that one.
+    // An id that begins with the other id belongs to another user.
     const longer = `profile-images/${me}x/profile-1.jpg`;
     for (const path of [...mine, theirs, longer]) await storage.put(path, bytes('12345'), JPEG);
     const listed = (await storage.list(me)).sort((a, b) => a.path.localeCompare(b.path));

@@ -1,6 +1,6 @@
-/** Files of people, as the features see them, wherever they are kept. */
+/** People's files as the features see them, wherever they are stored. */
 
-/** Kinds of files, each under a folder of its own. `profile-images` is the product's bucket for photos. */
+/** Kinds of files, each in a folder of its own. `profile-images` is the product's bucket for photos. */
 export const BUCKETS = ['profile-images'] as const;
 export type Bucket = (typeof BUCKETS)[number];
 
@@ -31,7 +31,10 @@ export interface StoredFile {
 
 /** Every path is checked against `PATH` before anything is touched, so none leads out of its folder. */
 export interface Storage {
-  /** Keeps a new file whole or not at all. @throws StorageError `exists`, `name`, `unavailable` */
+  /**
+   * Stores a new file atomically.
+   * @throws StorageError `exists`, `name`, `unavailable`
+   */
   put(path: string, bytes: Uint8Array, about: { contentType: string; cacheSeconds: number }): Promise<void>;
   /** `undefined` when there is no such file. @throws StorageError `name`, `unavailable` */
   read(path: string): Promise<StoredFile | undefined>;

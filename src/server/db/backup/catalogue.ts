@@ -5,15 +5,15 @@ import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../client';
 
 /**
- * Not part of a backup. Sessions above all: one that was ended since must not come back to life, so everybody
- * signs in again after a restore.
+ * Tables that are not part of a backup. A session that was ended since must not become valid again, so everybody signs
+ * in again after a restore.
  */
 export const LEFT_OUT = ['quarterdeck_migrations', 'rate_limits', 'session', 'verification'];
 
 export interface BackupTable {
   name: string;
   columns: string[];
-  /** Column numbered by a sequence, which must go on after the restored rows. */
+  /** Column numbered by a sequence, which has to continue after the restored rows. */
   numbered: string | null;
 }
 
@@ -21,7 +21,10 @@ async function rowsOf<Row>(db: Database | Transaction, text: string): Promise<Ro
   return ((await db.execute(sql.raw(text))) as unknown as { rows: Row[] }).rows;
 }
 
-/** Every table, each after those it refers to. @throws when tables refer to each other in a circle */
+/**
+ * Every table, each after those it refers to.
+ * @throws when tables refer to each other in a cycle
+ */
 export async function readTables(db: Database | Transaction): Promise<BackupTable[]> {
   const columns = await rowsOf<{ table: string; column: string; numbered: boolean }>(
     db,
@@ -55,7 +58,7 @@ export async function readTables(db: Database | Transaction): Promise<BackupTabl
   return ordered;
 }
 
-/** The migrations that made the present tables. */
+/** The migrations that produced the present tables. */
 export async function appliedMigrations(db: Database | Transaction): Promise<string[]> {
   const rows = await rowsOf<{ hash: string }>(db, 'select hash from quarterdeck_migrations');
   return rows.map(({ hash }) => hash);

@@ -1,16 +1,16 @@
-/** Writes every table as lines of JSON, all of one moment. */
+/** Writes every table as lines of JSON, in a consistent state. */
 import { sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../client';
 import { appliedMigrations, LEFT_OUT, readTables } from './catalogue';
 import { BACKUP_FORMAT, directive } from './format';
 
-/** Rows fetched at once: what is in memory at any time. */
+/** Rows fetched at once, which bounds the memory. */
 const BATCH = 200;
 
 /**
- * Dumps the database in one read-only transaction, so that a running product may go on writing. The embedded
- * database has one connection: there, writers wait until the dump is over.
- * @param write takes lines; its promise is waited for
+ * Dumps the database in one read-only transaction, so that a running product may continue to write. The embedded
+ * database has one connection, so there writers wait for the dump to end.
+ * @param write takes lines; its promise is awaited
  * @returns rows by table
  */
 export async function dumpDatabase(

@@ -1,6 +1,6 @@
 /**
- * A backup is gzipped text. A line that begins with '#' says what follows: a table's rows as JSON, a line each,
- * or a file's bytes in base64. The same file goes into either database.
+ * The format of a backup: gzipped text. A line that begins with '#' says what follows: a table's rows as JSON, one per
+ * line, or a file's bytes in base64. The same file can be restored into either database.
  */
 import { z } from 'zod';
 
@@ -18,7 +18,7 @@ export const directiveSchema = z.union([
   }),
   z.object({ table: z.string(), columns: z.array(z.string()) }),
   z.object({ file: z.string() }),
-  /** The last line: without it a backup was cut off. */
+  /** The last line; without it a backup is incomplete. */
   z.object({ end: z.object({ rows: counts, files: z.number() }) }),
 ]);
 export type Directive = z.infer<typeof directiveSchema>;

@@ -1,12 +1,12 @@
-/** Puts the rows of a backup in place of the present ones. */
+/** Replaces the present rows by those of a backup. */
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../client';
 import { type BackupTable, LEFT_OUT, readTables } from './catalogue';
 
-/** These keep what they have and take what they lack: no backup undoes an entry of the audit log, or an erasure. */
+/** Tables that keep their rows and add missing ones: no backup undoes an entry of the audit log, or an erasure. */
 const APPEND_ONLY = ['audit_log', 'erased_accounts'];
 
-/** Characters of rows that go into one statement. */
+/** Characters of rows in one statement. */
 const BATCH = 512 * 1024;
 
 const names = (list: string[]) =>
@@ -16,22 +16,29 @@ const names = (list: string[]) =>
   );
 
 export interface Loader {
-  /** The rows that follow are of this table. @throws when this version has no such table or column */
+  /**
+   * Announces the table of the following rows.
+   * @throws when this version has no such table or column
+   */
   table(name: string, columns: string[]): Promise<void>;
   row(json: string): Promise<void>;
-  /** Ends the last table. @returns rows by table */
+  /**
+   * Finishes the last table.
+   * @returns rows by table
+   */
   end(): Promise<Record<string, number>>;
 }
 
 /**
- * Empties every table and takes rows, in the caller's transaction: until it commits, readers of PostgreSQL wait
- * and see nothing half restored.
+ * Empties every table and loads rows, in the caller's transaction: readers on PostgreSQL wait until it commits, and
+ * never see a partial restore.
  */
 export async function loadDatabase(tx: Transaction): Promise<Loader> {
   const tables = await readTables(tx);
   const ours = tables.filter(({ name }) => name !== 'quarterdeck_migrations');
   await tx.execute(sql`lock table ${names(ours.map(({ name }) => name))} in access exclusive mode`);
-  // Not `truncate`, which fires no row trigger: the page cache would not learn that the profiles are gone.
+  // `delete` and not `truncate`, which would not fire row triggers: the page cache has to learn that the profiles are
+  // gone.
   const replaced = [...ours].reverse().filter(({ name }) => !APPEND_ONLY.includes(name));
   for (const { name } of replaced) await tx.execute(sql`delete from ${sql.identifier(name)}`);
 

@@ -1,4 +1,4 @@
-/** A person's preferences as they are stored, everything joined that a screen shows. */
+/** Reads a person's preferences with everything joined that a screen shows. */
 import { desc, eq } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '@/server/db/client';
@@ -51,7 +51,7 @@ export async function readPreferences(db: Database | Transaction, userId: string
     .from(s.fractionalPreferences)
     .where(eq(s.fractionalPreferences.user_id, userId));
   return {
-    /** 0 where nothing was saved yet. */
+    /** 0 if nothing was saved yet. */
     revision: work?.revision ?? 0,
     current_location: work?.current_location ?? null,
     timezone: work?.timezone ?? null,

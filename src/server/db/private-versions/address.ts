@@ -1,9 +1,9 @@
-/** Addresses of private versions: random, kept as a hash to be found by and sealed to be shown again. */
+/** Addresses of private versions: random, stored as a hash for looking them up and encrypted for showing them again. */
 import { createHash, randomBytes } from 'node:crypto';
 import { openText, SEALED_FOR, sealText } from '@/server/secrets/sealed-text';
 import type { ServerSecret } from '@/server/secrets/server-secret';
 
-/** Crockford's base 32: nothing in it is mistaken for something else when read aloud. */
+/** Crockford's base 32, whose letters are not confused when read aloud. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 /** 20 letters of 5 bits: 100 random bits. */
 const LETTERS = 20;
@@ -17,8 +17,8 @@ export function newAddress(): string {
 }
 
 /**
- * An address in its one spelling, however it was typed.
- * @returns `null` for what no address can be: not worth a select
+ * Normalises an address, however it was typed.
+ * @returns `null` for a text that cannot be an address, which saves a query
  */
 export function readAddress(typed: string): string | null {
   const letters = typed.toLowerCase().replaceAll('-', '').replaceAll('o', '0').replace(/[il]/g, '1');
@@ -41,6 +41,6 @@ export function addressKey(typed: string): string | null {
   return address && hashOf(address);
 }
 
-/** The address for its owner; `null` where the server has other secrets since. */
+/** The address for its owner; `null` where the server's secrets have changed since. */
 export const shownAddress = (secret: ServerSecret, sealed: string): string | null =>
   openText(secret, PURPOSE, sealed);

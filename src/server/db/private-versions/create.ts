@@ -1,4 +1,4 @@
-/** Making a private version, for whoever does so: its owner on Links, or a role it answers. */
+/** Creates a private version, for the owner's list of links or for a role. */
 
 import { randomUUID } from 'node:crypto';
 import { count, eq } from 'drizzle-orm';
@@ -19,11 +19,11 @@ export interface NewVersion {
   name: string;
   forWhom?: string;
   note?: string;
-  /** Title of the role it is made for. */
+  /** The title of the role for which it is made. */
   madeFor?: string;
-  /** Absent: the whole profile. `choiceOf` of shared/private-version makes one from a list of sections. */
+  /** Absent for the whole profile. `choiceOf` of shared/private-version makes one from a list of sections. */
   choice?: VersionChoice;
-  /** The server's: seals the address. */
+  /** The server's secret, which encrypts the address. */
   secret: ServerSecret;
   now: Date;
 }
@@ -31,8 +31,8 @@ export interface NewVersion {
 const DAY = 24 * 60 * 60_000;
 
 /**
- * Makes a private version, which is open at once.
- * @throws AppError INVALID_INPUT for an empty profile and over the number one person may have, TOO_MANY_REQUESTS
+ * Creates a private version, which is open at once.
+ * @throws AppError INVALID_INPUT for an empty profile and above the maximum number of versions, TOO_MANY_REQUESTS
  */
 export async function createVersion(db: Database, input: NewVersion): Promise<VersionRow> {
   const { profileId, now } = input;
@@ -42,7 +42,7 @@ export async function createVersion(db: Database, input: NewVersion): Promise<Ve
     now,
   );
   return db.transaction(async (tx) => {
-    // Held, so that of several at once each counts the ones before it.
+    // Locked, so that concurrent inserts are counted one after the other.
     const [profile] = await tx
       .select({ data: profiles.profile_data })
       .from(profiles)

@@ -10,8 +10,8 @@ import { addressKey } from './address';
 
 /**
  * The open version at an address, with the profile it shows.
- * @param typed the last part of the path, as it was asked for
- * @returns `undefined` for one that is revoked, over, removed, never was, or whose account is being deleted
+ * @param typed the last part of the path as it was requested
+ * @returns `undefined` for one that is revoked, ended or deleted, that never existed, or whose account is being deleted
  */
 export async function openVersion(db: Database, typed: string, now: Date) {
   const key = addressKey(typed);
@@ -48,6 +48,6 @@ export async function openVersion(db: Database, typed: string, now: Date) {
 
 export type OpenVersion = NonNullable<Awaited<ReturnType<typeof openVersion>>>;
 
-/** The version as its reads are counted; `null` where its owner does not want that. */
+/** The version for which reads are counted; `null` where its owner does not want that. */
 export const countedVersion = ({ version, reads_counted, time_zone }: OpenVersion) =>
   reads_counted ? { profileId: version.profile_id, page: version.id, timeZone: time_zone } : null;

@@ -10,8 +10,8 @@ type Listener = (change: ProfileChange) => void;
 const listeners = new WeakMap<Database, Set<Listener>>();
 
 /**
- * Calls `listener` after every committed write of a profile through this folder.
- * @returns stops listening
+ * Calls `listener` after every committed write of a profile by this folder.
+ * @returns a function that removes the listener
  */
 export function onProfileChange(db: Database, listener: Listener): () => void {
   const heard = listeners.get(db) ?? new Set();
@@ -19,7 +19,7 @@ export function onProfileChange(db: Database, listener: Listener): () => void {
   return () => void heard.delete(listener);
 }
 
-/** To be called after the commit of every write to `profiles`. */
+/** Notifies the listeners. Call it after the commit of every write to `profiles`. */
 export function profileChanged(db: Database, profileId: string): void {
   for (const listener of listeners.get(db) ?? []) listener({ profileId });
 }

@@ -4,8 +4,8 @@ import type { Database } from '../client';
 import { profiles } from '../schema';
 
 /**
- * Raises PROFILE_GENERATED to PROFILE_CONFIRMED; any other status stays.
- * @returns the status after, or `null` when there is no such profile
+ * Advances PROFILE_GENERATED to PROFILE_CONFIRMED; any other status stays.
+ * @returns the resulting status, or `null` when there is no such profile
  */
 export async function confirmProfile(db: Database, profileId: string): Promise<OnboardingStatus | null> {
   const [from] = Object.keys(TRANSITIONS.confirmProfile) as OnboardingStatus[];

@@ -14,7 +14,7 @@ const MAX_SOURCES = 50;
 
 /**
  * Joins the evidence of two states, the newer first. An item belongs to a text, so older items do no harm, and a
- * restored version has its marks again.
+ * restored version has its evidence again.
  */
 export function joinEvidence(newer: Evidence | null, older: Evidence | null): Evidence | null {
   if (!newer || !older) return newer ?? older;
@@ -44,18 +44,18 @@ export function joinEvidence(newer: Evidence | null, older: Evidence | null): Ev
 
 export interface DraftDecision {
   profileId: string;
-  /** Which draft was decided on. */
+  /** Identifies the draft that was decided on. */
   madeAt: string;
-  /** The sections that were taken over; none when it was discarded. */
+  /** The accepted sections; none if the draft was discarded. */
   taken: readonly SectionName[];
-  /** Lines among them that no source confirms and that the owner confirms. */
+  /** Unconfirmed lines among them that the owner confirms. */
   confirmed?: readonly ComposedLine[];
 }
 
 /**
- * Ends a draft. The evidence of the texts that were taken over is added to the profile's.
- * @returns false when there is no such draft any more: settled in another tab, or replaced by a newer one
- * @throws AppError UNCONFIRMED_LINES when the profile is published and no source supports a line that was taken over
+ * Ends a draft. The evidence of the accepted texts is added to the profile's.
+ * @returns false when the draft no longer exists: settled in another tab, or replaced by a newer one
+ * @throws AppError UNCONFIRMED_LINES when the profile is published and an accepted line is unconfirmed
  */
 export async function closeDraft(
   db: Database,
@@ -78,7 +78,7 @@ export async function closeDraft(
     if (!row || draft?.made_at !== madeAt) return false;
     const fields = taken.flatMap((section) => SECTION_FIELDS[section] as readonly (keyof ProfileData)[]);
     const accepted = Object.fromEntries(fields.map((field) => [field, draft.profile_data[field]]));
-    // Lines accepted into a profile that is live become public with this save, so they are confirmed by it.
+    // Lines accepted into a published profile become public with this save, so it has to confirm them.
     const evidence = row.live
       ? confirmLines({ evidence: draft.evidence, data: accepted, confirmed })
       : draft.evidence;
@@ -95,14 +95,20 @@ export async function closeDraft(
   });
 }
 
-/** A draft that was read from new files brings its record; one written from the record is noted there. */
+/**
+ * The record after accepting a draft: one read from new files brings its own record; one written from the record is
+ * noted there.
+ */
 function recordAfter({ record, written }: StoredDraft, row: { record: unknown; revision: number }) {
   if (record) return { record, record_revision: row.revision + 1 };
   if (!written || !row.record) return {};
   return { record: { ...row.record, written } };
 }
 
-/** Takes a line out of the evidence: its owner confirms it. @returns the evidence after */
+/**
+ * Removes a line from the evidence, since its owner confirms it.
+ * @returns the resulting evidence
+ */
 export async function dropLineEvidence(
   db: Database,
   profileId: string,

@@ -1,10 +1,10 @@
-/** Hiding a page from readers for an operator's reason, and showing it again. */
+/** Hides a page from readers for an operator's reason, and shows it again. */
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../client';
 import { profiles, user } from '../schema';
 import { unconfirmedLines } from './unconfirmed-lines';
 
-/** Hides the page, and remembers whether it was public. To be followed by `profileChanged`. */
+/** Hides the page, and stores whether it was public. Call `profileChanged` afterwards. */
 export async function hidePage(tx: Transaction, profileId: string): Promise<void> {
   const mine = eq(profiles.id, profileId);
   const [row] = await tx
@@ -20,8 +20,8 @@ export async function hidePage(tx: Transaction, profileId: string): Promise<void
 }
 
 /**
- * Shows the page again as it was, once neither a take-down nor a suspension hides it. Edits made meanwhile may hold
- * lines that no source confirms: then it stays private until its owner publishes it.
+ * Shows the page again as it was, once neither a take-down nor a suspension hides it. If edits made meanwhile contain
+ * unconfirmed lines, it stays private until its owner publishes it.
  */
 export async function showPageAgain(tx: Transaction, profileId: string): Promise<void> {
   const mine = eq(profiles.id, profileId);

@@ -1,12 +1,12 @@
-/** The photo of a profile. Changes are numbered, so that of two at once the one begun last wins. */
+/** The photo of a profile. Changes are numbered, so that of two concurrent ones the one that began last wins. */
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../client';
 import { profilePictures, profiles } from '../schema';
 import { profileChanged } from './changes';
 
 /**
- * Numbers a change: the time in milliseconds, or more where that number was given out already.
- * No two changes of a profile share one, so no two photos share a name.
+ * Assigns a number to a change: the time in milliseconds, or more if that number is taken. No two changes of a profile
+ * share a number, so no two photos share a name.
  */
 export async function reserveStamp(db: Database, profileId: string, now: Date): Promise<number> {
   const at = now.getTime();

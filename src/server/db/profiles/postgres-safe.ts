@@ -1,7 +1,7 @@
-/** The escapes that PostgreSQL's `jsonb` refuses inside a text: the NUL character and lone surrogates. */
+/** Escapes that PostgreSQL's `jsonb` rejects in a text: NUL and lone surrogates. */
 const REFUSED = /\\u0000|\\ud[89a-f]/i;
 
-/** The value as JSON that `jsonb` takes, without those characters. Files people upload do contain them. */
+/** The value as JSON for `jsonb`, without those characters, which do occur in uploaded files. */
 export function postgresSafeJson(value: unknown): string {
   const json = JSON.stringify(value);
   if (!REFUSED.test(json)) return json;
@@ -11,7 +11,7 @@ export function postgresSafeJson(value: unknown): string {
   return JSON.stringify(clean);
 }
 
-/** Does what `postgresSafeJson` does, for columns that Drizzle writes. */
+/** The same for columns that Drizzle writes. */
 export function postgresSafe<T>(value: T): T {
   return JSON.parse(postgresSafeJson(value));
 }

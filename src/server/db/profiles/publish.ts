@@ -1,4 +1,4 @@
-/** Making a profile public and private again, and the addresses it has. */
+/** Publishes and unpublishes profiles, and assigns their slugs. */
 import { randomBytes } from 'node:crypto';
 import { and, eq, isNotNull, like, ne, or } from 'drizzle-orm';
 import { AppError } from '@/shared/errors';
@@ -12,7 +12,7 @@ import { profileChanged } from './changes';
 import { isSlugRetired } from './retired-slugs';
 import { confirmLines } from './unconfirmed-lines';
 
-/** Rounds of a race for one name; each round gives the slug to somebody. */
+/** Maximum rounds of a race for a slug; in each round somebody gets the slug. */
 const ROUNDS = 200;
 
 const YEAR = 365 * 24 * 60 * 60_000;
@@ -21,14 +21,15 @@ interface Publication {
   profileId: string;
   published: boolean;
   wanted: string | null;
-  /** Lines that no source confirms and that the owner confirms by publishing; theirs from then on. */
+  /** Unconfirmed lines that the owner confirms by publishing. */
   confirmed?: readonly ComposedLine[];
   now: Date;
 }
 
 /**
- * `null` when there is no such profile. The slug stays through unpublishing.
- * @throws AppError UNCONFIRMED_LINES when a line would become public that no source confirms and is not confirmed
+ * Publishes or unpublishes a profile, which keeps its slug.
+ * @returns `null` when there is no such profile
+ * @throws AppError UNCONFIRMED_LINES when an unconfirmed line would become public
  */
 export async function setPublished(
   db: Database,
@@ -59,7 +60,7 @@ export async function setPublished(
       .set({
         ispublished: input.published,
         held_published: false,
-        // The present state is published; later edits are staged and not shown.
+        // The present state becomes the published one; later edits are staged and not shown.
         published_data: input.published && row.staged ? data : null,
         profile_slug: slug,
         ...(left !== evidence && { evidence: left }),
@@ -77,13 +78,13 @@ async function isGoing(tx: Transaction, id: string): Promise<boolean> {
   return (await tx.select({ id: user.id }).from(user).where(going)).length > 0;
 }
 
-/** Whether search engines may list the page. */
+/** Sets whether search engines may list the page. */
 export async function setIndexable(db: Database, profileId: string, indexable: boolean): Promise<void> {
   await db.update(profiles).set({ indexable }).where(eq(profiles.id, profileId));
   profileChanged(db, profileId);
 }
 
-/** Whether readers of the page may take it along as a file. */
+/** Sets whether readers of the page may download it as a file. */
 export async function setDownloadable(db: Database, profileId: string, downloadable: boolean): Promise<void> {
   await db.update(profiles).set({ downloadable }).where(eq(profiles.id, profileId));
   profileChanged(db, profileId);
@@ -96,13 +97,13 @@ interface SlugChange {
 }
 
 /**
- * Gives a profile the slug its owner chose. A former one stays theirs if anybody has visited it, else it is free.
- * `false` when it is another's.
+ * Gives a profile the slug its owner chose. The former one stays reserved if anybody has visited it, else it is
+ * released. `false` when the slug belongs to somebody else.
  * @throws AppError TOO_MANY_REQUESTS after five new slugs in a year
  */
 export async function changeSlug(db: Database, { profileId, slug, now }: SlugChange): Promise<boolean> {
   const done = await db.transaction(async (tx) => {
-    // Held from the start: of several at once each counts the ones before it.
+    // Locked from the start, so that concurrent changes are counted one after the other.
     await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, profileId)).for('update');
     const mine = eq(profileSlugs.profile_id, profileId);
     const [own] = await tx
@@ -111,7 +112,7 @@ export async function changeSlug(db: Database, { profileId, slug, now }: SlugCha
       .where(and(mine, eq(profileSlugs.slug, slug)));
     if (!own) {
       if (!(await claim(tx, profileId, slug))) return false;
-      // After the claim: one that fails is rolled back, and with it nothing is counted.
+      // After the claim, so that a failed one is rolled back without being counted.
       await countNewSlug(tx, profileId, now);
     }
     await tx.update(profiles).set({ profile_slug: slug }).where(eq(profiles.id, profileId));
@@ -133,12 +134,12 @@ async function countNewSlug(tx: Transaction, profileId: string, now: Date): Prom
   });
 }
 
-/** Remembers that the page of a slug was shown to somebody, who may come again. */
+/** Records that the page of a slug was shown to somebody, who may return. */
 export async function markVisited(db: Database, slug: string): Promise<void> {
   await db.update(profileSlugs).set({ visited: true }).where(eq(profileSlugs.slug, slug));
 }
 
-/** Whether a profile could have a slug now: nobody else has it, had it, or left it behind. */
+/** Whether a profile could have a slug now: nobody else has or had it. */
 export async function isSlugFree(db: Database, profileId: string, slug: string): Promise<boolean> {
   const [row] = await db
     .select({ owner: profileSlugs.profile_id })
@@ -147,9 +148,9 @@ export async function isSlugFree(db: Database, profileId: string, slug: string):
   return row ? row.owner === profileId : !(await isSlugRetired(db, slug));
 }
 
-/** Takes the slug asked for, or the next number that is free, or a neutral one. */
+/** Claims the wanted slug, or with the next free number, or a neutral one. */
 async function claimAny(tx: Transaction, profileId: string, wanted: string | null): Promise<string> {
-  // Those of erased profiles are kept as hashes, so they come up one by one.
+  // Slugs of erased profiles are only known as hashes, so each is found by trying.
   const refused = new Set<string>();
   for (let round = 0; round < ROUNDS; round++) {
     const slug = wanted
@@ -170,8 +171,8 @@ async function takenLike(tx: Transaction, wanted: string): Promise<Set<string>> 
 }
 
 /**
- * Whether the slug is this profile's now. The primary key decides a race; retirement is asked after it, so
- * that a slug given up at this moment by an erased profile is seen as retired.
+ * Whether the slug now belongs to this profile. The primary key decides a race; retired slugs are checked after it, so
+ * that a slug given up by a profile erased at this moment counts as retired.
  */
 async function claim(tx: Transaction, profileId: string, slug: string): Promise<boolean> {
   const row = { slug, profile_id: profileId, visited: false };

@@ -1,4 +1,7 @@
-/** The career record in its owner's row, written under the revision rule of the profile: nobody saves over news. */
+/**
+ * Stores the career record in its owner's row, under the same revision rule as the profile: no save overwrites a newer
+ * one.
+ */
 import { and, eq, sql } from 'drizzle-orm';
 import { type CareerRecord, type EditedRecord, editedRecordSchema, readRecordOrNone } from '@/shared/record';
 import { attest } from '@/shared/record-provenance';
@@ -11,7 +14,7 @@ export interface KeptRecord {
   record: CareerRecord;
 }
 
-/** @returns `null` where there is no record, as in a profile that was never generated here */
+/** @returns `null` where there is no record, as for a profile that was not generated here */
 export async function readKeptRecord(db: Database, profileId: string): Promise<KeptRecord | null> {
   const [row] = await db
     .select({ revision: profiles.record_revision, record: profiles.record })
@@ -23,13 +26,14 @@ export async function readKeptRecord(db: Database, profileId: string): Promise<K
 
 export type RecordOutcome =
   | { kind: 'saved'; revision: number }
-  /** Someone saved since, or the same save arrived before: what is there now. */
+  /** Someone saved since, or the same save arrived before; `kept` is the present record. */
   | { kind: 'stale'; kept: KeptRecord }
   | { kind: 'missing' };
 
 /**
- * Saves what its owner made of a record, if nobody saved since `baseRevision`. What was read stays as it is, and where
- * each fact comes from is derived from it. A save that comes twice is stale the second time, with its own words.
+ * Saves the owner's edits of a record, if nobody saved since `baseRevision`. What was read stays as it is, and the
+ * provenance of each fact is derived from it. If the same save arrives twice, the second is stale, and gets its own
+ * text back.
  */
 export async function saveRecord(
   db: Database,

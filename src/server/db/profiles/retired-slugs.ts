@@ -4,10 +4,10 @@ import { eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../client';
 import { profileSlugs, retiredSlugs } from '../schema';
 
-/** Not keyed: the reservation must outlive every secret of the installation. */
+/** A hash without a key, since the reservation must outlive every secret of the installation. */
 const hashOf = (slug: string) => createHash('sha256').update(`slug ${slug}`).digest('base64url');
 
-/** Retires every slug of a profile that was visited. To be called in the transaction that erases the profile. */
+/** Retires every visited slug of a profile. Call it in the transaction that erases the profile. */
 export async function retireSlugs(tx: Transaction, profileId: string): Promise<void> {
   const rows = await tx
     .delete(profileSlugs)

@@ -1,14 +1,14 @@
-/** The statement of a save, written once for each database and prepared: planning it cost as much as running it. */
+/** The SQL statement of a save, prepared once per database: planning it cost as much as running it. */
 import { sql } from 'drizzle-orm';
 import { PROFILE_VERSION } from '@/shared/profile';
 import type { Database } from '../client';
 import { profileSaves, profiles, profileVersions } from '../schema';
 
-/** Answers to saves are remembered for at least as many revisions: a client resends only its last one or two. */
+/** Save ids are kept for at least this many revisions: a client resends only its last one or two. */
 const REMEMBERED_SAVES = 16;
-/** Older ones are forgotten together: a row deleted with every save leaves its index full of dead entries. */
+/** Older ids are deleted in batches: deleting a row with every save would fill the index with dead entries. */
 const FORGET_EVERY = 32;
-/** While someone edits, the state before is kept once in this time. */
+/** During editing, the previous state is kept once in this time. */
 const VERSION_EVERY = sql.raw("interval '10 minutes'");
 const KEPT_VERSIONS = 60;
 
@@ -17,11 +17,11 @@ const at = sql`${sql.placeholder('at')}::timestamptz`;
 const base = sql`${sql.placeholder('base')}::int`;
 
 /**
- * Writes a profile, notes the save's id, and keeps the state before where it is time to, all or nothing.
- * Values: `id`, `json`, `linkedinUrl`, `savedFrom`, `saveId`, `base` revision, `at` as ISO time, `reason` of a
- * kept state, `keep` it whatever its age, `checked` that nothing in it becomes public which no source confirms.
- * @returns of the executed statement: the new revision, or no row where `base` is not the present one or what is live
- * is not `checked`
+ * Writes a profile, records the save's id, and keeps the previous state if it is time to, atomically. Values: `id`,
+ * `json`, `linkedinUrl`, `savedFrom`, `saveId`, `base` revision, `at` as ISO time, `reason` for keeping a state, `keep`
+ * to keep it whatever its age, `checked` if nothing unconfirmed becomes public.
+ * @returns a statement that gives the new revision, or no row where `base` is not the present revision or a published
+ * profile is not `checked`
  */
 export function prepareSave(db: Database) {
   const written = db.$with('written', { revision: profiles.revision }).as(sql`

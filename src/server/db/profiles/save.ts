@@ -1,4 +1,4 @@
-/** The write behind every edit: conditional on the revision, at most once for each save id. */
+/** Applies every edit: conditional on the revision, at most once for each save id. */
 import { and, eq } from 'drizzle-orm';
 import { type ComposedLine, linesWithout } from '@/shared/evidence';
 import type { Database } from '../client';
@@ -10,16 +10,16 @@ import { overwroteSince } from './versions';
 
 export interface Save {
   profileId: string;
-  /** Revision the client's data started from. */
+  /** The revision that the client's data is based on. */
   baseRevision: number;
   /** Idempotency key: the client makes a new one for new data, and resends the same one with the same data. */
   saveId: string;
-  /** The profile, from `postgresSafeJson`: made once, for it may be long. Its photo is not taken from here. */
+  /** The profile as text from `postgresSafeJson`, serialised only once because it may be long. Its photo is ignored. */
   json: string;
   linkedinUrl: string;
-  /** Keeps the present state whatever its age: it is about to be replaced as a whole or in part. */
+  /** Keeps the present state whatever its age, since it is about to be replaced as a whole or in part. */
   keep?: VersionReason;
-  /** The browser, in words; a state without one was stored by the product, not saved in a browser. */
+  /** A description of the browser; `null` for a state that the product itself stored. */
   savedFrom: string | null;
   now: Date;
 }
@@ -29,7 +29,7 @@ export type SaveOutcome =
   /** `overwrote`: an earlier concurrent save replaced text that this save changed too. */
   | { kind: 'stale'; revision: number; data: unknown; overwrote: boolean }
   | { kind: 'missing' }
-  /** The profile is live, and these composed lines that no source confirms are not in it yet. */
+  /** The profile is published, and these unconfirmed lines are not in it yet. */
   | { kind: 'unconfirmed'; lines: ComposedLine[] };
 
 const statements = new WeakMap<Database, ReturnType<typeof prepareSave>>();
@@ -41,12 +41,12 @@ function statementOf(db: Database) {
 }
 
 /**
- * Saves a profile if nobody saved since `baseRevision`. One statement, so one commit and one round trip;
- * of two at once one waits for the other's row lock and then finds itself stale.
+ * Saves a profile if nobody saved since `baseRevision`. It is one statement, so one commit and one round trip; of two
+ * concurrent saves, one waits for the other's row lock and then turns out to be stale.
  */
 export const saveProfile = (db: Database, save: Save) => write(db, save, false);
 
-/** @param checked that nothing in it becomes public which no source confirms: a live profile is not written unchecked */
+/** @param checked that nothing unconfirmed becomes public: a published profile is not written unchecked */
 async function write(db: Database, save: Save, checked: boolean): Promise<SaveOutcome> {
   const { profileId, now } = save;
   const [row] = await statementOf(db).execute({
@@ -91,7 +91,7 @@ async function refused(db: Database, save: Save, checked: boolean): Promise<Save
   if (!row) return { kind: 'missing' };
   const { revision, data, evidence, overwrote } = row;
   if (revision !== save.baseRevision || checked) return { kind: 'stale', revision, data, overwrote };
-  // The present content is public already.
+  // Lines of the present content are public already.
   const lines = linesWithout(
     unconfirmedLines(evidence, JSON.parse(save.json)),
     unconfirmedLines(evidence, data),

@@ -1,4 +1,4 @@
-/** Whether edits of a published profile appear at once or wait until their owner publishes them. */
+/** Stages the edits of a published profile: they appear at once, or wait until their owner publishes them. */
 import { eq, sql } from 'drizzle-orm';
 import type { ComposedLine } from '@/shared/evidence';
 import type { Database } from '../client';
@@ -19,13 +19,13 @@ export const publishedData = sql<unknown>`case
 /** A change of how edits are published: stage them from now on, show them at once, or publish the staged ones. */
 export interface Staging {
   profileId: string;
-  /** Whether edits wait from now on. */
+  /** Whether edits are staged from now on. */
   staged: boolean;
-  /** Publish what waits. Showing edits at once does it too. */
+  /** Whether to publish the staged edits, which showing edits at once does too. */
   publishChanges: boolean;
-  /** The revision whose differences the owner was shown; what was written since must not go along unseen. */
+  /** The revision whose differences the owner was shown; newer edits must not be published unseen. */
   revision: number;
-  /** Lines that no source confirms and that the owner confirms by publishing. */
+  /** Unconfirmed lines that the owner confirms by publishing. */
   confirmed?: readonly ComposedLine[];
 }
 
@@ -35,8 +35,8 @@ export type StagingOutcome =
   | { kind: 'missing' };
 
 /**
- * Lines that are public already are not asked about again.
- * @throws AppError UNCONFIRMED_LINES when a line would become public that no source confirms and is not confirmed
+ * Changes the staging. Lines that are public already are not checked again.
+ * @throws AppError UNCONFIRMED_LINES when an unconfirmed line would become public
  */
 export async function setStaging(db: Database, input: Staging): Promise<StagingOutcome> {
   const { profileId, staged, confirmed = [] } = input;

@@ -1,4 +1,4 @@
-/** Puts what a generation wrote into its owner's row; a profile already there is never overwritten. */
+/** Stores a generated profile in its owner's row; an existing profile is never overwritten. */
 import { eq } from 'drizzle-orm';
 import type { Evidence } from '@/shared/generation';
 import { nextStatus } from '@/shared/onboarding';
@@ -15,7 +15,7 @@ import { postgresSafe } from './postgres-safe';
 export interface StoredDraft {
   profile_data: ProfileData;
   evidence: Evidence | null;
-  /** The career it was written from, which takes its place with the draft; absent where that is the record itself. */
+  /** The record that it was written from, which is accepted with the draft; absent if that is the present record. */
   record?: CareerRecord | null;
   /** Set where the draft was written from the present record: the value of `written` once the draft is accepted. */
   written?: CareerRecord['written'];
@@ -26,7 +26,10 @@ export interface StoredDraft {
 /** The outcome. `stored`: the row was empty and is filled; `draft`: kept as a draft; `kept`: nothing was written. */
 export type StoreOutcome = 'stored' | 'draft' | 'kept' | 'missing';
 
-/** Photos of ours belong to the person who uploaded them; a generated profile can only name someone else's. */
+/**
+ * Removes a photo of ours: it belongs to the person who uploaded it, so a generated profile could only name someone
+ * else's.
+ */
 const withoutOurPicture = (profile: ProfileData): ProfileData =>
   readPictureAddress(profile.profilePicture) ? { ...profile, profilePicture: '' } : profile;
 
@@ -51,8 +54,7 @@ export async function storeGenerated(db: Database, generated: Generated): Promis
 }
 
 /**
- * Does what `storeGenerated` does, inside a transaction; its caller calls `profileChanged` after the commit of
- * 'stored'.
+ * The same inside a transaction. If the outcome is 'stored', the caller has to call `profileChanged` after the commit.
  */
 export async function putGenerated(tx: Transaction, input: Generated): Promise<StoreOutcome> {
   const { profileId, now } = input;
@@ -82,9 +84,9 @@ export async function putGenerated(tx: Transaction, input: Generated): Promise<S
       profile_version: PROFILE_VERSION,
       evidence,
       ...((record || !input.written) && { record, record_revision: row.record_revision + 1 }),
-      // Without evidence it is its owner's own text.
+      // A profile without evidence is its owner's own text, not a generated one.
       generated: evidence && profile,
-      // Emptied while it was live: what was written for it is read by its owner first.
+      // A profile that was emptied while it was published is made private, so that its owner reads the new text first.
       ispublished: false,
       linkedinurl: profile.linkedinUrl || row.linkedinurl,
       onboarding_status: nextStatus(row.onboarding_status, 'storeProfile'),

@@ -1,10 +1,10 @@
-/** No composed line that no source confirms becomes public unless its owner says so. See docs/decisions/0017. */
+/** Prevents an unconfirmed line from becoming public unless its owner confirms it. See docs/decisions/0017. */
 import { AppError } from '@/shared/errors';
 import { type ComposedLine, indexEvidence, linesWithout, withoutLines } from '@/shared/evidence';
 import type { Evidence } from '@/shared/generation';
 import { isEmptyProfile, readProfileData } from '@/shared/profile';
 
-/** The composed lines of a profile that no source confirms. */
+/** The unconfirmed lines of a profile. */
 export function unconfirmedLines(evidence: Evidence | null, data: unknown): ComposedLine[] {
   return evidence && !isEmptyProfile(data) ? indexEvidence(evidence).unconfirmed(readProfileData(data)) : [];
 }
@@ -13,13 +13,13 @@ export interface Confirmation {
   evidence: Evidence | null;
   /** The profile as it is about to be published. */
   data: unknown;
-  /** The unconfirmed lines that the owner was shown and confirmed. */
+  /** The unconfirmed lines that were shown to the owner and confirmed. */
   confirmed?: readonly ComposedLine[];
 }
 
 /**
- * Lets a text become public.
- * @returns the evidence after: lines that were confirmed are their owner's own, and leave it
+ * Checks that a text may become public.
+ * @returns the resulting evidence, without the confirmed lines, which are their owner's own now
  * @throws AppError UNCONFIRMED_LINES with the lines that nobody confirmed
  */
 export function confirmLines({ evidence, data, confirmed = [] }: Confirmation): Evidence | null {

@@ -28,8 +28,8 @@ export async function readVersion(db: Database, profileId: string, id: number) {
 }
 
 /**
- * Whether a save since `revision` replaced text of a concurrent save: part of a select. Which browser wrote that text
- * is known to the browser alone.
+ * Whether a save since `revision` replaced text of a concurrent save; an expression for a select. Only the browser
+ * knows whether that text was its own.
  */
 export const overwroteSince = (profileId: string, revision: number) =>
   sql<boolean>`exists (select from ${profileVersions} where ${profileVersions.profile_id} = ${profileId}

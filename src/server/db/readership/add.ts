@@ -6,14 +6,14 @@ import { readership } from '../schema';
 
 export type ReadCount = typeof readership.$inferSelect;
 
-/** Maximum of referring sites that are counted by name, for each profile and day: the names come from strangers. */
+/** Maximum referring sites counted by name for each profile and day, since strangers can make names up. */
 const SITES_A_DAY = 40;
 /** Rows of one statement. */
 const BATCH = 1_000;
 
 const dayKey = ({ profile_id, day }: Pick<ReadCount, 'profile_id' | 'day'>) => `${profile_id}\n${day}`;
 
-/** Counts of sites beyond the number of a day go to the others. */
+/** Counts sites beyond the daily maximum as 'other'. */
 async function withinSites(db: Database, counts: readonly ReadCount[]): Promise<ReadCount[]> {
   const named = counts.filter(({ measure, item }) => measure === 'site' && item !== '');
   if (named.length === 0) return [...counts];
@@ -39,7 +39,7 @@ async function withinSites(db: Database, counts: readonly ReadCount[]): Promise<
   });
 }
 
-/** Adds up the counts of each key, in the order of the keys. */
+/** Sums the counts of each key, sorted by key. */
 function inOrder(counts: readonly ReadCount[]): ReadCount[] {
   const sums = new Map<string, ReadCount>();
   for (const count of counts) {
@@ -51,17 +51,17 @@ function inOrder(counts: readonly ReadCount[]): ReadCount[] {
   return [...sums].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, count]) => count);
 }
 
-/** Profiles that are gone, or whose owner does not have reads counted, are skipped. */
+/** Adds counts, except for profiles that are deleted or whose owner does not want reads to be counted. */
 export async function addCounts(db: Database, counts: readonly ReadCount[]): Promise<void> {
   if (counts.length === 0) return;
   const rows = inOrder(await withinSites(db, counts));
-  // All or nothing: what could not be written is added again by the caller.
+  // In one transaction: if it fails, the caller adds the counts again later.
   await db.transaction(async (tx) => {
     for (let at = 0; at < rows.length; at += BATCH) await addRows(tx, rows.slice(at, at + BATCH));
   });
 }
 
-/** Rows are locked in one order, so that processes that write at once cannot wait for each other in a circle. */
+/** Rows are locked in sorted order, so that concurrent processes never deadlock. */
 const addRows = (tx: Transaction, rows: readonly ReadCount[]) =>
   tx.execute(sql`
       insert into readership (profile_id, day, page, measure, item, count)

@@ -1,4 +1,4 @@
-/** The page of an address, where its reads are counted. */
+/** Finds the page of an address, if its reads are counted. */
 import { and, eq, isNull } from 'drizzle-orm';
 import { PUBLIC_PAGE } from '@/shared/readership';
 import type { Database } from '../client';
@@ -6,8 +6,8 @@ import type { Database } from '../client';
 import { profileSlugs, profiles, user } from '../schema';
 
 /**
- * @param slug the page's, or a former one at which it was read: it may still be open there
- * @returns `undefined` where nothing is published there, or its owner does not have reads counted
+ * @param slug the page's, or a former one at which it was read and may still be open
+ * @returns `undefined` where nothing is published, or where its owner does not want reads to be counted
  */
 export async function countedBySlug(db: Database, slug: string) {
   const [row] = await db

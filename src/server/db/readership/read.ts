@@ -1,4 +1,4 @@
-/** The selects for the figures that an owner sees of their readers. */
+/** The selects behind the readership figures that an owner sees. */
 import { and, asc, between, eq, inArray, max, min, ne, sql } from 'drizzle-orm';
 import type { ReadMeasure } from '@/shared/readership';
 import type { Database, Transaction } from '../client';
@@ -14,7 +14,7 @@ export interface ReadSum {
   count: number;
 }
 
-/** Sums of some days, the first and the last included. */
+/** Sums over a range of days, inclusive. */
 export function sumsBetween(db: Database, profileId: string, from: string, to: string): Promise<ReadSum[]> {
   const { measure, page, item } = readership;
   return db
@@ -24,7 +24,7 @@ export function sumsBetween(db: Database, profileId: string, from: string, to: s
     .groupBy(measure, page, item);
 }
 
-/** Reads of each day that has any. */
+/** Reads per day, for days with any. */
 export function readsByDay(db: Database, profileId: string, from: string, to: string) {
   return db
     .select({ day: readership.day, measure: readership.measure, count: total })
@@ -36,7 +36,7 @@ export function readsByDay(db: Database, profileId: string, from: string, to: st
     .orderBy(asc(readership.day));
 }
 
-/** Sums of the months whose days are not kept any more. */
+/** Sums of the months whose days have been deleted. */
 export function earlierMonths(db: Database, profileId: string) {
   return db
     .select({ month: readership.day, count: readership.count })
@@ -45,7 +45,7 @@ export function earlierMonths(db: Database, profileId: string) {
     .orderBy(asc(readership.day));
 }
 
-/** The first day with a read; `null` before there was one. */
+/** The first day with a read; `null` if there was none. */
 export async function firstReadDay(db: Database, profileId: string): Promise<string | null> {
   const [row] = await db
     .select({ day: min(readership.day) })
@@ -54,7 +54,7 @@ export async function firstReadDay(db: Database, profileId: string): Promise<str
   return row?.day ?? null;
 }
 
-/** Reads of some days, the first and the last included. */
+/** Number of reads in a range of days, inclusive. */
 export async function readsBetween(
   db: Database | Transaction,
   profileId: string,

@@ -1,17 +1,17 @@
-/** Days are kept for a time; then only what they come to in a month. */
+/** Replaces the daily counts of older months by their sum. */
 import { sql } from 'drizzle-orm';
 import { MONTHS_KEPT } from '@/shared/readership';
 import type { Database } from '../client';
 
-/** The first day that is kept day by day. */
+/** The first day that is still stored by itself. */
 export function firstKeptDay(now: Date): string {
   const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - MONTHS_KEPT, 1));
   return month.toISOString().slice(0, 10);
 }
 
 /**
- * Puts the sum of reads of each older month in the place of its days. One statement: of several processes that do so
- * at once, each day is deleted, and counted, by one.
+ * Replaces the days of each older month by their sum. It is one statement: of several concurrent processes, only one
+ * deletes and sums a given day.
  */
 export async function sumOldMonths(db: Database, now: Date): Promise<void> {
   await db.execute(sql`

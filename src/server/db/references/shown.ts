@@ -1,4 +1,4 @@
-/** The references that readers of a profile see, for everything that shows or hands out the profile. */
+/** The references that readers of a profile see, on pages and in files. */
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { type ShownReference, shownReference } from '@/shared/reference';
 import type { Database, Transaction } from '../client';
@@ -6,8 +6,8 @@ import { profileChanged } from '../profiles/changes';
 import { profiles, profileReferences as references } from '../schema';
 
 /**
- * In the order in which their owner chose to show them.
- * @param profile `references_at` spares the select where there never was one
+ * The shown references, in the order that their owner chose.
+ * @param profile its `references_at` saves the query if none was ever shown
  */
 export async function shownReferences(
   db: Database,
@@ -29,13 +29,13 @@ export async function shownReferences(
 }
 
 /**
- * Notes in the profile's row that readers see other references now, in the transaction that changes them. Pages and
- * files are kept by the version of that row, so that all of them are made anew, whichever process has them.
+ * Notes in the profile's row that the shown references have changed, in the same transaction. Pages and files are
+ * cached by the row's version, so this renews all of them in every process.
  */
 export async function bumpReferencesVersion(tx: Transaction, profileId: string, now: Date): Promise<void> {
   await tx.update(profiles).set({ references_at: now }).where(eq(profiles.id, profileId));
 }
 
-/** After the commit: for those who listen in this process. */
+/** Notifies listeners in this process. Call it after the commit. */
 export const notifyReferencesChanged = (db: Database, profileId: string): void =>
   profileChanged(db, profileId);

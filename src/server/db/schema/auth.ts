@@ -1,6 +1,6 @@
 /**
- * Accounts. `user`, `session`, `account` and `verification` are Better Auth's, with its columns; the sign-ups
- * that are not confirmed yet and the links in mail are ours.
+ * Accounts. `user`, `session`, `account` and `verification` are Better Auth's tables, with its columns; unconfirmed
+ * sign-ups and mailed links are ours.
  */
 import { boolean, index, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 
@@ -17,13 +17,13 @@ export const user = pgTable('user', {
   last_name: text('last_name').notNull().default(''),
   email_confirmed_at: at('email_confirmed_at'),
   terms_accepted_at: at('terms_accepted_at'),
-  /** A second factor is asked for at each sign-in; see `two_factor`. */
+  /** Whether a second factor is required at each sign-in; see `two_factor`. */
   twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
-  /** Set while an operator keeps the person out: no session of theirs counts, and nothing of theirs is shown. */
+  /** Set while an operator suspends the person: their sessions are invalid, and nothing of theirs is shown. */
   suspended_at: at('suspended_at'),
-  /** To the hour; `null` for who has not been here since it is kept. */
+  /** Accurate to the hour; `null` for somebody who has not returned since the column was added. */
   last_seen_at: at('last_seen_at'),
-  /** Set while a deletion waits for its end: no session of this person counts; see `account_deletions`. */
+  /** Set while a deletion is pending: the person's sessions are invalid; see `account_deletions`. */
   deletion_requested_at: at('deletion_requested_at'),
   createdAt: at('created_at').notNull().defaultNow(),
   updatedAt: at('updated_at').notNull().defaultNow(),
@@ -39,7 +39,7 @@ export const session = pgTable(
   'session',
   {
     id: text('id').primaryKey(),
-    /** SHA-256 of what the cookie holds: a reader of this table can sign in as nobody. */
+    /** SHA-256 of the cookie's value, so that a reader of this table cannot sign in. */
     token: text('token').notNull().unique(),
     userId: text('user_id')
       .notNull()
@@ -50,7 +50,7 @@ export const session = pgTable(
     authenticatedAt: at('authenticated_at').notNull().defaultNow(),
     /** The time of the second factor of this sign-in, if there was one. */
     secondFactorAt: at('second_factor_at'),
-    /** The network it began in, as `203.0.113.0/24`: enough to recognise a place, too little to find a person. */
+    /** The network in which it began, as `203.0.113.0/24`: enough to recognise a place, too little to find a person. */
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
     createdAt: at('created_at').notNull().defaultNow(),
@@ -86,7 +86,7 @@ export const account = pgTable(
   ],
 );
 
-/** Short-lived values that are used once, under the hash of who may: a sign-in that is away at a provider. */
+/** Short-lived values for single use, stored under a hash: for instance the state of a sign-in at a provider. */
 export const verification = pgTable(
   'verification',
   {
@@ -101,8 +101,8 @@ export const verification = pgTable(
 );
 
 /**
- * Sign-ups whose address is not confirmed, each a record of its own: two people who type the same address
- * share nothing. The id becomes the user's when the sign-up is confirmed.
+ * Unconfirmed sign-ups, each in a row of its own: two people who type the same address share nothing. The id becomes
+ * the user's when the sign-up is confirmed.
  */
 export const pendingSignups = pgTable(
   'pending_signups',
@@ -142,7 +142,7 @@ export const mailLinks = pgTable(
   {
     token: text('token').primaryKey(),
     purpose: text('purpose').$type<LinkPurpose>().notNull(),
-    /** A sign-up's id or a user's, as the purpose says. */
+    /** The id of a sign-up or a user, depending on the purpose. */
     subject: text('subject').notNull(),
     /** Further values of the link, for example the new address. */
     data: jsonb('data').$type<Record<string, string>>().notNull().default({}),

@@ -1,12 +1,12 @@
-/** Accounts on their way out, and what is left of them afterwards. */
+/** Accounts being deleted, and what remains of them afterwards. */
 import { boolean, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { user } from './auth';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * The tombstone of an account whose deletion was asked for: what its rows had to give up at once, so that the
- * deletion can be cancelled until `erase_at`. Goes with the account.
+ * The tombstone of an account whose deletion was requested: what its rows had to give up at once, so that the deletion
+ * can be cancelled until `erase_at`. Deleted with the account.
  */
 export const accountDeletions = pgTable(
   'account_deletions',
@@ -15,7 +15,7 @@ export const accountDeletions = pgTable(
       .primaryKey()
       .references(() => user.id, { onDelete: 'cascade' }),
     email: text('email').notNull(),
-    /** Addresses it was moved away from lately: what was mailed there goes with it too. */
+    /** Recent former addresses: mail stored for them is deleted too. */
     former_emails: jsonb('former_emails').$type<string[]>().notNull().default([]),
     /** The person's ids at identity providers, by the id of their row in `account`. */
     provider_ids: jsonb('provider_ids').$type<Record<string, string>>().notNull(),
@@ -30,13 +30,15 @@ export const accountDeletions = pgTable(
   ],
 );
 
-/** Links of erased profiles, which nobody is given again. A hash, since a slug is a person's name. */
+/**
+ * Slugs of erased profiles, which are never assigned again. Stored as hashes, since a slug contains a person's name.
+ */
 export const retiredSlugs = pgTable('retired_slugs', {
   /** SHA-256 of the slug; see `db/profiles/retired-slugs.ts`. */
   hash: text('hash').primaryKey(),
 });
 
-/** Accounts that were erased, so that a restored backup does not bring one back. A hash of a random id names nobody. */
+/** Erased accounts, so that a restored backup does not bring one back. The hash of a random id identifies nobody. */
 export const erasedAccounts = pgTable('erased_accounts', {
   /** See `db/erased.ts`. */
   hash: text('hash').primaryKey(),

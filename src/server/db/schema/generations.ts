@@ -21,7 +21,7 @@ export const generations = pgTable('generations', {
   profile_id: text('profile_id')
     .primaryKey()
     .references(() => profiles.id, { onDelete: 'cascade' }),
-  /** New with every start: what a process that was given up still holds is no longer the row's. */
+  /** New for every generation, so that a process that was given up can no longer write to the row. */
   id: text('id').notNull().unique(),
   state: text('state').$type<GenerationState>().notNull(),
   progress: jsonb('progress').$type<GenerationProgress>().notNull(),
@@ -29,8 +29,8 @@ export const generations = pgTable('generations', {
   notices: jsonb('notices').$type<GenerationNotice[]>().notNull().default(sql`'[]'::jsonb`),
   failure: jsonb('failure').$type<GenerationFailure>(),
   started_at: at('started_at').notNull(),
-  /** The process that works on it renews this; when it has passed, that process is gone. */
+  /** Renewed by the process that works on it; once it has passed, that process counts as dead. */
   leased_until: at('leased_until').notNull(),
-  /** Whether the owner has seen how it ended. */
+  /** Whether the owner has seen the outcome. */
   seen: boolean('seen').notNull().default(false),
 });

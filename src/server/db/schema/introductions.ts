@@ -14,7 +14,7 @@ export const introductions = pgTable(
     profile_id: text('profile_id')
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
-    /** The private version it was written from; `null`: the public page, or a version that is removed. */
+    /** The private version on which it was written; `null` for the public page, and for a deleted version. */
     version_id: text('version_id').references(() => privateVersions.id, { onDelete: 'set null' }),
     state: text('state').$type<IntroductionState>().notNull().default('unconfirmed'),
     name: text('name').notNull(),
@@ -25,9 +25,9 @@ export const introductions = pgTable(
     start_on: date('start_on', { mode: 'string' }).notNull(),
     /** US dollars a day. */
     budget: integer('budget'),
-    /** SHA-256 of the token in the mail to whoever wrote: it confirms, and erases. */
+    /** SHA-256 of the token in the sender's mail, which can confirm and erase it. */
     token_hash: text('token_hash').notNull().unique(),
-    /** Mails with that link so far. */
+    /** Number of mails with that link so far. */
     links_sent: integer('links_sent').notNull().default(1),
     created_at: at('created_at').notNull(),
     confirmed_at: at('confirmed_at'),
@@ -37,9 +37,9 @@ export const introductions = pgTable(
     answered_at: at('answered_at'),
     /** The owner's contact details that were sent when they accepted. */
     contact_sent: jsonb('contact_sent').$type<{ email: string; telephone: string }>(),
-    /** The role its owner made of it; `null`: none, or one that is removed. */
+    /** The role that its owner created from it; `null` for none, and for a deleted one. */
     role_id: text('role_id').references(() => roles.id, { onDelete: 'set null' }),
-    /** The time from which it is hidden, and erased by the sweep. */
+    /** The time from which it is hidden; the sweep then erases it. */
     erase_at: at('erase_at').notNull(),
   },
   (table) => [

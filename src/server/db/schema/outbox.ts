@@ -10,7 +10,7 @@ export const mailOutbox = pgTable(
   'mail_outbox',
   {
     id: text('id').primaryKey(),
-    /** Which template; see `adapters/mail/mails.ts`. */
+    /** The template; see `adapters/mail/templates`. */
     kind: text('kind').notNull(),
     recipient: text('recipient').notNull(),
     data: jsonb('data').$type<Record<string, string>>().notNull(),

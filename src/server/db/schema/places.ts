@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { doublePrecision, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Places that somebody chose, as the place service described them. Shared by everyone who chose them. */
+/** Places that people chose, as the place service described them; shared by everyone who chose them. */
 export const locations = pgTable('locations', {
   id: text('id').primaryKey().$defaultFn(randomUUID),
   place_id: text('place_id').notNull().unique(),

@@ -37,7 +37,7 @@ export const workPreferences = pgTable('work_preferences', {
   user_id: owner().primaryKey(),
   current_location_id: text('current_location_id').references(() => locations.id),
   timezone_id: integer('timezone_id').references(() => timezones.id),
-  /** Counts the saves of all of a person's preferences; a save names the one it started from. */
+  /** Counts the saves of a person's preferences; a save names the revision it is based on. */
   revision: integer('revision').notNull().default(0),
   created_at: at('created_at').notNull().defaultNow(),
   updated_at: at('updated_at').notNull().defaultNow(),

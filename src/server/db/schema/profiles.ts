@@ -16,18 +16,20 @@ import { user } from './auth';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Profiles, a row for each user, created with the account. Columns that the specification names have its names. */
+/**
+ * Profiles, a row for each user, created with the account. Columns that the specification names are called the same.
+ */
 export const profiles = pgTable('profiles', {
   id: text('id')
     .primaryKey()
     .references(() => user.id, { onDelete: 'cascade' }),
   onboarding_status: text('onboarding_status').$type<OnboardingStatus>().notNull().default('SIGNED_UP'),
-  /** `null` until a profile was generated or staged; read it with `readProfileData`. */
+  /** `null` until a profile was generated or staged; parse it with `readProfileData`. */
   profile_data: jsonb('profile_data').$type<unknown>(),
   profile_slug: text('profile_slug').unique(),
   profile_version: text('profile_version').notNull().default('0.3'),
   ispublished: boolean('ispublished').notNull().default(false),
-  /** Set while an operator keeps the page from readers: its owner cannot publish it. */
+  /** Set while an operator hides the page: its owner cannot publish it. */
   taken_down_at: at('taken_down_at'),
   /**
    * Whether the page was public when an operator hid it; it is published again when the last reason to hide it ends.
@@ -36,7 +38,7 @@ export const profiles = pgTable('profiles', {
   linkedinurl: text('linkedinurl'),
   /** Whether search engines may list the page while it is published. */
   indexable: boolean('indexable').notNull().default(true),
-  /** Whether readers of the public page may take it along as a file. */
+  /** Whether readers of the public page may download it as a file. */
   downloadable: boolean('downloadable').notNull().default(false),
   /** Whether readers may introduce themselves on the page and on versions that allow it. */
   introductions_open: boolean('introductions_open').notNull().default(false),
@@ -44,13 +46,15 @@ export const profiles = pgTable('profiles', {
   reads_counted: boolean('reads_counted').notNull().default(true),
   /** The time zone of the owner's last visit, as 'Europe/Oslo', in which days are counted; `null`: UTC. */
   time_zone: text('time_zone'),
-  /** The time at which the shown references last changed; `null`: none was ever shown. A write renews cached pages. */
+  /**
+   * The time at which the shown references last changed; `null` if none was ever shown. A write renews cached pages.
+   */
   references_at: at('references_at'),
-  /** Edits of the published profile wait until their owner publishes them. */
+  /** Whether edits of the published profile wait until their owner publishes them. */
   edits_staged: boolean('edits_staged').notNull().default(false),
   /** The data readers see while edits are staged; `null` where they see `profile_data`. */
   published_data: jsonb('published_data').$type<unknown>(),
-  /** Counts every change of `profile_data`; a save names the revision it started from. */
+  /** Counts every change of `profile_data`; a save names the revision it is based on. */
   revision: integer('revision').notNull().default(0),
   /** The evidence of each generated item. Sent to its owner only. */
   evidence: jsonb('evidence').$type<Evidence>(),
@@ -58,9 +62,9 @@ export const profiles = pgTable('profiles', {
   generated: jsonb('generated').$type<Partial<ProfileData>>(),
   /** The result of a generation for an account that had a profile already, until its owner decides. */
   draft: jsonb('draft').$type<unknown>(),
-  /** The career record with its owner's edits, to be read by `readRecord`. Never sent to anybody but its owner. */
+  /** The career record with its owner's edits; parse it with `readRecord`. Only ever sent to its owner. */
   record: jsonb('record').$type<unknown>(),
-  /** Counts every change of `record`; a save names the revision it started from. */
+  /** Counts every change of `record`; a save names the revision it is based on. */
   record_revision: integer('record_revision').notNull().default(0),
   /** The device that wrote the present data, as 'Chrome on Windows': what the history shows. */
   saved_from: text('saved_from'),
@@ -69,7 +73,7 @@ export const profiles = pgTable('profiles', {
   updated_at: at('updated_at').notNull().defaultNow(),
 });
 
-/** The slug of each profile and its former ones. One that was visited redirects and is never given to anyone else. */
+/** The present and former slugs of profiles. A visited one redirects and is never given to anyone else. */
 export const profileSlugs = pgTable(
   'profile_slugs',
   {
@@ -78,24 +82,24 @@ export const profileSlugs = pgTable(
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
     created_at: at('created_at').notNull().defaultNow(),
-    /** Whether its page was ever shown to anybody: a link that nobody has followed is free again once it is left. */
+    /** Whether its page was ever shown to anybody: an unvisited slug is released when the profile leaves it. */
     visited: boolean('visited').notNull().default(true),
   },
   (table) => [index('profile_slugs_profile').on(table.profile_id)],
 );
 
-/** Numbers of the changes of a profile's photo, each the time in milliseconds it was begun, or more. */
+/** Numbers of the changes of a profile's photo: the time in milliseconds at which each began, or more. */
 export const profilePictures = pgTable('profile_pictures', {
   profile_id: text('profile_id')
     .primaryKey()
     .references(() => profiles.id, { onDelete: 'cascade' }),
-  /** The last number given out. */
+  /** The last number assigned. */
   last_stamp: bigint('last_stamp', { mode: 'number' }).notNull(),
   /** The number of the latest change, whether it set a photo or removed it. */
   current_stamp: bigint('current_stamp', { mode: 'number' }).notNull(),
 });
 
-/** Saves that were applied, so that one sent twice is answered and not applied twice. */
+/** Applied saves, so that one sent twice is acknowledged but not applied twice. */
 export const profileSaves = pgTable(
   'profile_saves',
   {
@@ -113,8 +117,8 @@ export const profileSaves = pgTable(
 export type VersionReason = 'edited' | 'replaced' | 'regenerated' | 'restored';
 
 /**
- * Earlier states of a profile, each as it was before something changed it: at the start of every ten minutes
- * of editing, and always before a regeneration, a restore or the overwriting of someone's newer words.
+ * Earlier states of a profile, each as it was before a change: at the start of every ten minutes of editing, and always
+ * before a regeneration, a restore or an overwrite of somebody's newer text.
  */
 export const profileVersions = pgTable(
   'profile_versions',

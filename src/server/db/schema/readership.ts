@@ -9,19 +9,19 @@ export const readership = pgTable(
     profile_id: text('profile_id')
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
-    /** The day in the owner's time zone; for `month` its first day. */
+    /** The day in the owner's time zone; for a month, its first day. */
     day: date('day', { mode: 'string' }).notNull(),
-    /** Id of a private version, also of one that is removed; '': the public page. */
+    /** Id of a private version, which may have been deleted; '' for the public page. */
     page: text('page').notNull(),
     measure: text('measure').$type<ReadMeasure>().notNull(),
-    /** The site, section or thing taken that is counted; '' where the measure says it all. */
+    /** The site, section or action that is counted; '' for a measure without any. */
     item: text('item').notNull(),
     count: integer('count').notNull(),
   },
   (table) => [primaryKey({ columns: [table.profile_id, table.day, table.page, table.measure, table.item] })],
 );
 
-/** Owners who have a week's reads and waiting introductions mailed. One row for each who asked for it. */
+/** Owners who asked for the weekly digest of reads and waiting introductions, a row for each. */
 export const weeklyDigests = pgTable('weekly_digests', {
   profile_id: text('profile_id')
     .primaryKey()

@@ -1,4 +1,4 @@
-/** The lists that forms offer as choices. Filled by `db/seed` only. */
+/** The lists from which forms offer choices. Written by `db/seed` only. */
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 
 export const timezones = pgTable('timezones', {
@@ -22,7 +22,7 @@ export const industries = pgTable('industries', {
   name: text('name').notNull().unique(),
 });
 
-/** Which edition of the lists above this database holds; one row. */
+/** The edition of the lists above that this database holds; a single row. */
 export const referenceEdition = pgTable('reference_edition', {
   id: integer('id').primaryKey(),
   edition: text('edition').notNull(),

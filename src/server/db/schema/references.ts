@@ -19,11 +19,13 @@ export const profileReferences = pgTable(
     asked_office: text('asked_office').notNull(),
     /** '' once the request has ended. */
     email: text('email').notNull(),
-    /** The mailbox as a keyed hash, by which a second request to it is found. */
+    /** The mailbox as a keyed hash, by which a second request to it is detected. */
     address_hash: text('address_hash').notNull(),
     /** The organisation it is about; '' where it is about none. */
     company: text('company').notNull(),
-    /** '@tanager.example' where the address is one of the organisation's, else ''. Decided when it was asked. */
+    /**
+     * '@tanager.example' if the address belongs to the organisation, else ''. Determined at the time of the request.
+     */
     company_domain: text('company_domain').notNull(),
     wants: text('wants').$type<Wanted>().notNull(),
     note: text('note').notNull(),
@@ -32,27 +34,27 @@ export const profileReferences = pgTable(
 
     /** SHA-256 of the token in the link. */
     token_hash: text('token_hash').notNull().unique(),
-    /** The token under the server's secret, for the reminder. */
+    /** The token, encrypted under the server's secret, for the reminder. */
     token_sealed: text('token_sealed').notNull(),
     asked_at: at('asked_at').notNull(),
     reminded_at: at('reminded_at'),
     /** The time until which it can be answered. */
     open_until: at('open_until').notNull(),
 
-    // The answer, which belongs to the referee. `null` until they confirm it, and again once they withdraw it.
+    // The answer, which belongs to the referee. `null` until they confirm it, and again after they withdraw it.
     name: text('name'),
     office: text('office'),
     words: text('words'),
     /** The referee's answers, one for each statement. */
     answers: jsonb('answers').$type<StatementAnswer[]>(),
-    /** Counts their changes; a change, and showing, names the revision it saw. */
+    /** Counts the referee's changes; a change, and showing the reference, name the revision that was seen. */
     revision: integer('revision').notNull().default(0),
     written_at: at('written_at'),
     changed_at: at('changed_at'),
 
     /** The revision that the owner has read. */
     seen_revision: integer('seen_revision').notNull().default(0),
-    /** The time since which readers see it; `null`: it is hidden. */
+    /** The time since which readers see it; `null` while it is hidden. */
     shown_at: at('shown_at'),
     ended_at: at('ended_at'),
     /** The time at which it is erased; `null` while the reference is in place. */

@@ -1,4 +1,4 @@
-/** Roles that people have saved. Every row belongs to one user and goes with them. */
+/** Saved roles. Every row belongs to one user and is deleted with them. */
 import { sql } from 'drizzle-orm';
 import { date, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Requirement, RoleFacts } from '@/shared/role-fit';
@@ -27,19 +27,19 @@ export const roles = pgTable(
     source: text('source'),
     /** The text of the advertisement, unchanged; requirements are spans of it. */
     source_text: text('source_text'),
-    /** Hash of its words: the same advertisement is known again. */
+    /** Hash of its words, by which the same advertisement is recognised. */
     text_hash: text('text_hash'),
     reading: text('reading').$type<RoleReadingState>().notNull(),
-    /** While it is read: until when its process is taken to be at work. New with every start. */
+    /** While it is being read: the time until which its process counts as alive. New for every reading. */
     leased_until: at('leased_until'),
     page: integer('page'),
     pages: integer('pages'),
     failure: text('failure'),
     choices: jsonb('choices').$type<RoleChoice[]>().notNull().default(sql`'[]'::jsonb`),
-    /** The id of the role that this one is a second copy of. */
+    /** The id of the role that this one duplicates. */
     duplicate_of: text('duplicate_of'),
     facts: jsonb('facts').$type<RoleFacts>(),
-    /** Title and organisation as the owner corrected them, where they differ from what was read. */
+    /** Title and organisation as corrected by the owner, where they differ from what was read. */
     named: jsonb('named').$type<RoleNames>().notNull().default(sql`'{}'::jsonb`),
     /** Requirements that its owner added. */
     added: jsonb('added')

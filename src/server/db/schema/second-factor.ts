@@ -16,7 +16,7 @@ export const twoFactor = pgTable(
     secret: text('secret').notNull(),
     backupCodes: text('backup_codes').notNull(),
     userId: owner(),
-    /** False until the person has typed a first code: until then nothing is asked for. */
+    /** False until the person has typed a first code; until then the second factor is not required. */
     verified: boolean('verified').notNull().default(false),
     failedVerificationCount: integer('failed_verification_count').notNull().default(0),
     lockedUntil: at('locked_until'),
@@ -26,7 +26,7 @@ export const twoFactor = pgTable(
   (table) => [uniqueIndex('two_factor_user').on(table.userId)],
 );
 
-/** Public keys that a person's devices hold the private part of. */
+/** Public keys of passkeys; the private keys stay on people's devices. */
 export const passkey = pgTable(
   'passkey',
   {
@@ -40,7 +40,7 @@ export const passkey = pgTable(
     backedUp: boolean('backed_up').notNull(),
     transports: text('transports'),
     createdAt: at('created_at').notNull().defaultNow(),
-    /** The model of the authenticator, where it says so. */
+    /** The model of the authenticator, if it tells. */
     aaguid: text('aaguid'),
   },
   (table) => [

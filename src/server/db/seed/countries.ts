@@ -1,4 +1,4 @@
-/** The countries of ISO 3166-1, from i18n-iso-countries, under the names people look for. */
+/** The countries of ISO 3166-1, from i18n-iso-countries, under the names by which people search for them. */
 import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
@@ -8,10 +8,10 @@ export interface Country {
   name: string;
 }
 
-/** A form of state in front of, or behind, the name that everyone uses. */
+/** A form of state before or after the common name. */
 const OFFICIAL = /Republic of|Federation$|^State of|^The |of America$|, /;
 
-/** 'Moldova, Republic of' is Moldova; 'Virgin Islands, British' are the British Virgin Islands. */
+/** 'Moldova, Republic of' becomes Moldova; 'Virgin Islands, British' becomes British Virgin Islands. */
 function inReadingOrder(name: string): string {
   const [main = name, rest] = name.replace(/ \([^)]*\)/, '').split(', ');
   if (!rest || / and /.test(rest)) return name.replace(/ \([^)]*\)/, '');
@@ -20,7 +20,7 @@ function inReadingOrder(name: string): string {
 
 /** @returns 250 countries by name */
 export function allCountries(): Country[] {
-  // Only English is read: the package's main file would load all its languages.
+  // Only the English names are read: the package's main file would load all its languages.
   const data: { countries: Record<string, string | string[]> } = require('i18n-iso-countries/langs/en.json');
   const names = Object.entries(data.countries).map(([code, all]) => ({ code, all: [all].flat() }));
   const uses = new Map<string, number>();

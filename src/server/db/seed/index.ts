@@ -1,4 +1,4 @@
-/** Brings time zones, countries and industries up to date. Nothing a person may have chosen is removed. */
+/** Updates the lists of time zones, countries and industries. Nothing that a person may have chosen is removed. */
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../client';
 import { countries, industries, referenceEdition, timezones } from '../schema';
@@ -7,14 +7,14 @@ import { EDITION } from './edition';
 const ONLY = 1;
 
 /**
- * Writes the lists where the database holds another edition of them. Several processes may do this at once.
- * @param options.force write them although the edition is the same
+ * Writes the lists if the database holds another edition of them. Several processes may do this at once.
+ * @param options.force writes them even if the edition is the same
  * @returns whether anything was written
  */
 export async function seedReference(db: Database, options: { force?: boolean } = {}): Promise<boolean> {
   const [held] = await db.select().from(referenceEdition).where(eq(referenceEdition.id, ONLY));
   if (held?.edition === EDITION && !options.force) return false;
-  // The packages behind the lists are read only now: most starts never need them.
+  // The packages are loaded only now, since most starts do not need them.
   const { referenceLists } = await import('./lists');
   const lists = referenceLists();
   await db.transaction(async (tx) => {

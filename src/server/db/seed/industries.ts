@@ -1,6 +1,6 @@
 /**
- * The industries a person may choose: those of LinkedIn's first edition, which professionals know from their own
- * profile there, and the fields that have come since. No registry package keeps such a list up to date.
+ * The industries that a person may choose: those of LinkedIn's first edition, which professionals know from their
+ * profiles there, and newer fields. No registry package maintains such a list.
  */
 const NAMES = `
 Accounting

@@ -1,4 +1,4 @@
-/** The three lists together, and the name of their content. */
+/** The three lists together, and the hash of their content. */
 import { createHash } from 'node:crypto';
 import { allCountries } from './countries';
 import { allIndustries } from './industries';

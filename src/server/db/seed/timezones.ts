@@ -1,4 +1,4 @@
-/** The IANA time zones, from @vvo/tzdb: one entry for each place whose clock ever differed. */
+/** The IANA time zones, from @vvo/tzdb: one entry for each place whose clock has ever differed from others. */
 import { rawTimeZones } from '@vvo/tzdb';
 
 export interface Timezone {

@@ -39,7 +39,10 @@ onEachDatabase('erasing deleted accounts', (kind) => {
   });
   afterAll(() => test.close());
 
-  /** @param nth of the mails to them that this makes */
+  /**
+   * Asks for the deletion.
+   * @param nth which of the mails about a deletion to wait for
+   */
   const askDeletion = async (person: BuiltUser, nth = 1) => {
     const answer = await person.browser.post('/api/auth/deletion', { confirmation: 'DELETE' });
     expect(answer.status).toBe(200);
@@ -72,7 +75,7 @@ onEachDatabase('erasing deleted accounts', (kind) => {
     expect(await traces(person.id)).toContain('account_deletions');
     test.advance(HOUR + 1_000);
     expect(await eraseDue(test.deps)).toBe(1);
-    // A referee's words and address go with the account of whom they spoke.
+    // A reference goes with the account that it is about, and with it the referee's address.
     for (const needle of [person.id, person.email, 'Thessaly', 'gone-for-good', WORDS, request.email]) {
       expect(await traces(needle), needle).toEqual([]);
     }
@@ -112,7 +115,7 @@ onEachDatabase('erasing deleted accounts', (kind) => {
   it('leaves an account alone that is kept while it is being erased, or erases it: never half', async () => {
     const person = await buildUser(test);
     const token = await askDeletion(person);
-    // The tombstone becomes due while the link is still good: the two meet.
+    // The tombstone becomes due while the undo link is still valid.
     await test.db
       .update(accountDeletions)
       .set({ erase_at: test.deps.now() })
@@ -177,7 +180,7 @@ onEachDatabase('erasing deleted accounts', (kind) => {
     await rm(folder, { recursive: true });
   });
 
-  // Last: the second server takes the first one's place at the outbox.
+  // Must be the last test: the second server takes over the outbox.
   it('goes on after a restart, with what became due meanwhile', async () => {
     const person = await buildUser(test);
     await askDeletion(person);

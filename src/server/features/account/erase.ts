@@ -1,4 +1,4 @@
-/** Erases accounts whose time to change their mind is over. */
+/** Erases deleted accounts whose grace period is over. */
 import { and, asc, lte, notInArray } from 'drizzle-orm';
 import type { Deps } from '@/server/context';
 import { appendErased } from '@/server/data-dir/erased-list';
@@ -37,7 +37,7 @@ async function eraseNext(means: Means, except: string[]) {
       id = grave.id;
       await storage.removeAll(id);
       for (const address of [grave.email, ...grave.former]) await mailer.forget(address);
-      // First: an account is on the list before it is gone, or not gone.
+      // Must come first, so that no account is gone without being on the list.
       await appendErased(config.dataDir, erasedHash(id), now());
       await eraseRows(tx, id, now());
     });
@@ -51,7 +51,10 @@ async function eraseNext(means: Means, except: string[]) {
   return { id, erased: true };
 }
 
-/** Erases whatever is due now; what cannot be erased holds nothing else up. @returns how many accounts */
+/**
+ * Erases every account that is due; one that cannot be erased does not hold up the others.
+ * @returns how many accounts were erased
+ */
 export async function eraseDue(means: Means): Promise<number> {
   const failed: string[] = [];
   let count = 0;

@@ -6,14 +6,14 @@ import { endBrowser, signedInBrowsers } from './sessions';
 import { waysIn } from './ways-in';
 
 export const accountRouter = {
-  /** The account as Settings and Your data show it; it is changed at `/api/auth`. */
+  /** The account as the screens Settings and Your data show it; changes are calls of `/api/auth`. */
   mine: signedInProcedure.handler(({ context }) => waysIn(context)),
   /** The caller's own part of the audit log, the newest first. */
   activity: signedInProcedure
     .input(z.object({ before: actPlaceSchema.optional() }))
     .handler(({ context, input }) => ownActivity(context, input.before)),
   sessions: signedInProcedure.handler(({ context }) => signedInBrowsers(context)),
-  /** Ends one of them. An old sign-in may: it only takes something away. */
+  /** Ends one of the sessions. No fresh sign-in is needed, since this only takes access away. */
   endSession: signedInProcedure
     .input(z.object({ id: z.string().max(100) }))
     .handler(({ context, input }) => endBrowser(context, input.id)),

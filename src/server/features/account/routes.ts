@@ -1,4 +1,4 @@
-/** `/api/account`: what is not a procedure, since it answers with a file. */
+/** `/api/account`: the data export, which is no procedure because it answers with a file. */
 import { Hono } from 'hono';
 import { requireConfirmed } from '@/server/access';
 import type { Deps } from '@/server/context';
@@ -14,9 +14,9 @@ export function accountRoutes(deps: Deps) {
   const routes = new Hono<Env>();
   /** The data export: a ZIP with everything the product holds about the caller. */
   routes.get('/api/account/export', async (c) => {
-    // Another site may lead here by a link, with the session's cookie: it should not start a download.
+    // A link on another site would carry the session's cookie: it must not start a download.
     if (c.req.header('sec-fetch-site') === 'cross-site') throw new AppError('CROSS_SITE');
-    // In every status: one's own data is nothing to wait for.
+    // Allowed in every onboarding status: nobody has to wait for their own data.
     const user = await requireConfirmed(c.get('context'));
     const now = deps.now();
     await enforceLimits(deps.database.db, [{ key: `export:${user.id}`, max: 20, window: HOUR }], now);

@@ -23,7 +23,7 @@ export async function signedInBrowsers({ deps, user }: RequestContext & { user: 
       /** The network, `203.0.113.0/24`; empty for sign-ins before networks were stored. */
       network: row.ipAddress ?? '',
       signedInAt: row.authenticatedAt.toISOString(),
-      /** To the hour: each hour of use moves the end by as much. */
+      /** Accurate to the hour, since the expiry is extended once in an hour of use. */
       seenAt: new Date(Math.max(row.expiresAt.getTime() - IDLE, row.authenticatedAt.getTime())).toISOString(),
       secondFactor: row.secondFactorAt !== null,
       present: row.id === user.sessionId,
@@ -31,7 +31,7 @@ export async function signedInBrowsers({ deps, user }: RequestContext & { user: 
     .sort((a, b) => Number(b.present) - Number(a.present));
 }
 
-/** Ends a session of the caller's own at once. Another person's id ends nothing. */
+/** Ends a session of the caller at once; does nothing for another person's id. */
 export async function endBrowser(context: RequestContext & { user: SessionUser }, id: string) {
   const { deps, user } = context;
   const { db } = deps.database;

@@ -1,4 +1,4 @@
-/** A stolen session that is fresh can do what its owner can; for 7 days the owner takes everything back. */
+/** Whoever steals a fresh session can do what its owner can; for 7 days the owner can undo all of it. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,7 +27,10 @@ onDatabases('a stolen session', (kind) => {
 
   const undo = (token: string, browser = new TestBrowser(test)) =>
     browser.post('/api/auth/email/revert', { token });
-  /** Moves the account. @returns the undo link mailed to the address it had */
+  /**
+   * Moves the account to another address.
+   * @returns the undo link mailed to the former address
+   */
   const move = async ({ browser }: BuiltUser, from: string, to: string) => {
     const before = test.mailer.sent.filter((mail) => mail.to === from).length;
     expect((await browser.post('/api/auth/email', { email: to })).status).toBe(200);

@@ -4,7 +4,8 @@ import type { Database } from '@/server/db/client';
 import { account, mailLinks, passkey, twoFactor } from '@/server/db/schema';
 
 /**
- * The address, the one that waits for its confirmation, and how the person can sign in; without their secrets.
+ * The address, a new address that waits for its confirmation, and the ways in which the person can sign in, without
+ * secrets.
  */
 export async function waysIn({ deps, user }: RequestContext & { user: SessionUser }) {
   const { db } = deps.database;
@@ -73,6 +74,6 @@ async function lastRevert(
       ),
     )
     .orderBy(desc(mailLinks.expires_at));
-  // The address it has again takes nothing back.
+  // A link that leads back to the present address undoes nothing.
   return links.find(({ data }) => data.email !== email)?.until.toISOString() ?? null;
 }

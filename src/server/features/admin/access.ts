@@ -10,7 +10,7 @@ import { AppError } from '@/shared/errors';
 const WORKING_DAY = 12 * 60 * 60_000;
 
 /**
- * To a member nothing is here, as to a visitor.
+ * For members and visitors, the procedures do not seem to exist.
  * @throws AppError NOT_FOUND, SECOND_FACTOR_NEEDED
  */
 async function requireOperator(db: Database, user: SessionUser, now: Date): Promise<void> {

@@ -72,7 +72,7 @@ const DOINGS: Record<OperatorAct, Doing> = {
 const OWN = 'This is your own account. Ask another operator.';
 
 /**
- * In one transaction: the act, its entry in the audit log and the mail to the person.
+ * Writes the act, its entry in the audit log and the mail to the person in one transaction.
  * @throws AppError NOT_FOUND, FORBIDDEN on the operator's own account
  */
 export async function act(context: RequestContext & { user: SessionUser }, input: ActInput): Promise<void> {

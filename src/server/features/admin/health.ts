@@ -6,7 +6,9 @@ import type { Database } from '@/server/db/client';
 import { outboxBacklog } from '@/server/db/outbox';
 import { generations, mailOutbox } from '@/server/db/schema';
 
-/** Mail that was tried and not taken, by the domain it goes to: addresses are nobody's business here. */
+/**
+ * Mail that could not be delivered yet, by recipient domain: the addresses themselves are not the operator's concern.
+ */
 async function stuckMail(db: Database) {
   const domain = sql<string>`split_part(${mailOutbox.recipient}, '@', 2)`;
   return db
@@ -44,7 +46,7 @@ async function databaseBytes(db: Database): Promise<number> {
   return Number(rows[0]?.bytes ?? 0);
 }
 
-/** Whether the storage of files answers, by asking it for a file that is not there. */
+/** Whether the file storage answers, tested by asking for a file that does not exist. */
 async function storageAnswers({ storage, logger }: Deps): Promise<boolean> {
   try {
     await storage.list(randomUUID());

@@ -1,4 +1,4 @@
-/** Finding people, and what an operator sees of one: never sources, drafts, preferences or introductions. */
+/** Finds people, and selects what an operator sees of one: never sources, drafts, preferences or introductions. */
 import {
   and,
   count,
@@ -39,7 +39,7 @@ const isOf = (state: PeopleState | undefined): SQL | undefined => {
   return eq(profiles.onboarding_status, state as OnboardingStatus);
 };
 
-/** Escaped, so that a typed % or _ means itself. */
+/** Escapes % and _, so that they are searched for literally. */
 const containing = (text: string) => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
 const columns = {
@@ -78,7 +78,7 @@ export async function findPeople(
   { search, state, page }: { search: string; state?: PeopleState; page: number },
 ) {
   const where = and(named(db, search), isOf(state));
-  // Those of the page first: their profiles alone are read.
+  // Selects the page's accounts first, so that only their profiles are read.
   const shown = db
     .select({ id: user.id })
     .from(user)
@@ -107,7 +107,7 @@ export async function totals(db: Database) {
   return { accounts: accounts?.n ?? 0, pages: pages?.n ?? 0 };
 }
 
-/** Named by the time of the last act with the others; an operator who left is nobody. */
+/** The acts with the names of the accounts involved; an operator whose account is gone has none. */
 export async function namedActs(
   db: Database,
   input: { subjectId?: string; before?: ActPlace; limit: number },

@@ -25,7 +25,9 @@ import { verify } from './verify';
 
 const DAY = 24 * 60 * 60;
 
-/** Our flows, where they differ from Better Auth's: a sign-up is no account until its address is proven. */
+/**
+ * Our own flows, where they differ from Better Auth's: a sign-up becomes an account only once its address is proven.
+ */
 export const flows = (kit: AuthKit) => ({
   id: 'quarterdeck' as const,
   schema: passkeySchema,
@@ -50,7 +52,7 @@ export const flows = (kit: AuthKit) => ({
   },
 });
 
-/** The page that asks is trusted by its own host: the product works alike under every name of this machine. */
+/** The origin of the requested host is trusted, so that the product works under every name of this machine. */
 function originsOf(request: Request | undefined): string[] {
   const host = request?.headers.get('host');
   return host ? [`http://${host}`, `https://${host}`] : [];
@@ -76,7 +78,7 @@ export function createBetterAuth(kit: AuthKit) {
         logger[level]({ err }, 'better-auth');
       },
     },
-    // Otherwise it prints what it does not know; thrown, it is answered and logged like any other error.
+    // By default Better Auth prints errors it does not know; thrown, they are answered and logged like any other.
     onAPIError: { throw: true },
     user: {
       additionalFields: {

@@ -1,4 +1,4 @@
-/** Calling an endpoint of a Better Auth plugin from one of ours, on behalf of a person we have identified. */
+/** Calls an endpoint of a Better Auth plugin on behalf of a person whom our own code has identified. */
 import { APIError } from 'better-auth/api';
 import type { Call } from './kit';
 
@@ -8,7 +8,7 @@ export interface PluginCall {
   /** The session that the plugin sees; absent for a visitor without one. */
   owner?: { id: string; email: string };
   body?: object;
-  /** Default: the present one. During a rotation the browser may hold a cookie of the other. */
+  /** Defaults to the current secret. During a rotation, the browser's cookie may be signed with the previous one. */
   secret?: string;
 }
 
@@ -21,7 +21,7 @@ const inputOf = (call: Call, { owner, body, secret }: PluginCall) => ({
   context: {
     ...call.context,
     secret: secret ?? call.context.secret,
-    // Sessions are read and made by our own code alone, which has asked for a fresh sign-in where one is needed.
+    // Only our own code reads and creates sessions, and it has asked for a fresh sign-in where one is needed.
     session: owner
       ? {
           session: { id: owner.id, userId: owner.id, token: '', createdAt: new Date() },

@@ -1,13 +1,13 @@
 /**
- * The cookies of an account: the session, a sign-up's ticket, a sign-in that is away, a browser that is known, the
- * challenge of a passkey, the mail of this machine. Scripts read none.
+ * The cookies of authentication: session, sign-up ticket, OAuth attempt, known browser, passkey challenge, and access
+ * to `/dev/mail`. All are inaccessible to scripts.
  */
 import { parse } from 'hono/utils/cookie';
 import type { Config } from '@/server/config';
 
 const DAY = 24 * 60 * 60;
 
-/** Seconds. A cookie never outlives the 30 days of a session; the server alone counts the idle days. */
+/** Lifetimes in seconds. A cookie never outlives the 30 days of a session; only the server counts idle days. */
 export const COOKIE_LIFETIME = {
   session: 30 * DAY,
   ticket: 7 * DAY,
@@ -35,7 +35,7 @@ export function cookieAttributes(config: Config, name: CookieName) {
   } as const;
 }
 
-/** The token in a cookie, without the signature that Better Auth puts behind it: 256 random bits need none. */
+/** The token in a cookie, without the signature that Better Auth appends: 256 random bits need no signature. */
 export function readToken(headers: Headers, config: Config, name: CookieName): string | undefined {
   const header = headers.get('cookie');
   const key = cookieName(config, name);

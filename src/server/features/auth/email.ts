@@ -1,4 +1,4 @@
-/** An address as people type it, and as it is kept. */
+/** An e-mail address: the schema for what people type, and the form in which it is stored. */
 import { z } from 'zod';
 import { normalEmail } from './tokens';
 

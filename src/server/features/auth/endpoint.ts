@@ -1,4 +1,4 @@
-/** Wrapper for all our endpoints of Better Auth: a schema for the body, our errors as answers. */
+/** Wraps all our endpoints of Better Auth: checks the body by a schema and answers with our errors. */
 import { APIError, createAuthEndpoint } from 'better-auth/api';
 import { z } from 'zod';
 import { authErrorBody, errorHeaders, logAndAnswer } from '@/server/errors/answer';
@@ -8,7 +8,7 @@ import { parseBody } from './parse-body';
 /** The description of an endpoint from which the browser types its calls. */
 export interface AuthCall<Path extends string, Body, Answer> {
   path: Path;
-  /** `unknown`: it takes none. */
+  /** `unknown` if the call takes no body. */
   body: Body;
   answer: Answer;
 }

@@ -16,7 +16,7 @@ const hashedWhere = (model: string, where: Where[] | undefined): Where[] =>
     model === 'session' && clause.field === 'token' ? { ...clause, value: hashed(clause.value) } : clause,
   );
 
-/** The token that the call was made with: its answer gets it back instead of the stored hash. */
+/** The session token that the call was made with. The answer has to contain it instead of the stored hash. */
 const named = (where: Where[] | undefined): string | undefined => {
   const value = where?.find((clause) => clause.field === 'token')?.value;
   return typeof value === 'string' ? value : undefined;

@@ -24,15 +24,18 @@ import { submitProfile } from './submit-profile';
 export interface Auth {
   routes: Hono<Env>;
   readSession: ReadSession;
-  /** Whether a browser is an account's: signed in to it, or known to it from before. */
+  /** Whether a browser belongs to an account: signed in to it, or known to it from an earlier sign-in. */
   isOwn(headers: Headers, userId: string): Promise<boolean>;
   /** The columns that Better Auth encrypts. */
   encryptedColumns(): Promise<SealedColumn[]>;
-  /** Loads Better Auth and the password hash: half a second of one core that no first answer needs. */
+  /**
+   * Loads Better Auth and the password hash, which takes half a second of one core and is not needed for the first
+   * answers.
+   */
   warmUp(): Promise<void>;
 }
 
-/** Profile with its evidence: the longest one written so far has a tenth of this. */
+/** A profile with its evidence: the largest so far has a tenth of this size. */
 const SUBMISSION_BYTES = 2 * 1024 * 1024;
 
 const atMost = (maxSize: number) =>
@@ -41,7 +44,7 @@ const atMost = (maxSize: number) =>
     onError: (c) => c.json(authErrorBody(toErrorAnswer(new AppError('TOO_LARGE'))), 413),
   });
 
-/** @param mailCode what `/dev/mail` asks for; absent, there is no such page */
+/** @param mailCode the code that opens `/dev/mail`; absent where that page does not exist */
 export function createAuth(deps: Deps, mailCode?: OneTimeCode): Auth {
   const { config, logger, now } = deps;
   const anySession = sessionReader(deps);
@@ -76,7 +79,7 @@ export function createAuth(deps: Deps, mailCode?: OneTimeCode): Auth {
   }
   routes.get(CALLBACK_PATH, async (c) => {
     c.header('cache-control', 'no-store');
-    // The address holds a code and a state: no other site shall read of them.
+    // The URL holds a code and a state, which other sites must not see.
     c.header('referrer-policy', 'no-referrer');
     return c.redirect(await oauthReturn(kit, c.req.raw, c.get('context').clientIp));
   });
@@ -86,7 +89,7 @@ export function createAuth(deps: Deps, mailCode?: OneTimeCode): Auth {
   });
   routes.route('/', mailboxRoutes(deps, mailCode));
   routes.onError((error, c) => {
-    // Any other error is answered as everywhere else, and as a page to a browser that asks for one.
+    // Other errors are answered by the general error handler, with a page where a browser asks for one.
     if (!(error instanceof AppError)) throw error;
     const answer = logAndAnswer(logger, error);
     return c.json(authErrorBody(answer), answer.status as 400, errorHeaders(answer));

@@ -1,4 +1,4 @@
-/** Opening an invitation. */
+/** Opens an invitation. */
 import { and, eq, gt } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '@/server/db/client';

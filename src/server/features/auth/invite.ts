@@ -1,4 +1,4 @@
-/** Inviting a person: an account with a ready profile, and a link that opens it. */
+/** Invites a person: creates an account with a finished profile and mails a link that opens it. */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Config } from '@/server/config';
@@ -15,17 +15,17 @@ import { endSignupsOf } from './pending';
 
 export interface Invitation {
   email: string;
-  /** A profile as the guest generator answers with it, or as the `facts` command prints it. */
+  /** A profile in the format of the guest generator's answer, or of the `facts` command's output. */
   profile: unknown;
 }
 
 export interface Invited {
   email: string;
-  /** Invited before: the profile and the link are new ones. */
+  /** Whether the person had been invited before, so that profile and link were replaced. */
   again: boolean;
 }
 
-/** Why nobody was invited: a sentence for the operator. */
+/** Thrown where nobody was invited; its message is a sentence for the operator. */
 export class InvitationRefused extends Error {}
 
 interface InviteDeps {

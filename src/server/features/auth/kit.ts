@@ -33,7 +33,7 @@ export const CLIENT_HEADER = 'x-quarterdeck-client';
 
 export const clientIpOf = (call: Call): string => call.headers?.get(CLIENT_HEADER) ?? '';
 
-/** An address of the product that a mail links to, with what only the page shall read in the fragment. */
+/** An address of the product for a mailed link. What only the page may read is in the fragment. */
 export function mailUrl(
   { deps }: { deps: Pick<Deps, 'config'> },
   path: string,

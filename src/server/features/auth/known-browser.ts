@@ -1,10 +1,13 @@
-/** A browser in which somebody signed in before is known to their account: others' guesses do not lock it out. */
+/**
+ * Remembers the browsers in which an account has signed in, so that wrong passwords of others do not lock their owner
+ * out.
+ */
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { acceptedSecrets, type ServerSecret } from '@/server/secrets/server-secret';
 import { COOKIE_LIFETIME } from './cookies';
 import { keyedHash } from './tokens';
 
-/** 128 random bits, the second until which it holds in base 36, the signature: in this order, of fixed lengths. */
+/** In this order, with fixed lengths: 128 random bits, the expiry in seconds in base 36, the signature. */
 const PARTS = /^([\w-]{22})([0-9a-z]{8})([\w-]{22})$/;
 
 const signature = (secret: string, id: string, until: string, userId: string) =>
@@ -20,8 +23,8 @@ export function knownBrowserToken({ current }: ServerSecret, userId: string, now
 }
 
 /**
- * @param userId the account that the browser means; absent for one that is not there, which takes as long
- * @returns the id of the browser where the account knows it
+ * @param userId the account that is signed in to; absent where there is none, which takes the same time
+ * @returns the id of the browser if the account knows it
  */
 export function knownBrowser(
   secret: ServerSecret,

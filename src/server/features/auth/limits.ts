@@ -13,8 +13,8 @@ export interface LimitedCaller {
 }
 
 /**
- * The limits of each action. Guessing is limited per person and place, so that a stranger's guesses do not
- * keep the owner out, and more widely per person and per place alone.
+ * The limits of each action. Guesses are limited for each pair of person and network, so that a stranger's guesses do
+ * not lock the owner out, and with higher limits for each person and each network alone.
  */
 export function authLimits(hashKey: string) {
   const name = (value: string) => keyedHash(hashKey, value);
@@ -24,7 +24,7 @@ export function authLimits(hashKey: string) {
       { key: `signup:ip:${name(ip)}`, max: 120, window: HOUR },
       { key: `signup:network:${name(networkAround(ip))}`, max: 240, window: HOUR },
     ],
-    /** Sign-up mail to one address, whoever asks for it: beyond it a sign-up is kept but not mailed. */
+    /** Sign-up mail to one address, whoever asks for it: over the limit a sign-up is stored but no mail is sent. */
     signUpMail: (email: string): RateLimit[] => [
       { key: `signup-mail:${name(email)}`, max: 5, window: HOUR },
       { key: `signup-mails:${name(email)}`, max: 12, window: 24 * HOUR },
@@ -41,7 +41,7 @@ export function authLimits(hashKey: string) {
     /** The counter that a correct password resets. */
     loginOwn: ({ ip, email }: LimitedCaller, browser: string | undefined): string =>
       browser ? loginKnown(browser) : `login:both:${name(`${ip} ${email}`)}`,
-    /** Asking for a mail again: one a minute from one place, five an hour to one address. */
+    /** Requests to send a mail again: one a minute from one network, five an hour to one address. */
     mailAgain: (action: 'resend' | 'recover', { ip, email }: LimitedCaller): RateLimit[] => [
       { key: `${action}:both:${name(`${ip} ${email}`)}`, max: 1, window: MINUTE },
       { key: `${action}:email:${name(email)}`, max: 6, window: HOUR },
@@ -50,7 +50,7 @@ export function authLimits(hashKey: string) {
     provider: (ip: string): RateLimit[] => [
       { key: `provider:ip:${name(ip)}`, max: 120, window: 15 * MINUTE },
     ],
-    /** Asking whether a sign-up was confirmed: the waiting page does every five seconds, six of them fit. */
+    /** Asking whether a sign-up was confirmed: the waiting page asks every five seconds, so this allows six of them. */
     confirmed: (ip: string): RateLimit[] => [
       { key: `confirmed:ip:${name(ip)}`, max: 1_200, window: 15 * MINUTE },
     ],
@@ -66,7 +66,7 @@ export function authLimits(hashKey: string) {
       { key: `second-factor:${userId}`, max: 10, window: 15 * MINUTE },
       { key: `second-factor-day:${userId}`, max: 60, window: 24 * HOUR },
     ],
-    /** A code of an authenticator app lets in once, for as long as the clock tolerance keeps it valid. */
+    /** A used code of an authenticator app, remembered for as long as the clock tolerance would accept it again. */
     usedCode: (userId: string, code: string): RateLimit => ({
       key: `second-factor-used:${name(`${userId} ${code}`)}`,
       max: 1,
@@ -78,7 +78,7 @@ export function authLimits(hashKey: string) {
       { key: `proof-mails:${userId}`, max: 6, window: HOUR },
     ],
     emailChange: (userId: string): RateLimit[] => [{ key: `email-change:${userId}`, max: 10, window: HOUR }],
-    /** Mail about a change to one address, whoever asks for it: beyond it the change is kept but not mailed. */
+    /** Mail about a change of address, whoever asks for it: over the limit the change is stored but no mail is sent. */
     emailChangeMail: (email: string): RateLimit => ({
       key: `email-change-mail:${name(email)}`,
       max: 5,

@@ -1,4 +1,4 @@
-/** Links in mail: made, found and used up. */
+/** Creates, finds and consumes the links that are mailed. */
 import { and, eq, gt } from 'drizzle-orm';
 import type { Database, Transaction } from '@/server/db/client';
 import { type LinkPurpose, mailLinks } from '@/server/db/schema';
@@ -41,7 +41,7 @@ export async function makeLinkUntil(
   return token;
 }
 
-/** The live link of a token, left in place. */
+/** The valid link of a token; it stays valid. */
 export async function findLink(db: Database | Transaction, purpose: LinkPurpose, token: string, now: Date) {
   const [link] = await db
     .select()
@@ -56,7 +56,7 @@ export async function findLink(db: Database | Transaction, purpose: LinkPurpose,
   return link;
 }
 
-/** Uses a link up: of several at once, one gets it. */
+/** Consumes a link: of several concurrent requests, one gets it. */
 export async function takeLink(tx: Transaction, purpose: LinkPurpose, token: string, now: Date) {
   const [link] = await tx
     .delete(mailLinks)
@@ -71,7 +71,7 @@ export async function takeLink(tx: Transaction, purpose: LinkPurpose, token: str
   return link;
 }
 
-/** Ends every link of one purpose and subject. */
+/** Invalidates every link of one purpose and subject. */
 export async function endLinks(
   db: Database | Transaction,
   purpose: LinkPurpose,

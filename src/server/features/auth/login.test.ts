@@ -109,7 +109,7 @@ onDatabases('login', (kind) => {
     expect((await login(new TestBrowser(test, here), person.email, person.password)).status).toBe(429);
     expect((await login(own, person.email, person.password)).status).toBe(200);
 
-    // Attempts from the own browser are counted too, apart from all others.
+    // Attempts from the owner's known browser are counted too, separately from all others.
     await login(own, person.email, 'guess');
     const counted = await test.db.select().from(rateLimits).where(like(rateLimits.key, 'login:known:%'));
     expect(counted.map(({ count }) => count)).toEqual([1]);
@@ -146,7 +146,7 @@ onDatabases('login', (kind) => {
     expect(mine.status).toBe(200);
     const ahead = before;
     const guessed = (await Promise.all(flood)).filter((status) => status === 400).length;
-    // A network may have 25 waiting; further ones are refused. Log-ins of other networks come in between.
+    // One network may have 25 attempts waiting; more are refused. Logins from other networks are served in between.
     expect(guessed).toBeGreaterThan(20);
     expect(guessed).toBeLessThan(40);
     expect(ahead).toBeLessThan(guessed / 2);

@@ -1,4 +1,4 @@
-/** Logging in with address and password, and out again. */
+/** Logs in with address and password, and logs out. */
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { clearAttempts, enforceLimits } from '@/server/db/rate-limits';
@@ -17,9 +17,9 @@ import { signOut } from './sessions';
 const body = z.object({ email: emailSchema, password: z.string().min(1).max(1_000) });
 
 /**
- * Signs in. A wrong password and an unknown address get the same answer after the same two checks; that an
- * address waits for its confirmation is said only to who knows the password of that sign-up. A browser in which the
- * account signed in before has tries of its own, and a place of its own in the line of hashes.
+ * Signs in. A wrong password and an unknown address get the same answer after the same two checks; whether an address
+ * awaits its confirmation is revealed only with the password of that sign-up. A browser in which the account signed in
+ * before has attempts of its own, and its own place in the queue of password hashes.
  */
 export const login = (kit: AuthKit) =>
   endpoint(kit, '/login', body, async (call, { email, password }) => {

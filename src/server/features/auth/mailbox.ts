@@ -1,4 +1,7 @@
-/** `/dev/mail`, where mail stays on this machine: for the browser that opened the address printed on the console. */
+/**
+ * `/dev/mail` shows the mail that is kept on this machine, to the browser that opened the address printed on the
+ * console.
+ */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import { setCookie } from 'hono/cookie';
@@ -16,12 +19,12 @@ const hash = (text: string) => createHash('sha256').update(text).digest();
 const same = (a: string, b: string) => timingSafeEqual(hash(a), hash(b));
 
 /**
- * A request from this machine is not enough: a proxy that passes on neither the visitor's address nor the host they
- * asked for makes everybody look local, and every mail holds a link that signs somebody in.
+ * A request from this machine is not enough: behind a proxy that passes on neither the visitor's address nor the
+ * requested host, everybody looks local, and the mails hold links that sign people in.
  * @param code absent where none was printed: then the page does not exist
  */
 export function mailboxRoutes({ config, hashKey }: Deps, code: OneTimeCode | undefined): Hono<Env> {
-  // The same after a restart, so that a browser stays let in.
+  // Derived from a stable key, so that a browser keeps its access after a restart.
   const key = keyedHash(hashKey, 'the mail of this machine');
   return new Hono<Env>().get('/dev/mail', async (c, next) => {
     const local = isLoopbackUrl(config.appUrl) && isLocalRequest(c.req.raw, c.env);

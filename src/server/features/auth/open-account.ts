@@ -1,4 +1,4 @@
-/** From a proven address to an account: the person, their way to sign in and their profile row, or nothing. */
+/** Opens an account for a proven address: the person, their credential and their profile row, all or nothing. */
 import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '@/server/db/client';
 import { account as accounts, profiles } from '@/server/db/schema';
@@ -15,7 +15,7 @@ export interface NewAccount {
   last_name: string;
   /** argon2id; `null` where the person has not chosen one yet. */
   password: string | null;
-  /** The person at the identity provider; `null` for who signs in by password alone. */
+  /** The person's id at the identity provider; `null` for somebody who signs in with a password only. */
   provider_subject: string | null;
   terms_accepted_at: Date | null;
   status: OnboardingStatus;
@@ -23,14 +23,14 @@ export interface NewAccount {
 }
 
 /**
- * Only one opens an account for an address at a time; without this two would wait for each other's rows.
+ * Lets only one transaction at a time open an account for an address, since two would deadlock on each other's rows.
  * Held until the transaction ends.
  */
 export async function lockAddress(tx: Transaction, email: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`);
 }
 
-/** The identity provider's name in `account`, and the spec's. */
+/** The identity provider's name in `account`, which the specification prescribes. */
 export const PROVIDER = 'linkedin_oidc';
 
 /** The account that is linked to a subject of the identity provider. */
@@ -42,7 +42,7 @@ export async function findLinked(tx: Transaction, subject: string): Promise<stri
   return found?.userId;
 }
 
-/** From now on the person at the provider signs in to this account; one already linked stays where it is. */
+/** Links the person at the provider to this account; an identity that is linked to an account already stays there. */
 export async function linkProvider(tx: Transaction, call: Call, userId: string, subject: string) {
   await lockAddress(tx, `${PROVIDER} ${subject}`);
   if (await findLinked(tx, subject)) return;
@@ -93,7 +93,7 @@ export async function openAccount(
       profile_data: staged.profile,
       evidence: staged.evidence,
       record: staged.record,
-      // Without evidence it is its owner's own text.
+      // A profile without evidence is its owner's own text, not a generated one.
       generated: staged.evidence && staged.profile,
       linkedinurl: staged.profile.linkedinUrl || null,
       revision: 1,

@@ -1,9 +1,9 @@
-/** A body of a call, checked. Needs nothing of Better Auth. */
+/** Validates the body of a call; independent of Better Auth. */
 import type { z } from 'zod';
 import { AppError } from '@/shared/errors';
 import { isPostgresSafe, UNSUPPORTED_CHARACTERS } from '@/shared/postgres-safe-text';
 
-/** A body checked, or the first sentence about what is wrong with it. */
+/** The validated body, or a sentence about the first fault in it. */
 export function parseBody<Schema extends z.ZodType>(schema: Schema, body: unknown): z.infer<Schema> {
   if (!isPostgresSafe(body)) {
     throw new AppError('INVALID_INPUT', 'text that no column holds', { userMessage: UNSUPPORTED_CHARACTERS });

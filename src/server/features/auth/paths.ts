@@ -1,6 +1,6 @@
 import type { AuthPath } from './api';
 
-/** Allow-list of endpoints under `/api/auth`. Better Auth has more; what we do not use is not there. */
+/** Allow-list of endpoints under `/api/auth`. Better Auth has more; those not listed do not exist here. */
 export const PATHS: readonly AuthPath[] = [
   'signup',
   'verify',
@@ -16,7 +16,7 @@ export const PATHS: readonly AuthPath[] = [
   'invitation',
   'oauth',
   'oauth/session',
-  // Behind the Settings screen and its mails.
+  // Used by the Settings screen and its mails.
   'proof',
   'proof/code',
   'proof/passkey/options',

@@ -1,4 +1,4 @@
-/** A forgotten password: the mail, the link, the new password. */
+/** Recovers an account with a forgotten password: the mail, its link, the new password. */
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import { z } from 'zod';
@@ -35,7 +35,8 @@ export const recover = (kit: AuthKit) =>
       const link = `${mailUrl(kit, '/reset-password?type=recovery', { token })}`;
       const data = { firstName: person?.first_name ?? '', link };
       const mail = await enqueueMail(tx, email, { kind: 'recovery', data }, now);
-      // For an address nobody signed up with the same is written, and goes nowhere.
+      // For an address that nobody signed up with the same row is written and then removed, so that both cases take as
+      // long.
       await tx.delete(mailOutbox).where(eq(mailOutbox.id, person || waits ? '' : mail));
     });
     kickOutbox(db);
@@ -43,8 +44,8 @@ export const recover = (kit: AuthKit) =>
   });
 
 /**
- * Uses a recovery link up: the browser gets a session that may set the new password and nothing else. The
- * empty token asks whether such a session is there already, after a reload for instance.
+ * Consumes a recovery link: the browser gets a session that may only set the new password. An empty token asks whether
+ * there is such a session already, for instance after a reload.
  */
 export const openRecovery = (kit: AuthKit) =>
   endpoint(kit, '/recovery', z.object({ token: z.string().max(200) }), async (call, { token }) => {
@@ -74,16 +75,15 @@ export const openRecovery = (kit: AuthKit) =>
     return ready(kit, id);
   });
 
-/** The page shows the terms to who has not accepted them yet. */
+/** Whether the page has to show the terms, because the person has not accepted them yet. */
 async function ready({ deps }: AuthKit, id: string) {
   const [person] = await deps.database.db.select().from(user).where(eq(user.id, id));
   return { status: 'ready', termsDue: person?.terms_accepted_at === null };
 }
 
 /**
- * The account whose password the link sets. The link also confirms an address that was waiting for its confirmation:
- * it gets an account without a password, and nothing of what any sign-up chose or staged but, in the browser that
- * signed up, the name.
+ * The account whose password the link sets. An address that was waiting for its confirmation is confirmed by the link:
+ * its new account has no password, and takes nothing from any sign-up except, in the browser that signed up, the name.
  */
 async function ownerOf(kit: AuthKit, call: Call, subject: string, email: string): Promise<string> {
   const { deps } = kit;

@@ -1,4 +1,4 @@
-/** Sending the confirmation mail again. */
+/** Sends the confirmation mail again. */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
@@ -31,7 +31,8 @@ export const resend = (kit: AuthKit) =>
         .from(user)
         .where(eq(user.email, email));
       const mail = await mailSignup(tx, kit, signup ?? { id: randomUUID(), email, first_name: '' }, owner);
-      // For an address nobody signed up with the same is written, and goes nowhere.
+      // For an address that nobody signed up with the same row is written and then removed, so that both cases take as
+      // long.
       await tx.delete(mailOutbox).where(eq(mailOutbox.id, signup ? '' : mail));
     });
     kickOutbox(db);

@@ -3,7 +3,7 @@ import { LIMITS } from '@/shared/limits';
 import { COOKIE_LIFETIME } from './cookies';
 
 export const HOUR = 60 * 60_000;
-/** Without being used. */
+/** The time after which an unused session ends. */
 export const IDLE = LIMITS.sessionIdleDays * 24 * HOUR;
-/** However much they are used. */
+/** The time after which a session ends however much it is used. */
 export const LONGEST = COOKIE_LIFETIME.session * 1_000;

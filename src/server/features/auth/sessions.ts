@@ -1,4 +1,4 @@
-/** Sessions begin and end: a new id for each sign-in, and at once over when the row is gone. */
+/** Begins and ends sessions: each sign-in gets a new id, and deleting the row ends a session at once. */
 
 import { deleteSessionCookie, setSessionCookie } from 'better-auth/cookies';
 import { eq } from 'drizzle-orm';
@@ -19,8 +19,8 @@ const lifetime = (kind: SessionKind) =>
   kind === 'full' ? IDLE : kind === 'recovery' ? HOUR : SECOND_FACTOR_WAIT;
 
 /**
- * Signs a person in under a new session id; the browser's session before it ends.
- * @param secondFactorAt when the second factor was presented, where it was
+ * Signs a person in under a new session id; the browser's previous session ends.
+ * @param secondFactorAt when the second factor was presented, if it was
  */
 export async function signIn(
   call: Call,
@@ -52,7 +52,7 @@ export async function signIn(
   });
   if (kind === 'full')
     await deps.database.db.update(user).set({ last_seen_at: now }).where(eq(user.id, userId));
-  // A password alone makes no browser known while a second factor is asked for.
+  // Where a second factor is required, a password alone does not make a browser known.
   if (kind === 'second_factor') return;
   const { config, secret } = deps;
   call.setCookie(

@@ -1,4 +1,4 @@
-/** Setting a new password: after a recovery link, in the set-password step, in Settings. */
+/** Sets a new password: after a recovery link, in the set-password step, or in Settings. */
 import { and, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { enqueueMail, kickOutbox } from '@/server/db/outbox';
@@ -15,13 +15,13 @@ import { signIn } from './sessions';
 import { lockPerson, requireFresh } from './settings/caller';
 import { inTransaction } from './transaction';
 
-/** A recovery link was just used, an invited person sets their first, or the sign-in is a moment ago. */
+/** Whether a proof of identity is needed: not after a recovery link, for a first password, or right after a sign-in. */
 const needsProof = ({ kind, user }: LiveSession): boolean =>
   kind !== 'recovery' && user.onboardingStatus !== 'SET_PASSWORD';
 
 /**
- * Sets the caller's password, ends every session of theirs and signs this browser in anew. Completes SET_PASSWORD. It
- * also accepts the terms where they were not accepted yet, as the page says.
+ * Sets the caller's password, ends all their sessions and signs this browser in again. Completes SET_PASSWORD. It also
+ * accepts the terms if they were not accepted yet, as the page says.
  */
 export const setPassword = (kit: AuthKit) =>
   endpoint(kit, '/password', z.object({ password: passwordSchema }), async (call, { password }) => {
@@ -55,7 +55,8 @@ export const setPassword = (kit: AuthKit) =>
         await tx.update(profiles).set({ onboarding_status: status }).where(eq(profiles.id, id));
       }
       await endLinks(tx, 'recovery', id);
-      // Somebody else may have had the account before a recovery: changes of address that they began are cancelled.
+      // Before a recovery somebody else may have controlled the account: changes of address that they began are
+      // cancelled.
       if (live.kind === 'recovery') await endLinks(tx, 'email_change', id);
       const resetUrl = mailUrl(kit, '/forgot-password');
       await enqueueMail(tx, email, { kind: 'password-changed', data: { firstName, resetUrl } }, now);

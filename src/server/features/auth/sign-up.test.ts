@@ -124,7 +124,7 @@ onDatabases('sign-up', (kind) => {
 
   it('makes one account of 50 simultaneous sign-ups with one address, whoever confirms', async () => {
     const form = signUpForm();
-    // From five networks: of each a bounded number waits for the password hash.
+    // Uses five networks, since only a limited number of one may wait for the password hash.
     const browsers = Array.from({ length: 50 }, (_, nth) => new TestBrowser(test, `192.0.${nth % 5}.1`));
     const answers = await Promise.all(browsers.map((browser) => browser.post('/api/auth/signup', form)));
     expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200));
@@ -245,7 +245,7 @@ onDatabases('sign-up', (kind) => {
 
   it('is limited for a whole network, of many addresses as of one', async () => {
     const attempt = async (ip: string) =>
-      // Refused for its password, and counted before: hashing 300 of them would take long.
+      // The password is refused after the attempt was counted: hashing 300 of them would take too long.
       (await new TestBrowser(test, ip).post('/api/auth/signup', signUpForm({ password: '123456' }))).status;
     for (const address of [
       (n: number) => `198.51.100.${n % 200}`,
@@ -272,7 +272,7 @@ onDatabases('sign-up', (kind) => {
       const theirs = await join(attacker, 'Attacker');
       if (order === 'attacker first') own = await join(victim, 'Victim');
 
-      // The victim opens the attacker's link: neither the ticket nor the password of their own sign-up fits.
+      // The victim opens the attacker's link: neither the ticket nor the password of the victim's own sign-up fits.
       const asked = await victim.browser.post('/api/auth/verify', { token: theirs.token });
       expect(await asked.json()).toMatchObject({ status: 'password_required' });
       const tried = await victim.browser.post('/api/auth/verify', {
@@ -285,7 +285,7 @@ onDatabases('sign-up', (kind) => {
         expect(confirmed.status, order).toBe(200);
         expect(await victim.browser.rpc.auth.me()).toMatchObject({ id: own.id, firstName: 'Victim' });
       }
-      // Whatever the attacker knows, it opens nothing.
+      // Nothing the attacker knows opens the account.
       const login = await attacker.browser.post('/api/auth/login', { email, password: attacker.password });
       expect(login.status, order).toBe(400);
       expect(await attacker.browser.rpc.auth.me()).toBeNull();

@@ -1,4 +1,4 @@
-/** Signing up with an address and a password. */
+/** Signs up with an address and a password. */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
@@ -30,8 +30,8 @@ const body = z.object({
 });
 
 /**
- * Records a sign-up of its own and mails its link; whether the address has an account changes neither the
- * answer nor the steps. The browser gets a ticket: with it the link confirms without a password.
+ * Records a separate sign-up and mails its link; whether the address has an account changes neither the answer nor the
+ * steps. The browser gets a ticket, with which the link confirms without a password.
  */
 export const signUp = (kit: AuthKit) =>
   endpoint(kit, '/signup', body, async (call, { email, password, first_name, last_name }) => {

@@ -1,4 +1,4 @@
-/** A generated profile that came back from a browser: checked before it is believed. */
+/** Validates a generated profile that a browser sends back. */
 import { verifySeal } from '@/server/secrets/sealed-profile';
 import type { ServerSecret } from '@/server/secrets/server-secret';
 import { type Evidence, generatedProfileSchema } from '@/shared/generation';
@@ -7,15 +7,15 @@ import { type CareerRecord, readRecord } from '@/shared/record';
 
 export interface StagedProfile {
   profile: ProfileData;
-  /** `null` where the seal does not show that this server found it. */
+  /** `null` where the seal does not prove that this server derived it. */
   evidence: Evidence | null;
-  /** The record it was written from, with the guest's edits; `null` under the same condition. */
+  /** The record that the profile was written from, with the guest's edits; `null` under the same condition. */
   record: CareerRecord | null;
 }
 
 /**
  * Reads a submitted profile.
- * @returns `null` when it is none: the wrong shape, past a limit, or with nothing in it
+ * @returns `null` for one that is not valid: of the wrong shape, past a limit, or empty
  */
 export function readSubmitted(submitted: unknown, secret: ServerSecret): StagedProfile | null {
   const parsed = generatedProfileSchema.safeParse(submitted);

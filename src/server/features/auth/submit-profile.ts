@@ -1,4 +1,4 @@
-/** `POST /webhook/submit-profile {uuid, profile}`: a generated profile on its way to its owner. */
+/** `POST /webhook/submit-profile {uuid, profile}`: stores a generated profile for its owner. */
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
@@ -16,9 +16,8 @@ import { readSubmitted } from './staged';
 const body = z.object({ uuid: z.string().max(100), profile: z.unknown() });
 
 /**
- * Writes once, into what is empty, and for nobody but who asks: the `uuid` must be the session's person, or
- * the id that this browser's sign-up was given (its ticket shows it), where the profile waits for the
- * confirmation.
+ * Writes once, only into an empty profile, and only for the caller: the `uuid` must be that of the session's person, or
+ * the id given to this browser's sign-up (shown by its ticket), with which the profile waits for the confirmation.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, INVALID_INPUT, PROFILE_EXISTS, TOO_MANY_REQUESTS
  */
 export async function submitProfile(kit: AuthKit, context: RequestContext, input: unknown): Promise<void> {
@@ -39,7 +38,9 @@ export async function submitProfile(kit: AuthKit, context: RequestContext, input
   if (outcome !== 'stored') throw new AppError('PROFILE_EXISTS', outcome);
 }
 
-/** Keeps a profile with its sign-up. The same one again is no error: the first answer may have been lost. */
+/**
+ * Stores a profile with its sign-up. Sending the same one again is no error, since the first answer may have been lost.
+ */
 async function stage({ deps }: AuthKit, signup: PendingSignup, profile: unknown): Promise<void> {
   const { db } = deps.database;
   const [staged] = await db

@@ -10,7 +10,7 @@ export function inTransaction<Result>(
   work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
   return deps.database.db.transaction(async (tx) =>
-    // The types lose that a promise is waited for.
+    // Its types omit that the promise is awaited.
     runWithAdapter<Result>(hashedSessions(tx, call.context.options), (() => work(tx)) as never),
   );
 }

@@ -8,9 +8,7 @@ const owner = onboardedProcedure(GUARDED_SCREENS['/edit-profile']);
 
 export const caseStoriesRouter = {
   drafts: owner.handler(({ context }) => service.drafts(context)),
-  /**
-   * The owner takes a draft into their profile, which they save as any edit: from now on its texts have their sources.
-   */
+  /** Takes a draft into the owner's profile, which is saved like any edit: from now on its texts have their sources. */
   accept: owner
     .input(z.object({ id: z.string().max(100) }))
     .handler(({ context, input }) => service.accept(context, input.id)),

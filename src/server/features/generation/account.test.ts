@@ -18,7 +18,7 @@ const resume: [string, Uint8Array] = ['resume.docx', docxOf(RESUME_LINES)];
 
 onDatabases('generation of an account', (kind) => {
   let test: TestApp;
-  /** While set, nothing is read. */
+  /** While set, reading waits for it. */
   let held: Promise<void> | undefined;
   beforeAll(async () => {
     test = await createGenerationApp(kind, {
@@ -95,7 +95,7 @@ onDatabases('generation of an account', (kind) => {
       goOn = resolve;
     });
     const answers = [1, 2, 3].map(() => send(user.browser, { resume }));
-    // Two are refused while the third still reads; only then does it go on.
+    // Two requests are refused while the third is still being read; only then does it continue.
     const statuses: number[] = [];
     for (const answer of answers) void answer.then(({ status }) => statuses.push(status));
     await vi.waitFor(() => expect(statuses).toEqual([409, 409]), 15_000);

@@ -8,7 +8,7 @@ import { LIMITS } from '@/shared/limits';
 import { withTimeLimit } from '@/shared/time-limit';
 
 const HOUR = 3_600_000;
-/** A generation that has not ended by then is given up, and another may start. */
+/** A generation that takes longer is aborted, so that another may start. */
 const GENERATION_MS = 55_000;
 
 /** The key of the budget: an account, or the visitor's IP address. */
@@ -65,7 +65,7 @@ export function withDeadline<T>(
 ): Promise<T> {
   const late = () => new AppError('TOOK_TOO_LONG', 'the generation took too long');
   return withTimeLimit({ ms: GENERATION_MS, late, outer: request }, (end) => {
-    // Every file and every link listens for the end.
+    // Every file and every link listens for the abort.
     setMaxListeners(4 * (LIMITS.documentCount + LIMITS.linkCount), end);
     return work(end);
   });

@@ -18,7 +18,7 @@ const PROFILE = {
   functional_skills: { Finance: [{ title: 'Treasury', description: 'Runs it.' }] },
 };
 
-/** An automation that answers what the test put in, and keeps the form it was sent. */
+/** A stub of an automation: gives the answer that a test sets, and stores the form it receives. */
 let answer: { status: number; body: unknown } | 'silence' | 'elsewhere';
 let form: FormData | undefined;
 let left: number;

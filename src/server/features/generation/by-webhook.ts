@@ -1,4 +1,4 @@
-/** A generation that the operator's automation does instead of this server. */
+/** Has the operator's automation do a generation instead of this server. */
 import { z } from 'zod';
 import type { Automation, AutomationAnswer, AutomationForm } from '@/server/adapters/automation';
 import { AppError } from '@/shared/errors';
@@ -9,7 +9,7 @@ import type { ParsedGenerationForm } from './form';
 
 /** The product's own sentence for an answer that reports an error and does not say which. */
 const REPORTED = 'Server reported an error processing your LinkedIn profile';
-/** Characters of a foreign answer that are passed on. */
+/** Maximum characters of a foreign answer that are passed on. */
 const PASSED_ON = 1_000;
 
 const answerSchema = z.looseObject({
@@ -20,8 +20,8 @@ const answerSchema = z.looseObject({
 });
 
 /**
- * Posts the form and takes the profile out of the answer. Nothing in it has a source that this server has seen,
- * so there is no evidence.
+ * Posts the form and extracts the profile from the answer. This server has not seen the sources, so there is no
+ * evidence.
  * @throws AppError AUTOMATION_FAILED ('Server error: ...') or AUTOMATION_REFUSED with the automation's message
  */
 export async function generateByWebhook(
@@ -57,7 +57,7 @@ function profileOf(value: unknown, answer: AutomationAnswer): ProfileData {
     const profile = readGeneratedFields(value);
     if (!isEmptyProfile(profile)) return profile;
   } catch {
-    // A field of the wrong type: as good as no profile.
+    // A field of the wrong type counts as a missing profile.
   }
   throw failed({ ...answer, status: 502, statusText: 'Bad Gateway' }, 'no valid profile in');
 }

@@ -14,7 +14,7 @@ let folder: string;
 let test: TestApp;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'quarterdeck-fair-'));
-  // The children of production, which never come to an end with a file of one name.
+  // Production's child processes, which never finish a file with a certain name.
   const entry = join(folder, 'child.mjs');
   writeFileSync(
     entry,
@@ -38,7 +38,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Children that are at work on an endless document. */
+/** The child processes that are working on an endless document. */
 const endless = () => readdirSync(folder).filter((name) => name.startsWith('endless-')).length;
 
 const send = (network: string, fileName: string, signal?: AbortSignal) =>
@@ -59,7 +59,7 @@ it('who sends twenty endless documents waits behind themselves: the next visitor
         ended += 1;
       }),
   );
-  // Both shared children work for the first visitor before the other one comes.
+  // Both shared child processes work for the first visitor before the second visitor arrives.
   await vi.waitFor(() => expect(endless()).toBe(2), 60_000);
   const answer = await send('203.0.113.9', 'resume.docx');
   expect(answer.status).toBe(200);

@@ -4,7 +4,7 @@ import type { Deps } from '@/server/context';
 import type { CareerFacts } from '@/shared/facts';
 import type { ParsedGenerationForm } from './form';
 
-/** All of it is under way at once, while the files are read; nothing here can fail the generation. */
+/** Fetches everything at once, while the files are read; no failure here fails the generation. */
 export function fetchedInputs(
   deps: Pick<Deps, 'enrichment' | 'links' | 'logger'>,
   form: ParsedGenerationForm,

@@ -1,4 +1,4 @@
-/** The form of both generation endpoints, from its parts to what will be read. */
+/** Parses the form of both generation endpoints into the inputs to be read. */
 import { z } from 'zod';
 import { calledAs, type ReadInput } from '@/server/adapters/engine';
 import type { Upload } from '@/server/uploads';
@@ -66,7 +66,7 @@ export async function readGenerationForm(headers: Headers, upload: Upload): Prom
   };
 }
 
-/** The one file of a field; too large a one is refused, since it may be all there is to write from. */
+/** The single file of a field. One that is too large is refused, since it may be the only source. */
 async function required(
   files: FilePart[],
   field: string,
@@ -82,7 +82,7 @@ async function required(
   });
 }
 
-/** Supporting documents in their order. Too large or too many are named and never fail the generation. */
+/** Supporting documents, in order. Those that are too large or too many get a notice and do not fail the generation. */
 async function readDocuments(files: FilePart[], fields: Map<string, string>) {
   const inputs: ReadInput[] = [];
   const notices: GenerationNotice[] = [];

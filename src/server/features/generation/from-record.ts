@@ -1,6 +1,5 @@
 /**
- * Writing a profile from a record that its owner has edited: no file is read, and nothing is replaced without being
- * asked.
+ * Writes a profile from a record that its owner has edited: reads no file, and replaces nothing without being asked.
  */
 import type { Deps, SessionUser } from '@/server/context';
 import { readKeptRecord } from '@/server/db/profiles/record';
@@ -38,7 +37,7 @@ async function write(deps: WriteDeps, record: CareerRecord, turn: Turn): Promise
   });
 }
 
-/** @throws AppError INVALID_INPUT when it is no result of this server, or what was read is not as it left */
+/** @throws AppError INVALID_INPUT when it is not a result of this server, or when what was read has been changed */
 function recordOfGuest({ secret }: Pick<Deps, 'secret'>, submitted: unknown): CareerRecord {
   const parsed = generatedProfileSchema.safeParse(submitted);
   if (!parsed.success || !parsed.data.record || !verifySeal(parsed.data, secret)) {
@@ -63,7 +62,7 @@ export async function writeForGuest(
 }
 
 /**
- * The lines that a guest's record allows, with what they chose of them. Keeps nothing.
+ * The lines that a guest's record allows, given their choices. Stores nothing.
  * @throws AppError INVALID_INPUT as `writeForGuest`
  */
 export async function linesForGuest(
@@ -95,7 +94,7 @@ export async function writeForAccount(deps: Deps, user: SessionUser, signal?: Ab
 }
 
 /**
- * The lines that an account's record allows, with the edits that its owner has made in their browser. Keeps nothing.
+ * The lines that an account's record allows, given the edits made in the browser. Stores nothing.
  * @throws AppError NOT_FOUND when there is no record; TOO_LARGE
  */
 export async function linesForAccount(

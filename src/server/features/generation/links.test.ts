@@ -31,7 +31,7 @@ beforeAll(async () => {
     ports: new Set([443, site.port]),
     totalMs: 4_000,
   });
-  // Pages are taken apart by the children of production: what is parsed is a stranger's.
+  // Pages are parsed by production's child processes, since their content is foreign.
   const engine = createEngine({ childEntry: inject('engineChild'), timeout: 60_000, niceness: 0 });
   test = await createTestApp({ deps: { engine, links } });
 });

@@ -44,7 +44,7 @@ async function generate(): Promise<GeneratedProfile> {
   return generatedProfileSchema.parse(await answer.json());
 }
 
-/** The profile as readers see it, when the model adds these answers to true ones. */
+/** The profile that readers see when the model gives these answers in addition to true ones. */
 async function saying(answers: readonly RecordedAnswer[]) {
   const more = answers.map(({ text, cites }) => ({
     text,

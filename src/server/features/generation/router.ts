@@ -1,4 +1,4 @@
-/** An account's generation while nobody's request waits for it. */
+/** The calls about an account's generation that outlives the request that started it. */
 import { z } from 'zod';
 import { onboardedProcedure, signedInProcedure } from '@/server/procedures';
 import { GUARDED_SCREENS } from '@/shared/onboarding';
@@ -10,7 +10,7 @@ import { linesForAccount, writeForAccount } from './when-loaded';
 const one = z.object({ id: z.string().max(100) });
 
 export const generationRouter = {
-  /** The one that runs, or whose end was not shown yet; `null` when there is none. */
+  /** The generation that is running, or whose end was not shown yet; `null` when there is none. */
   current: signedInProcedure.handler(async ({ context: { deps, user } }) => {
     const now = deps.now();
     const row = await readRun(deps.database.db, user.id, now);
@@ -28,7 +28,9 @@ export const generationRouter = {
       return { ok: true };
     },
   ),
-  /** The lines that the caller's record allows with what they chose in this page; their saved record is not changed. */
+  /**
+   * The lines that the caller's record allows, given the choices made on this page; the saved record is not changed.
+   */
   lines: onboardedProcedure(GUARDED_SCREENS['/record'])
     .input(z.object({ edits: editedRecordSchema }))
     .handler(async ({ context: { deps, user }, input }) => {

@@ -1,4 +1,6 @@
-/** The generation endpoints: a guest gets the profile itself, an account keeps it; a guest’s is written again here. */
+/**
+ * The generation endpoints: a guest's answers with the profile, an account's stores it; a guest's can be written again.
+ */
 import { type Context, Hono } from 'hono';
 import { requireSignedIn, requireStatus } from '@/server/access';
 import { createSlots } from '@/server/concurrency/slots';
@@ -19,10 +21,10 @@ import { streamGuest, streamRun } from './streams';
 import { generateProfile, linesForGuest, warmUp, writeForGuest } from './when-loaded';
 
 const GENERATORS = GUARDED_SCREENS['/create-profile'];
-/** Milliseconds that members' generations have to finish after the server was told to stop. */
+/** Milliseconds that members' generations have to finish after the server was asked to stop. */
 const FINISH_MS = 6_000;
 
-/** Progress that one guest's network or one account may watch at once: more pages than a browser connects. */
+/** Streams of progress that one guest's network or one account may have open at once: more than a browser opens. */
 const STREAMS = {
   what: 'progress streams',
   each: 24,
@@ -30,7 +32,7 @@ const STREAMS = {
   retryAfter: 10,
 };
 
-/** For `catch`: gives back what was taken, and throws on. */
+/** For `catch`: releases what was acquired, and rethrows. */
 const ending =
   (...ends: (() => void)[]) =>
   (error: unknown): never => {
@@ -49,7 +51,10 @@ export function createGeneration(deps: Deps) {
 
   const streams = createSlots(STREAMS);
 
-  /** The form of a request. @returns with it what ends its share of the uploads, for when its files are read */
+  /**
+   * The form of a request, with a function that releases its share of the uploads, to be called when its files are
+   * read.
+   */
   const take = async (c: Context<Env>, visitor: string) => {
     const upload = deps.uploads.begin(c.req.raw.body ?? new Blob().stream(), visitor);
     const form = await readGenerationForm(c.req.raw.headers, upload).catch(ending(() => void upload.close()));
@@ -68,7 +73,7 @@ export function createGeneration(deps: Deps) {
     const closeStream = wantsEvents(c) ? streams.take(visitor) : () => {};
     const { form: given, done } = await take(c, visitor).catch(ending(closeStream));
     const form = { ...given, userId: undefined };
-    // A guest's generation ends with its request: nobody could fetch its result later.
+    // A guest's generation ends with its request, since nobody could fetch its result later.
     const generate: Parameters<typeof streamGuest>[3] = (request, onStage) =>
       withDeadline((signal) => generateProfile(deps, form, { visitor, signal, onStage }), request).finally(
         done,
@@ -108,7 +113,7 @@ export function createGeneration(deps: Deps) {
     await spendGenerationBudget(deps, { user: user.id });
     const closeStream = wantsEvents(c) ? streams.take(`user:${user.id}`) : () => {};
     const { form, done } = await take(c, `user:${user.id}`).catch(ending(closeStream));
-    // Goes on when the person leaves the page: they find it, or the profile, when they come back.
+    // Continues when the person leaves the page: they find it, or the profile, when they return.
     const { id, ended } = await begin(user.id, form).catch(ending(() => void done(), closeStream));
     running.add(ended);
     void ended.then(done).then(() => running.delete(ended));

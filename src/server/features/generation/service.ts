@@ -1,4 +1,4 @@
-/** From the form to a profile: read, compose, seal. Knows nothing of who asked. */
+/** Turns a form into a profile: read, compose, seal. It does not know who asked. */
 import { writeInputs } from '@/server/adapters/engine';
 import type { Deps } from '@/server/context';
 import { sealProfile } from '@/server/secrets/sealed-profile';
@@ -17,8 +17,8 @@ import type { ParsedGenerationForm } from './form';
 import { writeWithModel } from './write';
 
 /**
- * Writes a profile from what a form holds.
- * @param options.visitor whose work it is, as the engine's turns are counted
+ * Writes a profile from the contents of a form.
+ * @param options.visitor the visitor for whom the engine's queue counts the work
  * @throws AppError UNREADABLE when a LinkedIn file or resume was given and nothing at all could be read
  */
 export async function generateProfile(
@@ -39,7 +39,7 @@ export async function generateProfile(
     ? await writeWithModel(deps, inputs, { ...options, begun, onRead: refuse })
     : await writeInputs(deps.engine, inputs, { ...options, onRead: refuse });
   const { profile, evidence, kept, writer, sources, notices } = written;
-  // A page of the web that does not name the person was read and is no source of theirs.
+  // A web page that does not name the person was read, but is not a source about them.
   refuse(sources, notices);
   const doubts = kept?.mostlyDoubt;
   const generated = generatedProfileSchema.parse({
@@ -61,8 +61,8 @@ const mostlyDoubtful = (doubts: number): GenerationNotice => ({
 });
 
 /**
- * Somebody who attached a file wants a profile made from it. Where no file could be read, the answer is the reason,
- * not a draft made of a username. See docs/decisions/0002.
+ * Refuses to write a draft from a username alone where somebody attached files and none could be read: the answer is
+ * the reason. See docs/decisions/0002.
  */
 function refuseNothingRead(
   form: ParsedGenerationForm,

@@ -1,4 +1,4 @@
-/** The account's side of a generation: where its result goes. */
+/** Stores the result of an account's generation. */
 import type { Deps } from '@/server/context';
 import { profileChanged } from '@/server/db/profiles/changes';
 import { postgresSafe } from '@/server/db/profiles/postgres-safe';
@@ -9,9 +9,9 @@ import { profileDataSchema } from '@/shared/profile';
 import { endRun } from './runs/rows';
 
 /**
- * Keeps the result of a generation and ends it, both or neither. An empty profile is filled; one that is there
- * stays, and the result becomes its private draft.
- * @throws AppError CANCELLED when the generation is no longer running: nothing is kept then
+ * Stores the result of a generation and ends it, in one transaction. An empty profile is filled; an existing one stays,
+ * and the result becomes its private draft.
+ * @throws AppError CANCELLED when the generation is no longer running: nothing is stored then
  */
 export async function storeRun(
   deps: Deps,

@@ -10,7 +10,7 @@ import { type ParsedGenerationForm, sourcesOf } from './form';
 import { followRun } from './runs/follow';
 
 /**
- * @param generate ends when its signal aborts: a guest who leaves ends the work
+ * @param generate is aborted by its signal: a guest who leaves ends the work
  * @param ended called when the stream is over
  */
 export function streamGuest(
@@ -44,7 +44,7 @@ export function streamGuest(
 }
 
 /**
- * @param leaving the server is about to end: the browser asks again, perhaps another process
+ * @param leaving aborts when the server is about to end: the browser then reconnects, perhaps to another process
  * @param ended called when the stream is over
  */
 export function streamRun(

@@ -19,7 +19,7 @@ const LIMITS = {
 
 let folder: string;
 let test: TestApp;
-/** A second server whose deadlines are long enough that nothing is given up during a test. */
+/** A second server with deadlines so long that nothing is aborted during a test. */
 let patient: TestApp;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'quarterdeck-uploads-'));
@@ -39,7 +39,7 @@ const kept = () =>
     .filter((entry) => entry.isFile())
     .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0);
 
-/** A form of one document that arrives in pieces, and never ends by itself. */
+/** A form with one document that arrives in pieces, and never ends by itself. */
 function slowForm() {
   let control: ReadableStreamDefaultController<Uint8Array> | undefined;
   const body = new ReadableStream<Uint8Array>({
@@ -114,7 +114,7 @@ it('lets one network send so much and no more, and others beside it', async () =
   expect((await ask(formOf({}), '192.0.2.2', '', patient)).status).toBe(200);
   for (const { breakOff } of forms) breakOff();
   await Promise.all(waiting);
-  // An upload that was broken off no longer counts against the limit.
+  // An aborted upload no longer counts against the limit.
   expect((await ask(formOf({}), '192.0.2.1', '', patient)).status).toBe(200);
   await vi.waitFor(() => expect(readdirSync(folder)).toEqual([]));
 });

@@ -6,7 +6,7 @@ import { AppError } from '@/shared/errors';
 const load = () => import('./service');
 type Generate = Awaited<ReturnType<typeof load>>['generateProfile'];
 
-/** Generates a profile; the metrics count it whichever way it ends. */
+/** Generates a profile, and counts it in the metrics whether it succeeds or fails. */
 export async function generateProfile(
   deps: Deps,
   ...given: Parameters<Generate> extends [unknown, ...infer Rest] ? Rest : never

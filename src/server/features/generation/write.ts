@@ -1,4 +1,4 @@
-/** From facts to a profile: the engine writes it; where a language model is set up, with what that one answers. */
+/** Writes a profile from facts by the engine; if a language model is set up, with its answers. */
 import type { WrittenProfile } from '@/engine/process/jobs/profile';
 import type { Written } from '@/engine/process/jobs/write';
 import { type ReadInput, readInputs, type WriteInputsOptions } from '@/server/adapters/engine';
@@ -7,7 +7,10 @@ import type { CareerFacts } from '@/shared/facts';
 import { adviceOnceSettled } from '@/shared/generation-notices';
 import { askModel, type ModelAnswers } from './model';
 
-/** Milliseconds after a generation's begin until which a model is waited for: an answer leaves by 55 seconds. */
+/**
+ * Milliseconds after the start of a generation until which a model is waited for, since the answer has to leave by 55
+ * seconds.
+ */
 const MODEL_UNTIL_MS = 48_000;
 /** With less time left than this, a model is not asked. */
 const MODEL_LEAST_MS = 3_000;

@@ -1,4 +1,4 @@
-/** A flood of introductions to one page, each from another network and address. */
+/** A flood of introductions to one page, each from a different network and address. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { onDatabases } from '@/server/testing/databases';
 import { introductionsOf } from '@/server/testing/introductions';
@@ -22,7 +22,7 @@ onDatabases('introductions', (kind) => {
     const held = process.memoryUsage().heapUsed;
     const statuses = new Map<number, number>();
     for (let n = 0; n < 1_000; n += 20) {
-      // Each from a network and an address of its own.
+      // Each comes from a different network and address.
       const some = Array.from({ length: 20 }, (_, k) =>
         postForm(visitor(`198.18.${(n + k) >> 8}.${(n + k) & 255}`), mara.form, { ...filled(), stamp }),
       );

@@ -12,7 +12,7 @@ export type TypedForm = Record<FieldName, string>;
 export const FIELDS = ['name', 'company', 'email', 'about', 'days', 'start', 'budget'] as const;
 export type FieldName = (typeof FIELDS)[number];
 
-/** No person sees this field; a robot that fills in whatever it finds does. */
+/** A field that people do not see; a robot that fills in every field fills it in. */
 export const TRAP = 'website';
 
 const line = (max: number, missing: string) =>
@@ -21,7 +21,7 @@ const line = (max: number, missing: string) =>
     .trim()
     .min(1, missing)
     .max(max, { error: ({ input }) => textExcess(String(input), max) ?? undefined });
-/** '1,350' and '1 350' are how people write 1350. */
+/** People write 1350 as '1,350' or '1 350'. */
 const whole = (text: string) => Number(text.replace(/[\s,.'’]/g, ''));
 
 function schemaFor(today: string) {
@@ -67,7 +67,7 @@ export type ReadForm =
 
 /** Reads what was typed. @returns what is wrong, by field, in sentences */
 export function readForm(typed: TypedForm, now: Date): ReadForm {
-  // The day it is where it is latest: nobody's tomorrow is refused.
+  // Compares with the day in the last time zone, so that nobody's tomorrow is refused.
   const read = schemaFor(dayIn('Etc/GMT+12', now)).safeParse(typed);
   if (read.success && isPostgresSafe(read.data)) return { ok: true, form: read.data };
   if (read.success) return { ok: false, problems: { about: UNSUPPORTED_CHARACTERS } };
@@ -76,20 +76,20 @@ export function readForm(typed: TypedForm, now: Date): ReadForm {
   return { ok: false, problems };
 }
 
-/** Milliseconds: nobody reads the form and fills it in faster. */
+/** Milliseconds below which no person can have read the form and filled it in. */
 const QUICKEST = 3_000;
 const SLOWEST = 24 * 60 * 60_000;
 
 const signatureOf = (secret: string, of: string) =>
   createHmac('sha256', secret).update(`quarterdeck:introduction-form:v1\n${of}`).digest('base64url');
 
-/** A mark of when the form was shown and for whose page, which nobody else can make. */
+/** A signed mark of when the form was shown, and for whose page. */
 export function stampForm({ current }: ServerSecret, profileId: string, now: Date): string {
   const when = now.getTime().toString(36);
   return `${when}.${signatureOf(current, `${profileId}\n${when}`)}`;
 }
 
-/** Whether a form comes back as one that a person was shown: not at once, and not a day later. */
+/** Whether a form was returned as by a person: neither at once nor more than a day later. */
 export function isFormInTime(
   secret: ServerSecret,
   { stamp, profileId, now }: { stamp: string; profileId: string; now: Date },

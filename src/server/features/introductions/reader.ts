@@ -10,7 +10,10 @@ import { answerBy, KEPT_FOR } from '@/shared/introduction';
 import { ownerNames } from '@/shared/owner-names';
 import { PUBLIC_PAGE } from '@/shared/readership';
 
-/** The introduction of a link; `undefined` for one that was erased, is over, or whose owner is gone or going. */
+/**
+ * The introduction of a link; `undefined` for one that is erased or expired, or whose owner is deleted or being
+ * deleted.
+ */
 export async function introductionByToken({ database, now }: Deps, token: string) {
   const [row] = await database.db
     .select({
@@ -34,7 +37,7 @@ export async function introductionByToken({ database, now }: Deps, token: string
   return row && { ...row, ...ownerNames(row.data) };
 }
 
-/** Hands the introduction to the owner, once: pressed twice, they get one mail. */
+/** Delivers the introduction to its owner once, even if the button is pressed twice. */
 export async function confirmIntroduction(deps: Deps, token: string): Promise<void> {
   const { db } = deps.database;
   const now = deps.now();
@@ -72,7 +75,7 @@ export async function confirmIntroduction(deps: Deps, token: string): Promise<vo
   await addCounts(db, counted);
 }
 
-/** Counts an introduction for the page that it was written from. */
+/** Counts an introduction for the page that it was written on. */
 const introductionCount = (row: typeof introductions.$inferSelect, day: string): ReadCount => ({
   profile_id: row.profile_id,
   day,
@@ -82,7 +85,7 @@ const introductionCount = (row: typeof introductions.$inferSelect, day: string):
   count: 1,
 });
 
-/** Erases the introduction, whatever became of it. */
+/** Erases the introduction, in whatever state it is. */
 export async function eraseByLink({ database }: Deps, token: string): Promise<void> {
   await database.db.delete(introductions).where(eq(introductions.token_hash, hashToken(token)));
 }

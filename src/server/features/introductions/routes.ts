@@ -10,7 +10,7 @@ import { confirmIntroduction, eraseByLink, introductionByToken } from './reader'
 import { sendAgain, submitIntroduction } from './submit';
 import { type Target, targetBySlug, targetByVersion } from './target';
 
-/** Every field at its limit, each character of it encoded with nine bytes. */
+/** Every field at its limit, with nine bytes for each encoded character. */
 const BODY_BYTES = 24 * 1024;
 const TOKEN = /^[\w-]{43}$/;
 const SLUG = /^[a-z0-9-]{1,100}$/;
@@ -85,7 +85,7 @@ export function introductionRoutes(deps: Deps) {
       if (!target) return closed(c);
       const form = `${target.page}/introduce`;
       if (form === c.req.path) return show(c, target);
-      // The page has another slug by now, and may get one more.
+      // The page has moved to another slug, and may move again.
       c.header('cache-control', 'no-cache');
       return c.redirect(form, 302);
     });
@@ -129,7 +129,7 @@ export function introductionRoutes(deps: Deps) {
 interface ShownForm {
   typed?: TypedForm;
   problems?: Partial<Record<keyof TypedForm, string>>;
-  /** About the whole form. */
+  /** An error that concerns the form as a whole. */
   trouble?: string;
   status?: number;
 }

@@ -85,7 +85,7 @@ export async function waiting(owner: Owner) {
   return { count: row?.count ?? 0 };
 }
 
-/** Opens or closes the form on the page and on versions; those that came before stay. */
+/** Opens or closes the form on the page and on private versions; introductions received before stay. */
 export async function setOpen({ deps, user }: Owner, open: boolean) {
   const { db } = deps.database;
   await db.update(profiles).set({ introductions_open: open }).where(eq(profiles.id, user.id));
@@ -102,7 +102,7 @@ export async function seen(owner: Owner, id: string) {
 }
 
 /**
- * Answers once: of several at the same moment one counts, and one mail goes out.
+ * Answers an introduction once: of several concurrent answers, one counts and sends a mail.
  * @throws AppError NOT_FOUND when it is not this person's or is erased
  */
 async function answer(
@@ -137,7 +137,7 @@ async function answer(
     .where(and(visible(owner), eq(introductions.id, id)));
   if (!row) throw new AppError('NOT_FOUND', 'no such introduction');
   return {
-    /** Whether it was this answer that counted. */
+    /** Whether this was the answer that counted. */
     counted: done,
     state: row.state,
     answered_at: row.answered_at,
@@ -146,7 +146,10 @@ async function answer(
   };
 }
 
-/** Reveals the chosen contact to whoever wrote, by mail. @throws AppError INVALID_INPUT where nothing is chosen */
+/**
+ * Reveals the chosen contact details to the sender, by mail.
+ * @throws AppError INVALID_INPUT where none is chosen
+ */
 export async function accept(owner: Owner, input: { id: string; email: boolean; telephone: boolean }) {
   const contact = await ownerContact(owner);
   const sent = {
@@ -165,7 +168,7 @@ export async function accept(owner: Owner, input: { id: string; email: boolean; 
   });
 }
 
-/** Sends the owner's words, and erases what was written a month later. */
+/** Sends the owner's text to the sender, and erases the introduction a month later. */
 export async function decline(owner: Owner, { id, words }: { id: string; words: string }) {
   const { name } = ownerNames((await ownerContact(owner)).data);
   return answer(owner, id, {
@@ -174,7 +177,7 @@ export async function decline(owner: Owner, { id, words }: { id: string; words: 
   });
 }
 
-/** Declines without a word, and lets nothing more of this sender through. */
+/** Declines without a text, and blocks the sender. */
 export function block(owner: Owner, id: string) {
   return answer(owner, id, {
     set: { state: 'declined', erase_at: keptUntil(owner, 'declined') },
@@ -183,7 +186,10 @@ export function block(owner: Owner, id: string) {
   });
 }
 
-/** Remembers which role was made of an introduction. @throws AppError NOT_FOUND where either is not this person's */
+/**
+ * Stores which role was created from an introduction.
+ * @throws AppError NOT_FOUND where either is not this person's
+ */
 export async function addedToRoles(owner: Owner, { id, role_id }: { id: string; role_id: string }) {
   const { deps, user } = owner;
   const { db } = deps.database;

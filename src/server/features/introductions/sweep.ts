@@ -1,4 +1,4 @@
-/** Erases introductions whose time is over. */
+/** Erases introductions whose retention period is over. */
 import { lte } from 'drizzle-orm';
 import type { Deps } from '@/server/context';
 import { introductions } from '@/server/db/schema';

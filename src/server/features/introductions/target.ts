@@ -23,15 +23,15 @@ export interface Target {
   role: string;
   /** Path of the page. */
   page: string;
-  /** Those that its readers are shown. */
+  /** The terms that readers of the page see. */
   terms: ShownTerm[];
 }
 
 const today = (now: Date) => now.toISOString().slice(0, 10);
 
 /**
- * @param slug the page's, or a former one at which it was read: a form that was opened there is sent there
- * @returns `undefined` where there is no such page or its owner takes no introductions: the same for both
+ * @param slug the page's, or a former one: a form that was opened there still arrives
+ * @returns `undefined` both where there is no such page and where its owner accepts no introductions
  */
 export async function targetBySlug({ database, now }: Deps, slug: string): Promise<Target | undefined> {
   const [row] = await database.db

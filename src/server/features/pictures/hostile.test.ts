@@ -144,7 +144,7 @@ describe('what is uploaded as a photo', () => {
   });
 
   it('stands upright, however the camera was held', async () => {
-    // Turned by a quarter to the right: what was left is above.
+    // Rotated a quarter turn to the right: the left half of the picture is then on top.
     const held = await twoHalves().withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const kept = await shown(held);
     expect(near(await pixelOf(kept, 200, 20), RED)).toBe(true);

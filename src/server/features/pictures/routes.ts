@@ -91,7 +91,7 @@ async function sendPicture(deps: Deps, c: Context<Env>) {
   const etag = `"${file.kind}-${file.stamp}-${file.type.slice(6)}"`;
   const headers = {
     etag,
-    // `private` keeps it out of every cache between, where it would outlive an unpublishing.
+    // `private` keeps it out of shared caches, where it would outlive an unpublishing.
     'cache-control': access === 'everyone' ? `private, max-age=${CACHE_SECONDS}` : 'private, no-cache',
     'content-type': file.type,
     'x-content-type-options': 'nosniff',

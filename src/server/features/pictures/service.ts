@@ -1,4 +1,4 @@
-/** Keeping, showing and removing a profile's photo. The caller has made sure whose it is. */
+/** Stores, serves and removes a profile's photo. The caller has checked the ownership. */
 import type { Deps } from '@/server/context';
 import { changePicture, reserveStamp, shownPicture } from '@/server/db/profiles/picture';
 import { AppError } from '@/shared/errors';
@@ -11,7 +11,7 @@ export const CACHE_SECONDS = 3_600;
 const TYPES = { jpg: 'image/jpeg', webp: 'image/webp' } as const;
 const FILE = /^\/?profile-images\/([A-Za-z0-9_-]{8,64})\/(profile|avatar)-(\d{13,15})\.(jpg|webp)$/;
 
-/** Takes the name of a stored picture apart; `null` for a name we never gave. */
+/** Parses the name of a stored picture; `null` for a name that the product never gave. */
 export function readFileName(path: string) {
   const [, userId, kind, stamp, extension] = FILE.exec(path) ?? [];
   if (!userId || !stamp || (kind === 'avatar' && extension === 'jpg')) return null;
@@ -34,8 +34,8 @@ function filesOf(address: string, sizes: PictureSizes): [path: string, bytes: Ui
 }
 
 /**
- * Removes every picture of a user whose number `isGone` names. What cannot be removed now goes with the next
- * change, or with the account.
+ * Removes those pictures of a user whose number `isGone` selects. What cannot be removed now goes with the next change,
+ * or with the account.
  */
 async function sweep(deps: Deps, userId: string, isGone: (stamp: number) => boolean): Promise<void> {
   try {
@@ -76,7 +76,7 @@ export async function keepPicture(deps: Deps, userId: string, sizes: PictureSize
   return address;
 }
 
-/** Shows no photo and removes its files. */
+/** Takes the photo off the profile and removes its files. */
 export async function removePicture(deps: Deps, userId: string): Promise<void> {
   const { db } = deps.database;
   const stamp = await reserveStamp(db, userId, deps.now());
@@ -87,7 +87,7 @@ export async function removePicture(deps: Deps, userId: string): Promise<void> {
 
 /**
  * Whether a picture may be seen: by everyone if a published profile shows it, else by its owner alone.
- * @param viewer asked for only where the profile does not answer
+ * @param viewer only read where the profile alone does not decide
  */
 export async function mayRead(
   deps: Deps,

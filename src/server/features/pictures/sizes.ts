@@ -1,11 +1,11 @@
-/** From bytes that claim to be a photo to the squares we keep: decoded, turned upright, encoded anew. */
+/** Turns uploaded bytes into square photos: decodes them, rotates them upright and encodes them again. */
 import { fileTypeFromBuffer } from 'file-type';
 import type { Sharp } from 'sharp';
 import { AppError } from '@/shared/errors';
 import { hasExtension } from '@/shared/limits';
 import { PICTURE_EXTENSIONS, PICTURE_IS_HEIC, PICTURE_PIXELS, PICTURE_SIDES } from '@/shared/profile-picture';
 
-/** Decoders that are open; every other one of the library stays shut. */
+/** The permitted decoders; all others of the library are disabled. */
 const FORMATS = {
   'image/jpeg': { name: 'jpeg', loader: 'VipsForeignLoadJpegBuffer', extensions: ['.jpg', '.jpeg'] },
   'image/png': { name: 'png', loader: 'VipsForeignLoadPngBuffer', extensions: ['.png'] },

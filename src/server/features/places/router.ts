@@ -1,4 +1,4 @@
-/** Places while a person types. Signed in, since a configured place service costs money. */
+/** Suggests places while a person types. Requires a session, since a configured place service costs money. */
 import { z } from 'zod';
 import { PLACE_FIELDS, PLACE_TYPES } from '@/server/adapters/places';
 import { signedInProcedure } from '@/server/procedures';

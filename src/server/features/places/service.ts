@@ -4,11 +4,11 @@ import { countAttempt } from '@/server/db/rate-limits';
 
 type Context = RequestContext & { user: SessionUser };
 
-/** Questions a person may ask a place service that is paid for by the question. */
+/** Requests that a person may make per minute to a place service that charges for each. */
 const PER_MINUTE = 120;
 const OVER_LIMIT = 'OVER_QUERY_LIMIT';
 
-/** The gazetteer costs nothing, and is not counted. */
+/** Whether the person's limit is reached. The embedded gazetteer is free, so it has no limit. */
 async function isOverLimit({ deps, user }: Context): Promise<boolean> {
   if (!deps.config.googleMaps) return false;
   const limit = { key: `places:user:${user.id}`, max: PER_MINUTE, window: 60_000 };

@@ -87,7 +87,7 @@ onDatabases('job preferences of several', (kind) => {
       Object.assign(forged.fractional, { user_id: mara.id });
       const saved = await eve.browser.rpc.preferences.save(forged);
       expect(await mara.browser.rpc.preferences.mine()).toEqual(hers);
-      // ... and deletes: emptying every list of one's own.
+      // The same for deletions: emptying all of one's own lists changes nobody else's.
       await save(eve, { revision: saved.revision });
       expect(await mara.browser.rpc.preferences.mine()).toEqual(hers);
       for (const table of PREFERENCE_TABLES) {

@@ -7,7 +7,7 @@ import { isStartDateAllowed, type SavePreferences } from '@/shared/preferences';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Somewhere on earth it is still the day before. */
+/** A day of tolerance, since somewhere on earth it is still yesterday. */
 const earliestToday = (now: Date) => new Date(now.getTime() - DAY_MS).toISOString().slice(0, 10);
 
 /** @param field the form's name of what is wrong, for the browser to say it there */

@@ -19,7 +19,7 @@ onDatabases('a save of job preferences', (kind) => {
   const newTown = () => prepared.newTown();
 
   describe('a fault', () => {
-    /** At each step a trigger fails it; the last is a read, so its table is taken away under it. */
+    /** A trigger makes each step fail; the last step is a read, so its table is renamed instead. */
     const steps: [string, string, string][] = [
       ['1, the location', 'insert on locations', 'raise exception $x$injected$x$'],
       ['2, full-time', 'insert or update on full_time_preferences', 'raise exception $x$injected$x$'],

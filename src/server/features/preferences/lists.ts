@@ -1,4 +1,4 @@
-/** The lists of a person's preferences: compared with what is stored, and only the difference written. */
+/** Saves the lists of a person's preferences by writing only the differences from what is stored. */
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '@/server/db/client';
 import * as s from '@/server/db/schema';

@@ -1,4 +1,4 @@
-/** From the place ids that a person chose to rows of `locations`. */
+/** Maps the place ids that a person chose to rows of `locations`. */
 import { inArray, sql } from 'drizzle-orm';
 import { PLACE_FIELDS } from '@/server/adapters/places';
 import { locationOf } from '@/server/adapters/places/address';
@@ -8,7 +8,7 @@ import { locations } from '@/server/db/schema';
 import { AppError } from '@/shared/errors';
 import type { SavePreferences } from '@/shared/preferences';
 
-/** Questions to the place service under way at once. */
+/** Maximum concurrent requests to the place service. */
 const AT_ONCE = 5;
 
 export type NewLocation = ReturnType<typeof locationOf>;
@@ -23,8 +23,8 @@ export const answeredPlacesOf = (answers: SavePreferences): string[] => [
 ];
 
 /**
- * Asks the place service about the places that nobody chose before. Done ahead of the transaction, which must
- * not wait for another server. What a place is called is never taken from the browser.
+ * Asks the place service about places that nobody has chosen before. Called before the transaction, which must not wait
+ * for another server. The name of a place is never taken from the browser.
  * @throws AppError INVALID_INPUT for a place that does not exist, BUSY when the service does not answer
  */
 export async function describeNewPlaces(
@@ -68,7 +68,7 @@ export async function resolveLocations(
   described: NewLocation[],
 ): Promise<Map<string, string>> {
   if (described.length > 0) {
-    // In one order for everyone: two people who choose the same places never wait for each other in a circle.
+    // Sorted, so that two people who choose the same places lock the rows in the same order and never deadlock.
     const rows = described.toSorted((a, b) => (a.place_id < b.place_id ? -1 : 1));
     await tx
       .insert(locations)

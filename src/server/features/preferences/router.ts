@@ -7,7 +7,7 @@ import { savePreferencesSchema } from '@/shared/preferences';
 import { listCountries, listIndustries, listTimezones } from './reference';
 import { savePreferences } from './save';
 
-/** Those whom the route table lets onto the screen. */
+/** People whose onboarding status allows the screen. */
 const settled = onboardedProcedure(GUARDED_SCREENS['/work-preferences']);
 
 export const preferencesRouter = {

@@ -1,4 +1,4 @@
-/** Saving: all of a person's answers in one transaction, so that a fault at any step leaves everything as it was. */
+/** Saves all of a person's answers in one transaction, so that an error in any step leaves everything unchanged. */
 import { eq } from 'drizzle-orm';
 import type { Deps } from '@/server/context';
 import type { Transaction } from '@/server/db/client';
@@ -19,8 +19,8 @@ import {
 import { answeredPlacesOf, describeNewPlaces, resolveLocations } from './places';
 
 /**
- * Takes the person's profile row, so that two saves of one person follow each other.
- * @throws AppError STALE_REVISION when the answers did not start from what is stored
+ * Locks the person's profile row, so that concurrent saves of one person follow each other.
+ * @throws AppError STALE_REVISION when the answers are not based on what is stored
  */
 async function takeTurn(tx: Transaction, userId: string, revision: number) {
   const [profile] = await tx

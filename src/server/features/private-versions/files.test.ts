@@ -147,7 +147,7 @@ onDatabases('what belongs to a private version', (kind) => {
     await show({ email: false, telephone: false });
     expect(await offered()).toBe(false);
     expect((await asReader(`${path}/contact.vcf`)).status).toBe(404);
-    // A number that was never given is none to show.
+    // A number that was removed cannot be shown.
     await calls(mara).setTelephone({ telephone: '' });
     await show({ email: false, telephone: true });
     expect((await asReader(`${path}/contact.vcf`)).status).toBe(404);
@@ -220,7 +220,7 @@ onDatabases('what belongs to a private version', (kind) => {
         expect(await answer.text()).toContain('This page is no longer open.');
         expectForOneReader(answer);
       }
-      // Nor to its owner, who sees what its readers do.
+      // Its owner gets no PDF either, since they see what readers see.
       expect((await mara.browser.fetch(`${path}/profile.pdf`)).status).toBe(404);
     } finally {
       await beside.close();

@@ -1,6 +1,4 @@
-/**
- * `/v/{address}/profile.pdf`, `contact.vcf`, `photo-….webp`: what belongs to a version, asked of it and closed with it.
- */
+/** `/v/{address}/profile.pdf`, `contact.vcf`, `photo-….webp`: the files of a private version, which close with it. */
 import { type Context, Hono } from 'hono';
 import type { Deps } from '@/server/context';
 import { countedVersion, type OpenVersion, openVersion } from '@/server/db/private-versions/open';
@@ -22,7 +20,7 @@ export function versionFileRoutes(deps: Deps, reads: ReadCounter) {
   const find = (c: Context<Env>) => openVersion(database.db, c.req.param('address') ?? '', now());
   const closed = async (c: Context<Env>) => c.html(await pages.versionClosed({ appUrl: config.appUrl }), 404);
 
-  /** Made anew for each request, as the page is: nothing outlives the version. */
+  /** The PDF, made again for each request as the page is, so that nothing outlives the version. */
   async function pdfOf(c: Context<Env>, found: OpenVersion, visitor: string) {
     await limitDownloads(deps, visitor);
     const { version, references_at } = found;
@@ -52,7 +50,10 @@ export function versionFileRoutes(deps: Deps, reads: ReadCounter) {
     return { file, name: slugFromName(profile.name) ?? 'profile' };
   }
 
-  /** A card is handed on with an address book: it holds the contact that is shown, and no link to the private page. */
+  /**
+   * The contact card. It may be passed on with an address book, so it holds only the contact details shown, and no link
+   * to the private page.
+   */
   async function cardOf(found: OpenVersion, visitor: string) {
     await limitDownloads(deps, visitor);
     const profile = profileOfVersion(found, now());

@@ -16,7 +16,7 @@ export const forOneReader: MiddlewareHandler = async (c, next) => {
   await next();
   c.header('cache-control', 'private, no-store');
   c.header('x-robots-tag', 'noindex, nofollow, noarchive');
-  // A form must send its origin to our own server; other sites get none.
+  // A page with a form sends its origin to our own server; other sites get none.
   const hasForm = /\/(?:introduc|unsubscribe)|^\/reference\//.test(c.req.path);
   c.header('referrer-policy', hasForm ? 'same-origin' : 'no-referrer');
 };

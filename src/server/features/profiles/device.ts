@@ -1,4 +1,4 @@
-/** Which browser on which system a request came from, in words for the history. */
+/** Describes the browser and system that a request came from, for the history. */
 const BROWSERS: [RegExp, string][] = [
   [/\bEdg(?:A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],

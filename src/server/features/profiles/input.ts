@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { revisionSchema } from '@/shared/integers';
 import { profileDataSchema } from '@/shared/profile';
 
-/** A page that was loaded before a field existed does not send it: what is stored in it stays. */
+/** A page loaded before a field existed does not send it: its stored value is kept. */
 const savedFields = z.object({
   ...profileDataSchema.shape,
   engagement: profileDataSchema.shape.engagement.unwrap().optional(),
@@ -13,7 +13,7 @@ export const saveInput = z.object({
   base_revision: revisionSchema,
   save_id: z.string().regex(/^[\w-]{8,64}$/),
   profile_data: savedFields,
-  /** Keep the present state in the history, and say why. */
+  /** Keeps the present state in the history, with the reason. */
   keep: z.enum(['replaced', 'regenerated', 'restored']).optional(),
 });
 export type SaveInput = z.infer<typeof saveInput>;

@@ -8,13 +8,13 @@ import { SECTION_NAMES, type SectionName } from '@/shared/sections';
 import { saveInput } from './input';
 import * as service from './service';
 
-/** Those whom the route table lets into the editor. */
+/** People whose onboarding status allows the editor. */
 const editor = onboardedProcedure(GUARDED_SCREENS['/edit-profile']);
 
 const section = z.enum(SECTION_NAMES as [SectionName, ...SectionName[]]);
 
 const line = z.object({ section, text: z.string().max(10_000) });
-/** Lines that no source confirms, as the owner was shown them: said to be right by whoever publishes them. */
+/** Unconfirmed lines as they were shown to the owner, who confirms them by publishing. */
 const confirmed = z.array(line).max(2_000).optional();
 
 export const profilesRouter = {
@@ -31,7 +31,7 @@ export const profilesRouter = {
       await recordOwnAct(context, input.published ? 'page_published' : 'page_unpublished');
       return published;
     }),
-  /** Whether edits of the published profile appear at once, and publishing those that wait. */
+  /** Decides whether edits of the published profile appear at once; can publish those that wait. */
   setStaging: editor
     .input(
       z.object({
@@ -63,7 +63,7 @@ export const profilesRouter = {
   endDraft: editor
     .input(
       z.object({
-        /** The draft that was looked at; a newer one stays. */
+        /** The draft that the owner looked at; a newer one is kept. */
         made_at: z.string().max(40),
         /** The sections accepted from the draft; empty when it was discarded. */
         sections: z.array(section).max(SECTION_NAMES.length),

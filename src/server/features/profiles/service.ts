@@ -39,7 +39,7 @@ export async function readOwn(owner: Owner) {
   return presentOwn(await ownRow(owner), owner.deps.config.appUrl);
 }
 
-/** Asked every few seconds by every open editor: nothing is read where nothing is newer. */
+/** Called every few seconds by every open editor, so it reads nothing where nothing is newer. */
 export async function newer({ deps, user }: Owner, revision: number) {
   const [row] = await deps.database.db
     .select({
@@ -115,7 +115,7 @@ export async function chooseStaging({ deps, user }: Owner, choice: Omit<Staging,
   return { edits_staged, published_data: present(published_data) };
 }
 
-/** Whether the owner could have a slug they are typing; what cannot be a slug is not free. */
+/** Whether the owner could use a slug that they are typing; an invalid slug is not free. */
 export async function slugFree({ deps, user }: Owner, typed: string) {
   const read = readSlug(typed);
   return { free: read.ok && (await isSlugFree(deps.database.db, user.id, read.slug)) };
@@ -140,7 +140,7 @@ export async function chooseIndexable({ deps, user }: Owner, indexable: boolean)
   return { indexable };
 }
 
-/** Whether readers of the public page may take it along as a file. */
+/** Sets whether readers of the public page may download it as a file. */
 export async function chooseDownloadable({ deps, user }: Owner, downloadable: boolean) {
   await setDownloadable(deps.database.db, user.id, downloadable);
   return { downloadable };
@@ -168,14 +168,14 @@ interface EndDraft {
   confirmed?: readonly ComposedLine[];
 }
 
-/** @returns whether that draft was still there; it may have been settled in another tab, or a newer one came */
+/** @returns whether that draft still existed; it may have been settled in another tab, or replaced by a newer one */
 export async function endDraft({ deps, user }: Owner, input: EndDraft) {
   const { made_at: madeAt, sections: taken, confirmed } = input;
   const ended = await closeDraft(deps.database.db, { profileId: user.id, madeAt, taken, confirmed });
   return { ended };
 }
 
-/** The owner confirms a composed line that no source confirms: it is their own from now on. */
+/** Confirms a composed line that no source supports: from then on it counts as the owner's own. */
 export async function confirmLine({ deps, user }: Owner, line: ComposedLine) {
   return { evidence: await dropLineEvidence(deps.database.db, user.id, line) };
 }

@@ -1,4 +1,4 @@
-/** Requests of one tick share one select. */
+/** Batches the requests of one tick into one select. */
 
 interface Waiting<T> {
   resolve(value: T | undefined): void;
@@ -6,9 +6,9 @@ interface Waiting<T> {
 }
 
 /**
- * Gathers the keys asked for until the present tick ends, then asks for all of them at once. Nothing is
- * remembered: a key asked for later is asked for again.
- * @param load answers with what it found; a key that is absent resolves to `undefined`
+ * Collects keys until the present tick ends, then loads all of them at once. Nothing is cached: a key requested later
+ * is loaded again.
+ * @param load resolves to what it found; a key that it omits resolves to `undefined`
  */
 export function batched<T>(load: (keys: string[]) => Promise<Map<string, T>>) {
   let waiting = new Map<string, Waiting<T>[]>();

@@ -10,8 +10,8 @@ export interface Visibility {
 }
 
 /**
- * `missing`: there never was a page here. `private`: there was, or may be, and nothing is revealed. `moved`:
- * published at another slug now. `shown`: may be read.
+ * `missing`: there has never been a page here. `private`: there was one, or may have been, which is not revealed.
+ * `moved`: published at another slug now. `shown`: may be read.
  */
 export type PageAccess = PageRefusal | { kind: 'shown' };
 export type PageRefusal = { kind: 'missing' } | { kind: 'private' } | { kind: 'moved'; slug: string };

@@ -1,4 +1,4 @@
-/** Finished pages in memory, the least recently read leaving first. */
+/** Rendered pages in memory; the least recently read is evicted first. */
 import type { Document } from '@/server/pages/document';
 import type { CountedPage } from '@/server/readership/counted-page';
 
@@ -6,13 +6,13 @@ interface Entry {
   profileId: string;
   version: string;
   document: Document;
-  /** The moment from which it is no longer right, in milliseconds. */
+  /** The time at which it becomes outdated, in milliseconds. */
   until?: number;
-  /** `null` where its owner does not have reads counted. */
+  /** `null` where the owner does not want reads to be counted. */
   counted: CountedPage | null;
 }
 
-/** @param maxBytes what all pages together may take */
+/** @param maxBytes of all pages together */
 export function createPageCache(maxBytes: number) {
   const bySlug = new Map<string, Entry>();
   const slugOf = new Map<string, string>();
@@ -27,7 +27,7 @@ export function createPageCache(maxBytes: number) {
   }
 
   return {
-    /** @param version absent: whatever is kept is current, since writes drop it */
+    /** @param version absent: every cached page is current, since writes drop it */
     get(slug: string, now: Date, version?: string): Entry | undefined {
       const entry = bySlug.get(slug);
       if (!entry || (version !== undefined && entry.version !== version)) return undefined;

@@ -15,13 +15,13 @@ import type { ProfileRow } from './queries';
 /** The target of logos and of the buttons on error pages. */
 export const marketingUrl = (config: Config): string => config.marketingUrl ?? '/profile-generator';
 
-/** A visitor's browser is sent to nobody else, and nobody shows the photo of another. */
+/** Only a photo stored by this product for this profile: visitors' browsers are not sent to other servers. */
 const ownPicture = (id: string, { profilePicture }: ProfileData) =>
   readPictureAddress(profilePicture)?.userId === id ? profilePicture : '';
 
 /**
- * The stored data in its present shape, without the terms and stories that the page does not show; the link of the account is in
- * where the profile has none.
+ * The stored data in its present shape, without the terms and stories that the page does not show; a profile without a
+ * LinkedIn link gets that of the account.
  */
 export function publicData(row: ProfileRow, now: Date): ProfileData {
   const data = row.profile_data ? readProfileData(row.profile_data) : emptyProfile();
@@ -35,7 +35,7 @@ export function publicData(row: ProfileRow, now: Date): ProfileData {
   };
 }
 
-/** The first moment at which the page says something else by itself: on the day that availability begins. */
+/** The next time at which the page changes by itself: the day on which availability begins. */
 export function changesAt(page: PublicProfilePage): number | undefined {
   const from = termOf(page.profile.engagement, 'availability')?.from;
   return from ? Date.parse(from) : undefined;
@@ -50,11 +50,11 @@ export function presentProfile(row: ProfileRow, now: Date) {
   };
 }
 
-/** The public page as its reads are counted; `null` where its owner does not want that. */
+/** The public page for which reads are counted; `null` where its owner does not want that. */
 export const countedPage = ({ id, reads_counted, time_zone }: ProfileRow): CountedPage | null =>
   reads_counted ? { profileId: id, page: PUBLIC_PAGE, timeZone: time_zone } : null;
 
-/** A published profile's page is its slug's; until then it has only the preview. */
+/** A published profile's page is at its slug; until then there is only the preview. */
 export function publicPageOf(
   row: ProfileRow,
   config: Config,
@@ -70,7 +70,7 @@ export function publicPageOf(
   const profile = publicData(row, options.now);
   return {
     profile,
-    // Those who show previews keep a picture by its address: a changed profile gets another.
+    // Other sites cache a preview picture by its address, so a changed profile gets a new address.
     card:
       published && canBeDrawn(profile.name)
         ? `/profile/${row.profile_slug}/card.png?v=${row.version.replace('.', '-')}`

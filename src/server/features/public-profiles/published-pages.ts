@@ -1,4 +1,4 @@
-/** The page of a slug: from memory where nothing was written since, else selected and rendered. */
+/** Serves the page of a slug: from memory if nothing was written since, else selected and rendered. */
 import type { Deps } from '@/server/context';
 import { installChangeTrigger } from '@/server/db/profiles/change-trigger';
 import { onProfileChange } from '@/server/db/profiles/changes';
@@ -52,7 +52,7 @@ export function createPublishedPages(deps: Deps): (slug: string) => Promise<Page
     const options = { indexable, references, counted: counted !== null, now: deps.now() };
     const page = publicPageOf(row, config, options);
     const document = await makeDocument(await pages.profile(page));
-    // A write in between may be of this very profile; then the page is right for this answer only.
+    // If this profile may have been written meanwhile, the page is not cached.
     if (changes === changesBefore) {
       const { id: profileId, version } = row;
       cache.set(slug, { profileId, version, document, until: changesAt(page), counted });

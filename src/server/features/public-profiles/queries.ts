@@ -21,7 +21,7 @@ const visibility = {
 const whole = {
   ...visibility,
   profile_data: publishedData,
-  /** With the edits that wait: its owner's alone. */
+  /** Includes staged edits, which only the owner may see. */
   edited_data: profiles.profile_data,
   profile_version: profiles.profile_version,
   linkedinurl: profiles.linkedinurl,
@@ -52,7 +52,7 @@ export type ProfileRow = ProfileState & {
 /** The profile as its owner sees it, with staged edits. */
 export const edited = (row: ProfileRow): ProfileRow => ({ ...row, profile_data: row.edited_data });
 
-/** The profile that has or had a slug, and whether anybody has come by it before. */
+/** The profile that has or had a slug, and whether anybody has read it there. */
 export async function profileBySlug(
   db: Database,
   slug: string,
@@ -70,7 +70,7 @@ export async function profileById(db: Database, id: string): Promise<ProfileRow 
   return row;
 }
 
-/** Every slug at which somebody has read one of these profiles, the former ones too. */
+/** Every slug, former ones included, at which somebody has read one of these profiles. */
 export async function visitedSlugs(db: Database, profileIds: string[]): Promise<string[]> {
   const rows = await db
     .select({ slug: profileSlugs.slug })

@@ -14,7 +14,7 @@ function required(value: string | undefined): string {
       userMessage: 'Either slug or id must be provided.',
     });
   }
-  // Ids have no other characters, and a zero byte would be an error of the database.
+  // Ids contain only these characters; a zero byte would be a database error.
   if (!/^[\w-]+$/.test(value)) throw new AppError('PROFILE_NOT_FOUND');
   return value;
 }

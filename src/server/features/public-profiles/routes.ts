@@ -25,7 +25,7 @@ const USER_ID = /^[A-Za-z0-9_-]{8,64}$/;
 const cacheControlOf = ({ pageCache }: Config) =>
   pageCache ? `public, max-age=0, s-maxage=${pageCache.seconds}, must-revalidate` : 'no-cache';
 
-/** The pages that are no profile: the same for everyone, never kept. */
+/** The pages in place of a profile: the same for everyone, and never cached. */
 function deadEnds({ config, pages }: Deps) {
   const frame = { appUrl: config.appUrl, marketingUrl: marketingUrl(config) };
   const hidden = (c: Context) => {
@@ -85,7 +85,7 @@ export function publishedProfileRoutes(
     for (const [name, value] of Object.entries(await security)) c.header(name, value);
     if (found.kind === 'missing') return missing(c);
     if (found.kind === 'private') return unavailable(c);
-    // The profile may move again, or be taken down: a browser must not remember the way.
+    // The profile may move again or be taken down, so a browser must not cache the redirect.
     c.header('cache-control', 'no-cache');
     return c.redirect(`/profile/${found.slug}`, 301);
   });

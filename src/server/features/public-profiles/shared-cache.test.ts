@@ -12,7 +12,7 @@ import { createTestApp, TEST_ORIGIN, type TestApp } from '@/server/testing/test-
 
 const TOKEN = 'a-token-of-the-network';
 const KEPT = 'public, max-age=0, s-maxage=45, must-revalidate';
-/** Changes of a second leave together. */
+/** Changes are collected for a second before they are purged. */
 const SOON = { timeout: 10_000, interval: 20 };
 
 onDatabases('a cache in front', (kind) => {
@@ -137,7 +137,8 @@ onDatabases('a cache in front', (kind) => {
     await vi.waitFor(() => expect(files()).toContain(TEST_ORIGIN + path), SOON);
     told.length = 0;
     await browser.rpc.profiles.publish({ published: false });
-    // The product itself has it down at once, in every process: what is fetched anew after the purge is right.
+    // The product itself answers correctly at once, in every process, so what a cache fetches after the purge is
+    // current.
     for (const app of [test, beside]) {
       expect((await new TestBrowser(app).fetch(`${path}-new`)).status).toBe(403);
     }

@@ -64,7 +64,7 @@ onDatabases('what search engines are told', (kind) => {
     expect(new Set(files.flat().filter((slug) => slug?.startsWith('crowd-'))).size).toBe(11_000);
     expect(files.flat().length).toBe(new Set(files.flat()).size);
     expect((await get('/sitemaps/profiles-4.xml')).status).toBe(404);
-    // Published a moment ago, and behind the last one there was.
+    // Published a moment ago, with a slug after the last one known.
     await buildUser(test, { slug: 'zoe-new', published: true });
     expect(await slugs(3)).toContain('zoe-new');
   });

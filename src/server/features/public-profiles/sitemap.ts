@@ -31,7 +31,7 @@ export function sitemapRoutes(deps: Deps) {
   return new Hono<Env>()
     .get('/robots.txt', (c) => {
       c.header('cache-control', 'public, max-age=3600');
-      // Everything else either needs a session or says noindex itself; what is barred here could not say so.
+      // All other pages need a session or say noindex themselves; a robot that is kept out here could not see that.
       return c.text(
         `User-agent: *\nDisallow: /api/\nDisallow: /webhook/\nDisallow: /dev/\nAllow: /\n\nSitemap: ${appUrl}/sitemap.xml\n`,
       );

@@ -1,4 +1,4 @@
-/** Counting under strain and over time: storms, several processes, the turn of a day, the end of a month. */
+/** Counting under load and over time: bursts, several processes, midnight, the end of a month. */
 import { and, eq, sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -42,7 +42,7 @@ onEachDatabase('counting reads', (kind) => {
     const mara = await owner();
     const zone = 'Pacific/Auckland';
     await mara.browser.rpc.readership.overview({ days: 30, time_zone: zone });
-    // To a minute before midnight there.
+    // Moves the clock to a minute before midnight in that time zone.
     const now = test.deps.now();
     const today = dayIn(zone, now);
     let toMidnight = 0;
@@ -51,7 +51,7 @@ onEachDatabase('counting reads', (kind) => {
     const late = reader(test);
     await late.open(mara.path);
     test.advance(5 * MINUTE);
-    // A read that was noted before midnight is written after it.
+    // A read that began before midnight is written after it.
     await late.leave(mara.path, { seen: ['profile-meet'] });
     await reader(test).open(mara.path);
     const tomorrow = dayIn(zone, test.deps.now());

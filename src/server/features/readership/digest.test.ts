@@ -23,7 +23,7 @@ onDatabases('the weekly digest', (kind) => {
 
   const { owner, arrived } = introductionsOf(() => test, `digest-${kind}` as typeof kind);
   const choose = (person: BuiltUser, digest: boolean) => person.browser.rpc.readership.setDigest({ digest });
-  /** To the next Monday, and everything that is due. */
+  /** Moves the clock to the next Monday, and does everything that is due. */
   async function aWeekLater() {
     await test.app.writeReads();
     test.advance(WEEK);
@@ -37,7 +37,7 @@ onDatabases('the weekly digest', (kind) => {
     const other = await owner();
     await choose(mara, true);
     await choose(mara, true);
-    // Goes to a Monday morning of a week without reads.
+    // Moves the clock to a Monday morning after a week without reads.
     const [row] = await test.db.select().from(weeklyDigests).where(eq(weeklyDigests.profile_id, mara.id));
     test.advance((row?.next_at.getTime() ?? 0) - test.deps.now().getTime() + HOUR);
     await Promise.all([1, 2, 3].map(() => sendDigests(test.deps)));
@@ -48,7 +48,7 @@ onDatabases('the weekly digest', (kind) => {
     await test.app.writeReads();
     test.advance(WEEK - 48 * HOUR);
     await Promise.all([1, 2, 3].map(() => sendDigests(test.deps)));
-    // The first mail was of the introduction itself.
+    // The first mail was about the introduction itself.
     const mail = await mailTo(test, mara.email, 2);
     expect(mail.text).toContain('Your pages had 4 reads in the last seven days.');
     expect(mail.text).toContain('One introduction waits for your answer.');

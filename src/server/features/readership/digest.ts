@@ -80,7 +80,10 @@ async function writeDigest(tx: Transaction, deps: Deps, id: string) {
   await enqueueMail(tx, owner.email, { kind: 'weekly-digest', data }, now);
 }
 
-/** Writes every digest that is due. Several processes may: a row is locked, and moved a week on, by one of them. */
+/**
+ * Writes every digest that is due. Several processes may do so at once: a row is locked, and moved on by a week, by
+ * only one of them.
+ */
 export async function sendDigests(deps: Deps): Promise<void> {
   const { db } = deps.database;
   let more = true;
@@ -119,7 +122,7 @@ export async function setDigest(deps: Deps, id: string, on: boolean): Promise<vo
     .onConflictDoNothing();
 }
 
-/** Ends it by the link of a mail, which says nothing to anybody else. A link that is none ends nothing. */
+/** Ends the digest by the link in a mail, and reveals nothing. An invalid link changes nothing. */
 export async function unsubscribe(deps: Deps, token: string): Promise<void> {
   const id = openText(deps.secret, UNSUBSCRIBE, token);
   if (id) await setDigest(deps, id, false);

@@ -21,7 +21,7 @@ function everyDay(rows: readonly DayRow[], from: string, days: number) {
   });
 }
 
-/** The week with the most reads, named by its Monday; `null` if several have as many. */
+/** The week with the most reads, named by its Monday; `null` if several tie. */
 function bestWeek(days: readonly { day: string; reads: number }[]) {
   const weeks = new Map<string, number>();
   for (const { day, reads } of days) {
@@ -32,7 +32,7 @@ function bestWeek(days: readonly { day: string; reads: number }[]) {
   return best && best.reads > 2 && best.reads > (second?.reads ?? 0) ? best : null;
 }
 
-/** The percentage of reads that reached each section, of those that report it; empty where too few do. */
+/** The percentage of reads that reached each section, among those that report it; empty where too few do. */
 function depth(sums: readonly ReadSum[]) {
   const all = sumOf(sums, ({ measure, item }) => measure === 'section' && item === '');
   if (all < ENOUGH_TO_DRAW) return [];
@@ -83,7 +83,7 @@ export function presentPeriod({ from, days, sums, byDay, names }: Period) {
         const own = sums.filter((sum) => sum.page === page);
         const taken = sumOf(own, ({ measure, item }) => measure === 'taken' && item === 'pdf');
         const pageReads = sumOf(own, ({ measure }) => measure === 'read');
-        /** `null`: a version that is removed. */
+        /** `null` if the version has been deleted. */
         const name = page === PUBLIC_PAGE ? 'Public page' : (names.get(page) ?? null);
         return { page, name, downloads: roundedCount(taken), order: pageReads, ...count(pageReads) };
       })

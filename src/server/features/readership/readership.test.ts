@@ -44,7 +44,7 @@ onDatabases('readership', (kind) => {
     const first = reader(test);
     for (let n = 0; n < 3; n++) await first.open(mara.path);
     await reader(test).open(mara.path);
-    // The same network in another browser is somebody else.
+    // Another browser in the same network counts as another reader.
     await reader(test, { ip: first.address, agent: `${CHROME} Edg/142.0` }).open(mara.path);
     expect(await count(mara.id)).toBe(3);
     test.advance(7 * HOUR);
@@ -76,7 +76,7 @@ onDatabases('readership', (kind) => {
     await mara.browser.fetch(mara.path, { headers: { 'user-agent': CHROME } });
     await mara.browser.fetch(`/profile/preview/${mara.id}`, { headers: { 'user-agent': CHROME } });
     expect(await rows(mara.id)).toEqual([]);
-    // Another member is a reader like anybody.
+    // Another member counts as a reader like anybody else.
     const eve = await owner();
     await eve.browser.fetch(mara.path, { headers: { 'user-agent': CHROME } });
     expect(await count(mara.id)).toBe(1);
@@ -192,7 +192,7 @@ onDatabases('readership', (kind) => {
     await eve.leave('/v/nobody-here', { seen: ['profile-meet'] });
     expect((await eve.leave(mara.path, { seen: ['x'.repeat(2_000)] })).status).toBe(413);
     expect(await rows(mara.id)).toEqual([]);
-    // A page that was fetched ahead is read when it is shown.
+    // A page that was prefetched counts as read when it is shown.
     await reader(test).leave(mara.path, { seen: ['profile-meet'], ahead: true });
     expect(await count(mara.id)).toBe(1);
   });

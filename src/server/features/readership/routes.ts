@@ -36,7 +36,7 @@ const sectionOf = new Map(
 /** Whether the report comes from a page of ours; those of other sites are ignored. */
 const isOwnPage = (c: Context) => (c.req.header('sec-fetch-site') ?? 'same-origin') === 'same-origin';
 
-/** Comes before the guard against other sites: pages that send no referrer send an empty origin here. */
+/** Must come before the guard against cross-site requests: pages that send no referrer send an empty origin. */
 export function readRoutes({ config, database: { db }, now }: Deps, reads: ReadCounter) {
   /** Whether a cache in front answers for the public page, so that its requests are not counted. */
   const isCached = (page: CountedPage) => config.pageCache !== undefined && page.page === PUBLIC_PAGE;

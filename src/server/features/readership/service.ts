@@ -42,7 +42,7 @@ async function changeProfile({ deps, user }: Owner, set: { time_zone?: string; r
   profileChanged(deps.database.db, user.id);
 }
 
-/** Everything of the last days, today included. Remembers where its owner is: from then on days begin there. */
+/** The figures of the last days, today included. Stores the owner's time zone, in which days begin from then on. */
 export async function overview(
   owner: Owner,
   { days, time_zone }: { days: ReadershipPeriod; time_zone: string },
@@ -78,10 +78,10 @@ export async function overview(
     to,
     since,
     counted: profile.counted,
-    /** A week's reads and waiting introductions are mailed. */
+    /** Whether the weekly digest is on. */
     digest: profile.digest_at !== null,
     published: profile.published,
-    /** Versions that somebody could read. */
+    /** The number of versions that somebody could read. */
     open_versions: versions.filter(({ revoked_at, ends_at }) => !revoked_at && (!ends_at || ends_at > now))
       .length,
     first_name: firstName(data.name, undefined, data.given_name),
@@ -102,7 +102,7 @@ export async function lately(owner: Owner) {
   return { reads: roundedCount(reads) };
 }
 
-/** Whether reads are counted from now on. What was counted before stays. */
+/** Sets whether reads are counted from now on. Earlier counts stay. */
 export async function setCounted(owner: Owner, counted: boolean) {
   await changeProfile(owner, { reads_counted: counted });
   return { counted };

@@ -1,10 +1,13 @@
-/** Sites as their owner knows them: the many names of one network are one, and what few came from is not named. */
+/**
+ * Groups referring sites for the owner: the many hosts of one network are one site, and a site with few reads is not
+ * named.
+ */
 import { FEW, NO_SITE, OTHER_SITES } from '@/shared/readership';
 
 export type SiteKind = 'linkedin' | 'direct' | 'search' | 'named' | 'other';
 
 const LINKEDIN = /(?:^|\.)linkedin\.(?:com|android)$|^lnkd\.in$|^com\.linkedin\.android$/;
-/** Web mail and messengers: a link opened there was sent to the reader, so they are no referring site. */
+/** Web mail and messengers: a link opened there was sent to the reader, so they are not referring sites. */
 const MESSAGES =
   /^(?:mail|webmail|outlook|owa|inbox)\.|^(?:web\.whatsapp\.com|teams\.(?:microsoft|live)\.com|app\.slack\.com|web\.telegram\.org|com\.google\.android\.gm|com\.slack|statics\.teams\.cdn\.office\.net)$/;
 const SEARCH =

@@ -1,4 +1,4 @@
-/** Days that are old enough become the sum of their month. */
+/** Replaces the counts of days that are old enough by the sum of their month. */
 import type { Deps } from '@/server/context';
 import { sumOldMonths } from '@/server/db/readership/sum-months';
 

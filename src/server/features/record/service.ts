@@ -7,7 +7,7 @@ import type { EditedRecord } from '@/shared/record';
 
 type Owner = RequestContext & { user: SessionUser };
 
-/** @returns `null` where nothing was ever read for this person */
+/** @returns `null` where nothing was ever read about this person */
 export function readOwn({ deps, user }: Owner): Promise<KeptRecord | null> {
   return readKeptRecord(deps.database.db, user.id);
 }
@@ -18,7 +18,7 @@ export async function newer(owner: Owner, revision: number): Promise<KeptRecord 
   return kept && kept.revision > revision ? kept : null;
 }
 
-/** @throws AppError STALE_REVISION with what is there now, for the browser to merge; TOO_LARGE */
+/** @throws AppError STALE_REVISION with the present record, for the browser to merge; TOO_LARGE */
 export async function save({ deps, user }: Owner, input: { base_revision: number; edits: EditedRecord }) {
   if (JSON.stringify(input.edits).length > LIMITS.recordCharacters) {
     throw new AppError('TOO_LARGE', 'record over its limit', { userMessage: 'This record is too long.' });

@@ -1,4 +1,4 @@
-/** The form in which a referee answers: what was typed, and what is wrong with it. */
+/** The form in which a referee answers: parses what was typed and validates it. */
 import { z } from 'zod';
 import type { TypedReference } from '@/server/pages/renderer';
 import { isOneLine, isPostgresSafe, UNSUPPORTED_CHARACTERS } from '@/shared/postgres-safe-text';
@@ -9,7 +9,7 @@ export interface ReferenceAnswer {
   name: string;
   office: string;
   words: string;
-  /** The answers, one for each statement. */
+  /** The answers, one per statement. */
   answers: StatementAnswer[];
 }
 
@@ -32,7 +32,7 @@ export function typedIn(body: URLSearchParams, statements: number): TypedReferen
   };
 }
 
-/** Whatever was typed, of a request of which nothing is known any more. */
+/** Reads everything that was typed for a request whose questions are no longer known. */
 export function typedAtAll(body: URLSearchParams): TypedReference {
   return typedIn(body, L.statements);
 }

@@ -1,4 +1,4 @@
-/** An owner asks somebody for a reference: one mail, and later at most one reminder. */
+/** Asks somebody for a reference: one mail, and later at most one reminder. */
 import { randomUUID } from 'node:crypto';
 import { and, count, eq, gt, isNull } from 'drizzle-orm';
 import type { RequestContext, SessionUser } from '@/server/context';
@@ -32,14 +32,17 @@ const LIMITS = { owner: { day: 5, month: 20 }, mailbox: { month: 5 } };
 const refused = (reason: string, userMessage: string) =>
   new AppError('INVALID_INPUT', reason, { userMessage });
 
-/** A mailbox as it is kept where its address may not be. */
+/** A keyed hash of a mailbox, stored where its address may not be. */
 export const mailboxKey = (hashKey: string, email: string) =>
   keyedHash(hashKey, `reference:${mailboxOf(email)}`);
 
-/** The same words whoever asks: nobody learns whether others have written to a mailbox, or what it wants. */
+/**
+ * The same sentence for every refusal, so that nobody learns whether others have written to a mailbox, or what its
+ * owner wants.
+ */
 const UNREACHABLE = 'We cannot write to this address at present. Please ask them yourself.';
 
-/** @throws AppError INVALID_INPUT with the reason, where the mailbox is not to be written to */
+/** @throws AppError INVALID_INPUT with the reason, where the mailbox must not be written to */
 async function refuseUnwanted(tx: Transaction, profileId: string, hash: string): Promise<void> {
   const [optedOut] = await tx
     .select({ at: referenceOptOuts.created_at })
@@ -58,7 +61,7 @@ async function enforceAskLimits(
   tx: Transaction,
   { profileId, hash, hashKey, now }: { profileId: string; hash: string; hashKey: string; now: Date },
 ) {
-  // Some of these counters outlive an account, so they name nobody.
+  // Some of these counters outlive an account, so their keys are hashes.
   const of = (...whose: string[]) => keyedHash(hashKey, `reference:${whose.join(':')}`);
   const key = (what: string, max: number, window: number) => ({ key: `reference:${what}`, max, window });
   const owner = [
@@ -89,12 +92,12 @@ async function enforceAskLimits(
   );
 }
 
-/** @throws `otherwise` where a limit is reached; its count is undone with the transaction */
+/** @throws `otherwise` where a limit is reached; the transaction then undoes the count */
 async function within(tx: Transaction, limits: RateLimit[], now: Date, otherwise: AppError): Promise<void> {
   if ((await countInTurn(tx, limits, now)) > 0) throw otherwise;
 }
 
-/** Parts of the present profile by their keys, and the organisations of its record. */
+/** The chosen parts of the present profile by their keys, and the organisations of its record. */
 function chosenMatters(input: AskInput, data: unknown, record: unknown) {
   const all = mattersOf(readProfileData(data));
   const chosen = input.matters.flatMap((key) => all.find((matter) => matter.key === key) ?? []);
@@ -104,7 +107,7 @@ function chosenMatters(input: AskInput, data: unknown, record: unknown) {
   const kept = readRecordOrNone(record);
   const known = kept && new Set(kept.facts.roles.map(({ organisation }) => folded(organisation)));
   const companies = chosen.map(({ company }) => company).filter(Boolean);
-  // An organisation that the career record does not know lends its name to nobody.
+  // An address's domain can only be confirmed for an organisation that the career record knows.
   const proven = companies.filter((company) => !known || known.has(folded(company)));
   const statements =
     input.wants === 'words'
@@ -119,7 +122,7 @@ function chosenMatters(input: AskInput, data: unknown, record: unknown) {
 const folded = (name: string) => name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 
 /**
- * Keeps a request and mails it.
+ * Stores a request and mails it.
  * @throws AppError INVALID_INPUT with a sentence, TOO_MANY_REQUESTS
  */
 export async function ask({ deps, user }: Owner, input: AskInput): Promise<{ id: string }> {
@@ -132,7 +135,7 @@ export async function ask({ deps, user }: Owner, input: AskInput): Promise<{ id:
   const { token, stored } = newLink(secret);
   const id = randomUUID();
   await database.db.transaction(async (tx) => {
-    // Held, so that of several at once each counts the ones before it.
+    // Locked, so that concurrent requests are counted one after the other.
     const [profile] = await tx
       .select({ data: profiles.profile_data, record: profiles.record })
       .from(profiles)
@@ -226,7 +229,7 @@ export async function remind({ deps, user }: Owner, id: string): Promise<Record<
     }
     await refuseUnwanted(tx, user.id, row.address_hash);
     const kept = tokenOf(secret, row.token_sealed);
-    // Under other secrets the former link cannot be written again: the reminder brings another in its place.
+    // If the secret has changed, the former link cannot be written again: the reminder brings a new one.
     const fresh = kept === null ? newLink(secret) : undefined;
     const [first] = await tx
       .update(references)

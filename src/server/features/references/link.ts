@@ -1,17 +1,17 @@
-/** The link by which a referee comes back: a token kept as a hash to be found by, and sealed for the reminder. */
+/** The link of a referee: a token stored as a hash for looking it up, and encrypted for the reminder. */
 import { openText, SEALED_FOR, sealText } from '@/server/secrets/sealed-text';
 import type { ServerSecret } from '@/server/secrets/server-secret';
 import { hashToken, newToken } from '@/server/secrets/tokens';
 
 const PURPOSE = SEALED_FOR.referenceToken;
 
-/** A new token with what is stored of it. */
+/** A new token with the values stored for it. */
 export function newLink(secret: ServerSecret) {
   const token = newToken();
   return { token, stored: { token_hash: hashToken(token), token_sealed: sealText(secret, PURPOSE, token) } };
 }
 
-/** The token of a link that was sent; `null` where the server has other secrets since. */
+/** The token of a link that was sent; `null` where the server's secrets have changed since. */
 export const tokenOf = (secret: ServerSecret, sealed: string): string | null =>
   openText(secret, PURPOSE, sealed);
 

@@ -19,10 +19,12 @@ import type { ReferenceRow } from './ask';
 import { ended } from './service';
 
 const DAY = 24 * 60 * 60_000;
-/** Mails to the owner about one reference: a referee may change their mind more often than that. */
+/** Maximum mails a day to the owner about one reference, since a referee may change their mind more often. */
 const MAILS_A_DAY = 3;
 
-/** The request of a link with its owner; `undefined` for one that is erased, or whose owner is gone or going. */
+/**
+ * The request of a link with its owner; `undefined` for one that is erased, or whose owner is deleted or being deleted.
+ */
 export async function referenceOf({ database, now }: Deps, token: string) {
   const [found] = await database.db
     .select({ row: references, data: profiles.profile_data })
@@ -39,7 +41,7 @@ export const isExpired = ({ state, open_until }: ReferenceRow, now: Date) =>
 
 /**
  * Changes a reference under the lock of its profile, so that nothing is shown, erased or answered meanwhile.
- * @param change gets the row as it is now; `undefined` from it: nothing is changed
+ * @param change gets the present row; if it returns `undefined`, nothing is changed
  */
 async function changeByLink<Done>(
   deps: Deps,
@@ -83,8 +85,8 @@ async function tellOwner(tx: Transaction, deps: Deps, row: ReferenceRow, what: s
 export type AnswerOutcome = 'kept' | 'changed-meanwhile' | 'closed';
 
 /**
- * Keeps what a referee confirms. One that readers saw is taken off until its owner shows it again. Pressed twice, the
- * second time changes nothing.
+ * Stores what a referee confirms. A reference that readers see is hidden until its owner shows it again. Sending the
+ * same answer twice changes nothing.
  * @param revision of the answer that the form started from
  */
 export async function keepAnswer(
@@ -140,7 +142,7 @@ export async function decline(deps: Deps, token: string): Promise<void> {
   });
 }
 
-/** No request of anybody reaches this mailbox any more; one that waits is declined. */
+/** Blocks requests from anybody to this mailbox; a pending one is declined. */
 export async function stopRequests(deps: Deps, token: string): Promise<void> {
   const found = await referenceOf(deps, token);
   if (!found) return;

@@ -114,7 +114,7 @@ onDatabases('references', (kind) => {
     const named = 'Confirmed by Ingrid Solheim, Chief executive of Tanager Health until 2022';
     expect(await pageOf(mara.page)).toContain(named);
     expect(await pageOf(mara.page)).toContain('Case story: Tanager Health, 2016 to 2021');
-    // A statement that the referee would put differently does not count as confirmed.
+    // A statement that the referee would word differently does not count as confirmed.
     const doubt = answerForm({ revision: '1', 'statement-1': 'other', 'other-1': 'About 300.' });
     await postFields(referee, link, doubt);
     await mara.browser.rpc.references.show({ id, revision: 2 });
@@ -151,13 +151,13 @@ onDatabases('references', (kind) => {
     const changed = answerForm({ revision: '1', words: 'On reflection: a Wednesday.' });
     expect((await postFields(referee, link, changed)).status).toBe(200);
     expect(await pageOf(mara.page)).not.toMatch(/Tuesday|Wednesday/);
-    // The owner shows what they have read: a change that came between is not shown unseen.
+    // The owner approves what they have read: a later change is not shown unseen.
     expect(await refusedWith(mara.browser.rpc.references.show({ id, revision: 1 }))).toMatchObject({
       code: 'STALE_REVISION',
     });
     await mara.browser.rpc.references.show({ id, revision: 2 });
     expect(await pageOf(mara.page)).toContain('On reflection: a Wednesday.');
-    // The same answer once more changes nothing.
+    // Sending the same answer again changes nothing.
     await postFields(referee, link, { ...changed, revision: '2' });
     expect(await pageOf(mara.page)).toContain('On reflection: a Wednesday.');
   });

@@ -28,7 +28,7 @@ function present(row: ReferenceRow, now: Date) {
     statements: row.statements.length,
     asked_at: row.asked_at,
     reminded_at: row.reminded_at,
-    /** From when the one reminder can be sent; `null` where it was, or nothing is to be reminded of. */
+    /** The time from which the one reminder can be sent; `null` where it was sent, or none is due. */
     remind_from: state === 'asked' && !row.reminded_at ? remindAt : null,
     open_until: row.open_until,
     ended_at: row.ended_at ?? (state === 'expired' ? row.open_until : null),
@@ -37,7 +37,7 @@ function present(row: ReferenceRow, now: Date) {
     written: state === 'written' ? shownReference(row) : null,
     revision: row.revision,
     changed_at: row.changed_at,
-    /** Not read since the referee last wrote. */
+    /** Whether the referee has written since the owner last read it. */
     fresh: state === 'written' && row.seen_revision < row.revision,
     shown: row.shown_at !== null,
   };
@@ -97,7 +97,7 @@ export async function seen(owner: Owner, id: string) {
   return {};
 }
 
-/** Closes the link of a request. Nothing of the request but whom it went to is kept, and that for a month. */
+/** Closes the link of a request. Only its addressee is kept, for a month. */
 export async function withdraw(owner: Owner, id: string) {
   const now = owner.deps.now();
   const [row] = await owner.deps.database.db

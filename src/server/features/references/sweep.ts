@@ -1,4 +1,4 @@
-/** Erases requests that nobody answered and those that have ended, once their time is over. */
+/** Erases unanswered and ended requests once their retention period is over. */
 import { lte } from 'drizzle-orm';
 import type { Deps } from '@/server/context';
 import { profileReferences as references } from '@/server/db/schema';

@@ -1,4 +1,4 @@
-/** Holds the owner's record against a role, in a child process, and keeps the result. */
+/** Compares the owner's record with a role, in a child process, and stores the result. */
 import type { Deps } from '@/server/context';
 import { postgresSafe } from '@/server/db/profiles/postgres-safe';
 import type { Span } from '@/shared/facts';
@@ -11,9 +11,9 @@ import type { RoleRow } from './rows';
 type Means = Pick<Deps, 'database' | 'engine' | 'now'>;
 type Counted = Pick<RoleRow, 'user_id' | 'facts' | 'added'>;
 
-/** Spans kept of one piece of evidence. */
+/** Maximum spans stored for one piece of evidence. */
 const MAX_SPANS = 4;
-/** Characters of a quotation that are kept. */
+/** Maximum characters of a stored quotation. */
 const MAX_QUOTE = 600;
 
 /**

@@ -1,4 +1,4 @@
-/** The sentence that says why a role could not be read, and what to do. */
+/** Sentences that say why a role could not be read, and what to do. */
 import type { LinkReason } from '@/server/adapters/links';
 
 export const NO_ROLE =

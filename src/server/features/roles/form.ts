@@ -1,4 +1,4 @@
-/** The form that adds a role: a text, a file or an address. */
+/** Parses the form that adds a role: a text, a file or an address. */
 import type { Upload } from '@/server/uploads';
 import { readFormParts } from '@/server/uploads/form-parts';
 import { AppError } from '@/shared/errors';
@@ -64,7 +64,7 @@ export function textOf(text: string | undefined): string {
   return trimmed;
 }
 
-/** An address without a scheme is one of the web. */
+/** The address, with https where it has no scheme. */
 function addressOf(address: string): string {
   if (address.length > ROLE_LIMITS.address) throw refused('long address', 'This address is too long.');
   return /^[a-z][a-z0-9+.-]*:/i.test(address) ? address : `https://${address}`;

@@ -47,7 +47,7 @@ onDatabases('a version for a role', (kind) => {
 
   it('shows what answers, most first, and says in its note what the profile says and is evidenced', async () => {
     const user = await buildUser(test, { status: 'PREFERENCES_SET', profile });
-    // The record says more than the profile: none of it may be shown.
+    // The record holds more than the profile: none of that may be shown.
     await giveRecord(test, user);
     await test.db.update(profiles).set({ evidence }).where(eq(profiles.id, user.id));
     const role = await postRole(user.browser, { text: SHORT_ADVERTISEMENT });

@@ -1,7 +1,7 @@
 /**
- * A private version of the profile for a role: the sections and lines that answer it, those that answer most first,
- * and a note of what is evidenced. It says nothing that the profile does not say: for this, the role is compared with
- * the profile alone, not with the record.
+ * Makes a private version of the profile for a role: the sections and lines that meet its requirements, those that meet
+ * most first, and a note of what is evidenced. It states only what the profile states: for this, the role is compared
+ * with the profile alone, not with the record.
  */
 import { eq } from 'drizzle-orm';
 import type { Deps } from '@/server/context';
@@ -27,7 +27,7 @@ import type { RoleRow } from './rows';
 
 type Means = Pick<Deps, 'database' | 'engine' | 'now' | 'secret'>;
 
-/** Lines of the note, each evidenced. */
+/** Maximum lines of the note, each with evidence. */
 const NOTE_LINES = 5;
 /** Sections that are filtered line by line for the requirements. Other sections are kept or left out as a whole. */
 const CUT: ReadonlySet<string> = new Set(['personas', 'superpowers', 'functionalSkills']);
@@ -43,7 +43,7 @@ export async function makeVersion(
   const [kept] = await db.select().from(profiles).where(eq(profiles.id, user_id));
   if (!facts || !kept?.profile_data) throw new AppError('PROFILE_NOT_FOUND', 'no profile to cut from');
   const { title, organisation } = namesOf(row);
-  // Edits that wait for publishing wait in versions too.
+  // Staged edits are not shown in versions either.
   const staged = kept.ispublished && kept.edits_staged && kept.published_data;
   const profile = readProfileData(staged || kept.profile_data);
   const lines = linesOfProfile(profile, kept.evidence, false);
@@ -79,7 +79,7 @@ export async function makeVersion(
   return { id: version.id };
 }
 
-/** The requirements that apply, must-haves first, without those that the owner calls a gap. */
+/** The requirements that apply, must-haves first, without those that the owner marked as gaps. */
 function standing({ facts, added, count, corrections }: RoleRow): AskedFor[] {
   return pointsOf([...(facts?.requirements ?? []), ...added], count?.answers ?? [], corrections)
     .filter(({ correction }) => correction?.verdict !== 'gap')
@@ -89,10 +89,10 @@ function standing({ facts, added, count, corrections }: RoleRow): AskedFor[] {
 
 type AskedFor = Pick<Requirement, 'id' | 'text' | 'must'>;
 
-/** A line of the profile that answers a requirement. */
+/** A line of the profile that meets a requirement. */
 interface Answering {
   line: RestingLine;
-  /** The sentence of it that does. */
+  /** The sentence in the line that meets it. */
   text: string;
   verdict: Judgement['verdict'];
   points: number;
@@ -114,7 +114,7 @@ function answersOf(
   });
 }
 
-/** At most five evidenced lines, word for word, those that answer must-haves first. */
+/** At most five lines with evidence, verbatim, those that meet must-haves first. */
 function noteOf(answered: readonly Answering[]): string {
   const evidenced = answered.filter(({ verdict }) => verdict === 'evidenced').map(({ text }) => text.trim());
   const note = [...new Set(evidenced)].slice(0, NOTE_LINES);
@@ -124,7 +124,7 @@ function noteOf(answered: readonly Answering[]): string {
 
 function choiceFor(profile: ProfileData, answered: readonly Answering[]): VersionChoice {
   if (answered.length === 0) return WHOLE_PROFILE;
-  // The career and the terms are in every version.
+  // Every version contains the career and the terms.
   const points = new Map<string, number>([
     ['keyRoles', 0],
     ['engagement', 0],

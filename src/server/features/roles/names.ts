@@ -11,7 +11,7 @@ export function namesOf({ facts, named }: Named): { title: string | null; organi
   };
 }
 
-/** Reduces the names to those that differ from what was read. A role without a title keeps the one it has. */
+/** Reduces the names to those that differ from what was read. If the title is emptied, the former one stays. */
 export function namesToKeep(
   facts: RoleRow['facts'],
   given: { title: string; organisation: string },

@@ -1,4 +1,4 @@
-/** Rows of saved roles as their owner's screens are given them. */
+/** Maps rows of saved roles to what their owner's screens receive. */
 import { fitOf } from '@/shared/role-fit';
 import { ADDED, type ListedRole, type Point, pointsOf, type WholeRole } from '@/shared/roles';
 import { namesOf } from './names';
@@ -14,7 +14,7 @@ const requirementsOf = ({ facts, added }: Listed) => [...(facts?.requirements ??
 const points = (row: Listed): Point[] =>
   pointsOf(requirementsOf(row), row.count?.answers ?? [], row.corrections);
 
-/** @param saved when the role was saved that a duplicate is a second copy of */
+/** @param saved when the role was saved that this one duplicates */
 export function presentListed(row: Listed, now: Date, saved: Date | undefined): ListedRole {
   const lost = row.reading === 'reading' && (row.leased_until === null || row.leased_until <= now);
   const { facts } = row;
@@ -44,7 +44,7 @@ export function presentListed(row: Listed, now: Date, saved: Date | undefined): 
     failure: lost ? INTERRUPTED : row.failure,
     retryable: row.origin === 'address' || (lost && row.origin === 'text'),
     choices: row.choices,
-    // The other one may have been removed since.
+    // The other role may have been deleted since.
     duplicate: row.duplicate_of && saved ? { id: row.duplicate_of, saved_at: saved } : null,
     created_at: row.created_at,
   };

@@ -177,7 +177,7 @@ it.each([
   expect(NO_ROLE).toContain('English, German, French and Spanish');
 });
 
-/** Each is refused at a glance; what is only costly meets the deadlines of the engine's children (adapters/engine). */
+/** Each is refused quickly; texts that are merely costly to read run into the deadlines of `adapters/engine`. */
 const REFUSED = [
   'truncated PDF',
   'truncated DOCX',

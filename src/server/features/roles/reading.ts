@@ -18,17 +18,17 @@ type Means = Pick<Deps, 'database' | 'engine' | 'links' | 'logger' | 'now'>;
 /** The input of the reader: what was given, or one role chosen from a text that lists several. */
 export type ToRead = GivenRole | { origin: 'choice'; text: string; title: string; titles: string[] };
 
-/** A role that is not read by then is given up. */
+/** Milliseconds after which reading a role is aborted. */
 const READING_MS = 60_000;
-/** A row whose process is gone is known by a lease that nobody ended. */
+/** Milliseconds of the lease; one that has run out shows that the process died. */
 const LEASE_MS = READING_MS + 10_000;
 
 /** A failure whose reason is shown to the owner. */
 class Unread extends Error {}
 
 /**
- * Begins to read a role; its row says how it goes and how it ends.
- * @param options.keep it is kept although the same role is saved already
+ * Begins to read a role; its row holds the progress and the outcome.
+ * @param options.keep keeps it even if the same role is saved already
  */
 export async function startReading(
   deps: Means,

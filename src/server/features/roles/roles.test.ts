@@ -74,7 +74,7 @@ onDatabases('a saved role', (kind) => {
     const none = await rpc.correct({ id: role.id, requirement: gap.id, correction: { dropped: true } });
     expect(none.points.map(({ id }) => id)).not.toContain(gap.id);
     expect(none.dropped).toMatchObject([{ id: gap.id, text: gap.text }]);
-    // Counting again forgets nothing.
+    // Evaluating again keeps the corrections.
     expect((await rpc.count({ id: role.id })).fit).toEqual(none.fit);
     const back = await rpc.correct({ id: role.id, requirement: gap.id, correction: null });
     expect(back.fit).toEqual(before);
@@ -128,7 +128,7 @@ onDatabases('a saved role', (kind) => {
     await rpc.setNotes({ id, notes: 'They know Halden.', bases: [''] });
     const both = await rpc.setNotes({ id, notes: 'Ask Ada.', bases: [''] });
     expect(both.notes).toBe('They know Halden.\nAsk Ada.');
-    // Sent, saved, and its answer lost: not somebody else's.
+    // The save arrived but its answer was lost: retrying is no conflict with somebody else.
     await rpc.setNotes({ id, notes: 'Ask', bases: [both.notes] });
     expect((await rpc.setNotes({ id, notes: 'Ask A.', bases: [both.notes, 'Ask'] })).notes).toBe('Ask A.');
     expect((await rpc.setNotes({ id, notes: '', bases: ['Ask A.'] })).notes).toBe('');

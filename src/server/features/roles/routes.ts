@@ -1,4 +1,4 @@
-/** `POST /api/roles`: a role comes as a text, a file or an address. */
+/** `POST /api/roles`: adds a role by its text, file or address. */
 import { Hono } from 'hono';
 import { requireStatus } from '@/server/access';
 import { createSlots } from '@/server/concurrency/slots';
@@ -12,7 +12,7 @@ import { insertRole } from './rows';
 import { endReadings } from './running';
 
 const OWNERS = GUARDED_SCREENS['/roles'];
-/** Forms of one account on their way at once. */
+/** Maximum concurrent forms of one account. */
 const SENDING = {
   what: 'forms of roles',
   each: 6,

@@ -1,4 +1,4 @@
-/** Rows of saved roles. Every statement names the owner: what is another person's is not found. */
+/** Rows of saved roles. Every statement names the owner, so that another person's role is never found. */
 import { createHash, randomUUID } from 'node:crypto';
 import { and, desc, eq, getTableColumns, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '@/server/db/client';
@@ -19,7 +19,7 @@ export interface RoleKey {
 
 const mine = ({ userId, id }: RoleKey) => and(eq(roles.user_id, userId), eq(roles.id, id));
 
-/** @throws AppError TOO_MANY_REQUESTS when as many are kept as may be */
+/** @throws AppError TOO_MANY_REQUESTS when the maximum number of roles is saved */
 export async function insertRole(
   db: Database,
   userId: string,
@@ -28,7 +28,7 @@ export async function insertRole(
 ): Promise<RoleKey> {
   const id = randomUUID();
   await db.transaction(async (tx) => {
-    // Two at once of the same person are counted one after the other.
+    // Locked, so that two concurrent inserts of one person are counted one after the other.
     await tx.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('update');
     const kept = await tx.$count(roles, eq(roles.user_id, userId));
     if (kept >= ROLE_LIMITS.kept) {
@@ -54,7 +54,7 @@ export async function listRows(db: Database, userId: string): Promise<Omit<RoleR
   return db.select(columns).from(roles).where(eq(roles.user_id, userId)).orderBy(desc(roles.created_at));
 }
 
-/** @throws AppError NOT_FOUND for one that is not there, or somebody else's */
+/** @throws AppError NOT_FOUND for a role that does not exist, or is somebody else's */
 export async function readRow(db: Database, key: RoleKey): Promise<RoleRow> {
   const [row] = await db.select().from(roles).where(mine(key));
   if (!row) throw new AppError('NOT_FOUND', 'no such role', { userMessage: 'This role is no longer saved.' });
@@ -72,8 +72,8 @@ export async function changeRow(db: Database, key: RoleKey, change: Change): Pro
 }
 
 /**
- * Changes the notes, one window after the other.
- * @param merge is given what is kept
+ * Changes the notes; concurrent changes follow each other.
+ * @param merge gets the stored notes
  * @throws AppError NOT_FOUND as `readRow`, TOO_LARGE beyond `MERGED_NOTES`
  */
 export async function changeNotes(
@@ -93,7 +93,7 @@ export async function changeNotes(
   });
 }
 
-/** Sets or takes back the correction of one requirement, whatever another window does to the others. */
+/** Sets or removes the correction of one requirement; concurrent changes of other requirements stay. */
 export function correctRow(
   db: Database,
   key: RoleKey,
@@ -110,13 +110,16 @@ export async function deleteRow(db: Database, key: RoleKey): Promise<void> {
   await db.delete(roles).where(mine(key));
 }
 
-/** Begins to read a role. What began before on the same row is no longer its to finish. */
+/** Begins to read a role, and takes the row from any reading that began before. */
 export async function leaseRow(db: Database, key: RoleKey, until: Date, change: Change = {}): Promise<void> {
   const fresh = { reading: 'reading', leased_until: until, failure: null, page: null, pages: null } as const;
   await changeRow(db, key, { ...fresh, duplicate_of: null, choices: [], ...change });
 }
 
-/** Writes to a row that is being read. @returns false when somebody else's reading, or nothing, is there now */
+/**
+ * Writes to a row that is being read.
+ * @returns false when it belongs to another reading by now, or to none
+ */
 export async function changeLeased(db: Database, key: RoleKey, until: Date, change: Change) {
   const rows = await db
     .update(roles)
@@ -126,13 +129,13 @@ export async function changeLeased(db: Database, key: RoleKey, until: Date, chan
   return rows.length > 0;
 }
 
-/** Hash of a text's words: line breaks, case and punctuation make no other role. */
+/** Hash of a text's words, which ignores line breaks, case and punctuation. */
 export function hashOfText(text: string): string {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return createHash('sha256').update(words.join(' ')).digest('base64url').slice(0, 32);
 }
 
-/** The role of this person that says the same in the same words, or has both title and organisation in common. */
+/** The person's role with the same text, or with both the same title and organisation. */
 export async function findSame(db: Database, { userId, id }: RoleKey, hash: string, facts: RoleFacts) {
   const same = (field: 'title' | 'organisation') =>
     sql`lower(${roles.facts} ->> ${field}::text) = ${facts[field]?.toLowerCase() ?? ''}`;

@@ -1,4 +1,4 @@
-/** Roles that this process is reading, by database: each can be stopped, and all end with the server. */
+/** The roles that this process is reading, by database, so that each can be stopped, and all end with the server. */
 import type { Database } from '@/server/db/client';
 
 interface Running {
@@ -21,7 +21,7 @@ export function track(db: Database, id: string, work: (signal: AbortSignal) => P
   });
 }
 
-/** Stops the reading of a role, if it is this process that reads it. */
+/** Stops the reading of a role, if this process is reading it. */
 export function stopReading(db: Database, id: string): void {
   running.get(db)?.get(id)?.stop.abort();
 }

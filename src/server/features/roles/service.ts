@@ -41,7 +41,7 @@ async function present({ deps, user }: Owner, row: RoleRow): Promise<WholeRole> 
   return presentWhole(row, await readRevisions(db, user.id), deps.now(), other?.created_at);
 }
 
-/** @throws AppError NOT_FOUND for one that is not there, or somebody else's */
+/** @throws AppError NOT_FOUND for a role that does not exist, or is somebody else's */
 export const one = async (owner: Owner, id: string): Promise<WholeRole> =>
   present(owner, await readRow(owner.deps.database.db, keyOf(owner, id)));
 
@@ -59,7 +59,7 @@ export async function correct(
   return present(owner, await correctRow(db, keyOf(owner, id), requirement, meant));
 }
 
-/** Adds a requirement that was not found in the text, and counts again. */
+/** Adds a requirement that was not found in the text, and evaluates the role again. */
 export async function addRequirement(
   owner: Owner,
   { id, text, must }: { id: string; text: string; must: boolean },
@@ -79,7 +79,7 @@ export async function addRequirement(
   return present(owner, await changeRow(db, keyOf(owner, id), { added, count }));
 }
 
-/** Holds the record as it is now against the role. Corrections stay. */
+/** Compares the present record with the role again. Corrections stay. */
 export async function count(owner: Owner, id: string): Promise<WholeRole> {
   const { db } = owner.deps.database;
   await spendCount(owner.deps, owner.user.id);
@@ -107,7 +107,7 @@ export async function setNextStep(
   return present(owner, await changeRow(owner.deps.database.db, keyOf(owner, id), change));
 }
 
-/** Calls it otherwise than it was read; an empty title takes that back. */
+/** Corrects title and organisation; an empty title restores the one that was read. */
 export async function setNames(
   owner: Owner,
   { id, ...given }: { id: string; title: string; organisation: string },
@@ -120,9 +120,9 @@ export async function setNames(
 
 /**
  * Saves notes. Text that another window saved meanwhile is kept too.
- * @param given.bases what they may have started from, the last one acknowledged first; absent: they replace what is
- * there
- * @throws AppError TOO_LARGE when both together are longer than may be kept
+ * @param given.bases versions that the edit may have started from, the last acknowledged one first; if absent, the
+ * notes are replaced
+ * @throws AppError TOO_LARGE when both together are longer than allowed
  */
 export async function setNotes(owner: Owner, given: { id: string; notes: string; bases?: string[] }) {
   const { id, notes, bases } = given;
@@ -132,7 +132,7 @@ export async function setNotes(owner: Owner, given: { id: string; notes: string;
   return present(owner, saved);
 }
 
-/** Reads an address, or a text whose reading was cut off, once more. */
+/** Reads an address, or a text whose reading was interrupted, again. */
 export async function retry(owner: Owner, id: string): Promise<ListedRole> {
   const row = await toRead(owner, id);
   if (row.origin === 'address' && row.source) {
@@ -146,7 +146,7 @@ export async function retry(owner: Owner, id: string): Promise<ListedRole> {
   });
 }
 
-/** Reads another text in place of the one there is. What its owner said about the role stays. */
+/** Replaces the text and reads it. What its owner noted about the role stays. */
 export async function replaceRoleText(
   owner: Owner,
   { id, text }: { id: string; text: string },
@@ -158,7 +158,7 @@ export async function replaceRoleText(
   return begin(owner, row, given, { keep: true });
 }
 
-/** Reads the role that is meant, of a text that lists several. */
+/** Reads the chosen role from a text that lists several. */
 export async function choose(
   owner: Owner,
   { id, choice }: { id: string; choice: number },
@@ -194,7 +194,7 @@ export async function versionForRole(owner: Owner, id: string): Promise<{ id: st
   return makeVersion(owner.deps, row);
 }
 
-/** Also stops its reading. */
+/** Deletes a role, and stops reading it. */
 export async function remove(owner: Owner, id: string): Promise<{ ok: true }> {
   const { db } = owner.deps.database;
   await deleteRow(db, keyOf(owner, id));

@@ -1,4 +1,4 @@
-/** Writes small DOC files (Word 97 to 2003): text in its pieces, with headers and text boxes, and nothing of looks. */
+/** Writes small DOC files (Word 97 to 2003): text in its pieces, with headers and text boxes, without formatting. */
 import CFB from 'cfb';
 
 export interface DocSpec {
@@ -7,7 +7,7 @@ export interface DocSpec {
   textboxes?: readonly string[];
   /** Source of a macro that must never run. */
   macro?: string;
-  /** Sets the mark of a document with a password. */
+  /** Sets the flag of a document with a password. */
   encrypted?: boolean;
 }
 
@@ -17,7 +17,7 @@ const USES_TABLE_1 = 0x0200;
 const ENCRYPTED = 0x0100;
 const EXTENDED_CHARACTERS = 0x1000;
 
-/** @returns the bytes of the file; a tab parts cells */
+/** @returns the bytes of the file; tabs separate cells */
 export function docOf({ body, header = [], textboxes = [], macro, encrypted }: DocSpec): Uint8Array {
   const story = (lines: readonly string[]) => (lines.length > 0 ? `${lines.join('\r')}\r` : '');
   const main = story(body);

@@ -1,4 +1,4 @@
-/** Writes small PPT files (PowerPoint 97 to 2003): the records that hold text, and nothing of looks. */
+/** Writes small PPT files (PowerPoint 97 to 2003): the records that hold text, without formatting. */
 import CFB from 'cfb';
 import { type SlideBox, type SlideSpec, slideLineOf } from './slides';
 
@@ -21,7 +21,7 @@ const words = (...values: number[]) => {
   return bytes;
 };
 
-/** A text of a kind ([MS-PPT] TextTypeEnum: 0 title, 1 body, 2 notes, 4 other), with the depth of each line. */
+/** A text of a kind ([MS-PPT] TextTypeEnum: 0 title, 1 body, 2 notes, 4 other), with the indentation of each line. */
 function text(kind: number, box: SlideBox): Buffer[] {
   const lines = box.table ? box.table.map((row) => slideLineOf(row.join('\t'))) : box.lines.map(slideLineOf);
   const styles = lines.map((line) => {
@@ -47,7 +47,7 @@ function shape(box: SlideBox, content: Uint8Array[]): Buffer {
 
 const drawing = (shapes: Uint8Array[]) => container(0x040c, [container(0xf002, [container(0xf003, shapes)])]);
 
-/** Titles are in the outline, as PowerPoint keeps them; every other box in its shape. */
+/** Titles are in the outline, as PowerPoint stores them; every other box is in its shape. */
 export function pptOf(slides: readonly SlideSpec[]): Uint8Array {
   const persist = (id: number, slideId: number) => record(0x03f3, words(id, 0, 0, slideId, 0));
   const notesOf = (index: number) => slides.length + index + 2;

@@ -1,4 +1,4 @@
-/** Writes small PPTX files: slides with boxes, tables and notes, kept in the package in another order than shown. */
+/** Writes small PPTX files: slides with boxes, tables and notes, stored in another order than the one shown. */
 import { strToU8, zipSync } from 'fflate';
 import { type SlideBox, type SlideSpec, slideLineOf } from './slides';
 
@@ -13,7 +13,7 @@ const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt
 
 /** @returns the bytes of the file */
 export function pptxOf(slides: readonly SlideSpec[]): Uint8Array {
-  // Slides are moved about in a real deck: the file's numbers are not the order of the show.
+  // In a real presentation slides have been moved: the numbers of the files are not their order.
   const number = (index: number) => slides.length - index;
   const files: Record<string, string> = {
     '[Content_Types].xml': `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>`,

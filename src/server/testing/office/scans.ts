@@ -1,4 +1,4 @@
-/** Pictures of text, drawn with the product's own font, and PDFs that hold such pictures and no text: scans. */
+/** Draws pictures of text with the product's own font, and PDFs that hold only such pictures: scans. */
 import { createRequire } from 'node:module';
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
 
@@ -15,7 +15,7 @@ const PAGE = { width: 595, height: 842 };
 const require = createRequire(import.meta.url);
 let fontReady = false;
 
-/** @param dpi dots per inch, 150 as of a careful scan */
+/** @param dpi dots per inch; 150 is a good scan */
 export function pictureOf(lines: readonly PictureLine[], format: 'png' | 'jpeg', dpi = 150): Uint8Array {
   if (!fontReady) {
     const file = require.resolve(
@@ -37,7 +37,7 @@ export function pictureOf(lines: readonly PictureLine[], format: 'png' | 'jpeg',
   return new Uint8Array(format === 'png' ? canvas.toBuffer('image/png') : canvas.toBuffer('image/jpeg', 85));
 }
 
-/** A resume's lines under each other, the first as its name; lines in capitals are headings. */
+/** A resume's lines below each other, the first as the name; lines in capitals are headings. */
 export function pageOfLines(lines: readonly string[]): PictureLine[] {
   let y = 40;
   return lines.map((text, index) => {
@@ -48,7 +48,7 @@ export function pageOfLines(lines: readonly string[]): PictureLine[] {
   });
 }
 
-/** @param pages JPEGs of A4 pages; the same one may be on many pages */
+/** @param pages JPEGs of A4 pages; one may be used several times */
 export function pdfOfPictures(pages: readonly Uint8Array[]): Uint8Array {
   const parts: Buffer[] = [];
   const offsets: number[] = [];
@@ -93,7 +93,7 @@ export function pdfOfPictures(pages: readonly Uint8Array[]): Uint8Array {
   return new Uint8Array(Buffer.concat(parts));
 }
 
-/** Pixels of a JPEG by its frame header. */
+/** The size in pixels, from a JPEG's frame header. */
 function sizeOf(jpeg: Uint8Array): { width: number; height: number } {
   const view = new DataView(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength);
   for (let at = 2; at + 9 < jpeg.length; at += 2 + view.getUint16(at + 2)) {

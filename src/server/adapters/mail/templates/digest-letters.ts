@@ -1,4 +1,4 @@
-/** The words of the weekly digest. */
+/** The texts of the weekly digest. */
 import { hello } from './greeting';
 import type { Letters } from './letter';
 

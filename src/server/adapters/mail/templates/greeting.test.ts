@@ -50,10 +50,10 @@ describe('a name in a mail', () => {
       ownerName: typed,
       name: typed,
       company: typed,
-      // Whole letters: the owner's to a reader who wrote, and the reader's to the owner.
+      // Complete mails between strangers: the owner's to a reader who wrote, and the reader's to the owner.
       words: 'Hello, no.',
       about: 'x',
-      // A request for a reference has a note by the owner; a line of it that holds a link is refused.
+      // A request for a reference includes a note by the owner, of which a line that holds a link is left out.
       note: typed,
       wants: 'both',
       statements: '2',

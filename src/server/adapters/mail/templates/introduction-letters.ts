@@ -1,4 +1,4 @@
-/** The words of the mails around an introduction. */
+/** The texts of the mails around an introduction. */
 import { nameInMail } from '@/shared/name-in-mail';
 import { hello } from './greeting';
 import type { Letters } from './letter';
@@ -9,10 +9,10 @@ type Kind =
   | 'introduction-accepted'
   | 'introduction-declined';
 
-/** A page's owner, as their name may be in mail. */
+/** The name of a page's owner, in the form that mail may show. */
 const owner = (name: string) => nameInMail(name) || 'the person you wrote to';
 
-/** A stranger's words, one paragraph a line. Marked, so that nobody takes them for the product's. */
+/** A stranger's text, one paragraph per line, marked so that nobody takes it for the product's. */
 const quoted = (text: string) =>
   text
     .split(/\n+/)

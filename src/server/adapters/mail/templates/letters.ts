@@ -1,4 +1,4 @@
-/** The words of every mail. */
+/** The texts of every mail. */
 
 import { DIGEST_LETTERS } from './digest-letters';
 import { hello } from './greeting';

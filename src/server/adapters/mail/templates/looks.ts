@@ -1,4 +1,4 @@
-/** The product's looks for mail, as inline styles: what mail programs keep. */
+/** The product's styles for mail, inline because mail programs keep only these. */
 import type { CSSProperties } from 'react';
 
 const SERIF = "Newsreader, Georgia, 'Times New Roman', serif";
@@ -6,7 +6,7 @@ const SANS = "'Instrument Sans', -apple-system, 'Segoe UI', Roboto, Helvetica, A
 const INK = '#16202b';
 const RULE = '#e3ddd2';
 
-/** Mail programs that darken by themselves read the scheme; the others get our dark values. */
+/** Mail programs with a dark mode of their own read the scheme; others get our dark values. */
 export const DARK = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {

@@ -1,4 +1,4 @@
-/** The words of the mails around a reference. What a referee wrote is in none of them. */
+/** The texts of the mails around a reference. None contains what a referee wrote. */
 import { nameInMail } from '@/shared/name-in-mail';
 import type { Wanted } from '@/shared/reference';
 import { requestLetter } from '@/shared/reference-letter';

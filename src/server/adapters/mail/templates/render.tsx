@@ -1,4 +1,4 @@
-/** From a row of the outbox to both parts of a message. */
+/** Renders a row of the outbox to both parts of a message. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Mail } from '../../../db/outbox';
 import type { MailMessage } from '../index';
@@ -6,7 +6,7 @@ import { Dressed } from './dress';
 import type { MailContent } from './letter';
 import { LETTERS } from './letters';
 
-/** The plain part: what a person reads, with each address on a line of its own. */
+/** The plain text part, with each address on a line of its own. */
 function plain(letter: MailContent): string {
   const { heading, paragraphs, code, action, after = [], aside, foot } = letter;
   return [

@@ -1,4 +1,4 @@
-/** The words of the mails about sign-ins and the ways to sign in. */
+/** The texts of the mails about sign-ins and the ways to sign in. */
 
 import type { OperatorAct } from '@/shared/audit';
 import { hello } from './greeting';

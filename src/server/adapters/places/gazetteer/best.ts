@@ -1,4 +1,4 @@
-/** Keeps the few records with the best scores, each once. */
+/** Keeps the few records with the best scores, without duplicates. */
 export class Best {
   readonly records: number[] = [];
   readonly scores: number[] = [];

@@ -11,8 +11,8 @@ function isNamesake(admin: string, own: string): boolean {
 }
 
 /**
- * A place in words: its name, what it lies in, and both together. Repeated names are written once: 'Berlin, Germany',
- * 'Zürich, Switzerland', 'Singapore'.
+ * Describes a place: its name, the regions it lies in, and both together. Repeated names are written once: 'Berlin,
+ * Germany', 'Zürich, Switzerland', 'Singapore'.
  */
 export function describePlace(name: string, admin: string | undefined, country: string) {
   const own = foldPlaceName(name);

@@ -1,17 +1,17 @@
 /**
- * The gazetteer as one file that is used as it lies in memory: sorted keys and typed arrays, nothing to parse
- * but a small header. Reading it takes as long as reading the disk.
+ * The file format of the gazetteer, used as it lies in memory: sorted keys and typed arrays, with only a small header
+ * to parse. Loading it takes no longer than reading the disk.
  */
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Changes with the layout; a file of another layout is built again. */
+/** Changes with the layout; a file with another layout is rebuilt. */
 export const LAYOUT = 'quarterdeck-gazetteer-4';
 
 export interface Region {
   code: string;
   name: string;
-  /** Folded names and codes by which a person may narrow a search. */
+  /** Folded names and codes by which a search may be narrowed. */
   keys: string[];
 }
 
@@ -31,14 +31,14 @@ export const MATCH = { primary: 0, alternative: 1, word: 2 } as const;
 export const RECORD_BITS = 20;
 export const NO_ADMIN = 0xffff;
 
-/** Columns have one number for each record; records are in order of weight. */
+/** Columns have one number per record; records are sorted by weight. */
 export interface Gazetteer extends Header {
   kinds: Uint8Array;
   /** 25 times the decimal logarithm of the inhabitants. */
   weights: Uint8Array;
   countryOf: Uint16Array;
   adminOf: Uint16Array;
-  /** GeoNames id; of a division or country its index. */
+  /** GeoNames id; for a division or country, its index. */
   ids: Uint32Array;
   /** Degrees times 100,000. */
   latitudes: Int32Array;
@@ -47,7 +47,7 @@ export interface Gazetteer extends Header {
   names: Buffer;
   keyOffsets: Uint32Array;
   keyEntries: Uint32Array;
-  /** Folded keys in byte order, one after the other. */
+  /** Folded keys in byte order, concatenated. */
   keys: Buffer;
 }
 

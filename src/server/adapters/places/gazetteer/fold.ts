@@ -1,6 +1,6 @@
 /** Search keys that ignore accents and case: 'Zürich', 'ZURICH' and 'zurich' have the same key. */
 
-/** Letters that do not come apart into a plain letter and a mark. */
+/** Letters that Unicode does not decompose into a plain letter and a mark. */
 const PLAIN: Record<string, string> = {
   ß: 'ss',
   ø: 'o',
@@ -17,7 +17,7 @@ const PLAIN: Record<string, string> = {
 
 /** @returns lower case without marks; everything that is neither letter nor digit is one space */
 export function foldPlaceName(text: string): string {
-  // Most of what is folded is plain already, and the full way takes ten times as long.
+  // A fast path: most texts are plain already, and the full normalisation takes ten times as long.
   if (/^[\x20-\x7e]*$/.test(text)) {
     return text
       .toLowerCase()

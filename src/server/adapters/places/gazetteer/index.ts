@@ -1,4 +1,4 @@
-/** The offline place service: GeoNames' places in one file, read at the first question. */
+/** The offline place service: GeoNames' places in one file, read with the first request. */
 import type { PlaceDetails, PlaceResult, Places, Prediction, Suggestions } from '../types';
 import { describePlace } from './describe';
 import { type Gazetteer, KIND, NO_ADMIN, readGazetteer } from './file';
@@ -68,7 +68,7 @@ function describe(g: Gazetteer, record: number): PlaceResult {
     types: [type, 'political'],
   });
   const kind = g.kinds[record];
-  // GeoNames' codes of divisions mean nothing to anyone, so the short name is the name.
+  // GeoNames' codes of divisions mean nothing to people, so the name serves as the short name too.
   const division = kind === KIND.admin ? name : adminOf(g, record)?.name;
   return {
     place_id: placeId(g, record),
@@ -86,15 +86,13 @@ function describe(g: Gazetteer, record: number): PlaceResult {
   };
 }
 
-/** Only the fields asked for, as Google answers. */
+/** Keeps only the requested fields, as Google does. */
 function pick(result: PlaceResult, fields: string[] | undefined): PlaceResult {
   if (!fields?.length) return result;
   return Object.fromEntries(Object.entries(result).filter(([name]) => fields.includes(name)));
 }
 
-/**
- * @param path the file that the build made; it is read at the first question and then stays in memory
- */
+/** @param path the file made by the build; it is read with the first request and then stays in memory */
 export function createGazetteerPlaces(path: string): Places {
   let gazetteer: Gazetteer | null = null;
   const open = () => {

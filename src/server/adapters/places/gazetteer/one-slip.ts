@@ -1,6 +1,6 @@
 /**
- * Whether a key begins with what was typed but for one slip: a wrong letter, one too many, one left out, or
- * two neighbours changed about.
+ * Whether a key begins with the typed text except for one typing error: a wrong, extra or missing letter, or two
+ * neighbouring letters swapped.
  */
 export function isOneSlip(typed: Buffer, keys: Buffer, start: number, end: number): boolean {
   const size = typed.length;
@@ -8,7 +8,7 @@ export function isOneSlip(typed: Buffer, keys: Buffer, start: number, end: numbe
   let at = 0;
   while (at < size && at < left && typed[at] === keys[start + at]) at++;
   if (at >= size) return true;
-  /** From `t` on, what was typed goes on as the key does from `k` on. */
+  /** Whether the typed text from `t` equals the key from `k`. */
   const goesOn = (t: number, k: number) => {
     if (left - k < size - t) return false;
     while (t < size && typed[t] === keys[start + k]) {

@@ -1,6 +1,6 @@
 /**
- * Suggestions while a person types, by inhabitants and by nearness to the typed text.
- * A score is 25 times the decimal logarithm of the inhabitants, and what the match adds or takes.
+ * Suggests places while a person types, by inhabitants and by similarity to the typed text. A score is 25 times the
+ * decimal logarithm of the inhabitants plus the terms below for the match.
  */
 import { Best } from './best';
 import { type Gazetteer, KIND, MATCH, NO_ADMIN, RECORD_BITS } from './file';
@@ -8,12 +8,12 @@ import { foldPlaceName } from './fold';
 import { keyRange } from './key-range';
 import { isOneSlip } from './one-slip';
 
-/** The typed text is the whole key: worth about thirteen times the inhabitants. */
+/** The typed text equals the whole key: worth about thirteen times the inhabitants. */
 const EXACT = 28;
 const BY_MATCH: Record<number, number> = { [MATCH.primary]: 0, [MATCH.alternative]: -15, [MATCH.word]: -22 };
-/** The beginning of another spelling: there are so many that each says little. */
+/** The typed text begins an alternative spelling: there are so many of these that each says little. */
 const HALF_ALTERNATIVE = -30;
-/** For each letter that the key goes on; the first eight count. */
+/** For each further letter of the key, up to eight. */
 const PER_LETTER = -1;
 const SLIP = -30;
 const SLIP_FROM = 5;
@@ -22,11 +22,11 @@ const RECORD_MASK = (1 << RECORD_BITS) - 1;
 
 export interface SearchOptions {
   limit: number;
-  /** Cities alone. */
+  /** Whether to find cities only. */
   onlyCities?: boolean;
 }
 
-/** Marks of countries and divisions: 1 where a place may lie. */
+/** Flags by country and division: 1 if the place may lie there. */
 interface Regions {
   countries: Uint8Array;
   admins: Uint8Array;
@@ -58,7 +58,8 @@ function collect(g: Gazetteer, best: Best, query: { name: string; regions: strin
   const typed = Buffer.from(query.name);
   const regions = regionsOf(g, query.regions);
   const { start, end } = keyRange(g, typed);
-  // A single letter has 70,000 keys: what the loop reads is at hand, and the bar is asked only when it may rise.
+  // A single letter matches 70,000 keys: the loop reads local variables, and updates the bar only when it may have
+  // risen.
   const { keyEntries, keyOffsets, weights } = g;
   const length = typed.length;
   let bar = best.bar;

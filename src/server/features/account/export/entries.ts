@@ -58,7 +58,7 @@ const json = (name: string, value: unknown): ZipEntry => ({
   content: `${JSON.stringify(value, null, 2)}\n`,
 });
 
-/** Read file by file, so that the longest history takes no more memory than its longest state. */
+/** Generated file by file, so that even the longest history takes no more memory than its longest state. */
 export async function* exportEntries(
   { database: { db }, storage }: Pick<Deps, 'database' | 'storage'>,
   { id }: SessionUser,
@@ -105,7 +105,7 @@ export async function* exportEntries(
   }
   for (const { path } of await storage.list(id)) {
     const file = await storage.read(path);
-    // `{bucket}/{userId}/{name}`: the id in the middle says nothing to its owner.
+    // `{bucket}/{userId}/{name}`: the user id means nothing to its owner, so it is removed.
     if (file) yield { name: `files/${path.replace(`/${id}/`, '/')}`, content: file.body };
   }
 }
@@ -140,7 +140,7 @@ async function readAccount(db: Database, id: string) {
   return { ...person, pending_email, ways_to_sign_in: waysIn, passkeys, sign_ins: signIns };
 }
 
-/** Without their addresses: whoever has this file should not be able to open them. */
+/** Without the versions' addresses: whoever has this file must not be able to open them. */
 async function readPrivateVersions(db: Database, id: string) {
   const rows = await db
     .select()
@@ -154,7 +154,7 @@ async function readPrivateVersions(db: Database, id: string) {
   };
 }
 
-/** Those whose senders have confirmed their address: of others the owner learns nothing. */
+/** Only introductions whose senders confirmed their address: the owner learns nothing of others. */
 async function readIntroductions(db: Database, id: string) {
   const mine = eq(introductions.profile_id, id);
   const rows = await db
@@ -165,7 +165,7 @@ async function readIntroductions(db: Database, id: string) {
   return rows.map(({ token_hash: _token, ...introduction }) => introduction);
 }
 
-/** Every count there is, with the names of versions in place of their ids. */
+/** Every count, with the names of versions in place of their ids. */
 async function readReadership(db: Database, id: string) {
   const [profile] = await db
     .select({ counted: profiles.reads_counted, time_zone: profiles.time_zone })
@@ -186,7 +186,7 @@ async function readReadership(db: Database, id: string) {
   return { ...profile, weekly_digest: digest?.next_at ?? null, counts };
 }
 
-/** Without the tokens, which are the referees'. */
+/** Without the tokens, which belong to the referees. */
 async function readReferences(db: Database, id: string) {
   const rows = await db
     .select()

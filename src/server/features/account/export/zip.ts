@@ -5,7 +5,7 @@ import type { ZipEntry } from './entries';
 const UTF8 = new TextEncoder();
 const END = new Uint8Array(0);
 
-/** An archive as a stream: a file is read when the one before it has been taken by the reader. */
+/** An archive as a stream: a file is generated only after the reader has taken the one before. */
 export function zipStream(entries: AsyncIterable<ZipEntry>): ReadableStream<Uint8Array> {
   return Readable.toWeb(Readable.from(zipped(entries))) as ReadableStream<Uint8Array>;
 }

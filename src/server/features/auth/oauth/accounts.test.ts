@@ -1,4 +1,4 @@
-/** Which account a sign-in at the provider opens, and whose it never becomes. */
+/** Which account a sign-in at the provider opens, and which it must never open. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { account, pendingSignups, user } from '@/server/db/schema';
@@ -28,7 +28,7 @@ onDatabases('accounts by LinkedIn', (kind) => {
     await provider.stop();
   });
 
-  /** The next sign-in at the provider is by someone new. */
+  /** Makes a new person sign in at the provider next. */
   function meet(overrides: Partial<LocalPerson> = {}): LocalPerson & { email: string } {
     people += 1;
     const email = `noor-${people}@people.example`;
@@ -57,7 +57,7 @@ onDatabases('accounts by LinkedIn', (kind) => {
     const [row] = await test.db.select().from(user).where(eq(user.email, email));
     expect(row?.terms_accepted_at).toBeInstanceOf(Date);
     expect(await linkedTo(sub)).toEqual({ userId: me?.id, providerId: 'linkedin_oidc' });
-    // The profile that the tab holds is claimed as after any sign-up.
+    // The tab's profile is claimed as after any other sign-up.
     const profile = { ...buildProfile(), profile_version: '0.2', notices: [] };
     const claimed = await browser.post('/webhook/submit-profile', { uuid: me?.id, profile });
     expect(claimed.status).toBe(200);
@@ -121,7 +121,7 @@ onDatabases('accounts by LinkedIn', (kind) => {
     const staged = await browser.post('/webhook/submit-profile', { uuid: asked?.id, profile });
     expect(staged.status).toBe(200);
     const token = tokenInMail(await mailTo(test, email));
-    // The owner of the address opens what a stranger asked for: nothing is confirmed, and no password helps.
+    // The owner of the address opens a link that a stranger requested: nothing is confirmed, and no password helps.
     const elsewhere = new TestBrowser(test);
     for (const body of [{ token }, { token, password: '' }, { token, password: 'x' }]) {
       const answer = await elsewhere.post('/api/auth/verify', body);

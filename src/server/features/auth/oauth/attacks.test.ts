@@ -27,7 +27,7 @@ describe.each(['standard', 'linkedin'] as const)('attacks on a sign-in at a %s p
     await provider.stop();
   });
 
-  /** The page that says it failed, at the screen where it began. */
+  /** Expects the page that reports a failure, on the screen where the sign-in began. */
   const refused = (page: URL, screen = '/signup') => {
     expect(page.pathname + page.hash).toBe(`${screen}#failed=linkedin_oidc`);
   };
@@ -122,7 +122,7 @@ describe.each(['standard', 'linkedin'] as const)('attacks on a sign-in at a %s p
     const codes = manner === 'standard' ? [theirs, used, 'invented'] : [used, 'invented'];
     for (const code of codes) refused(await comeBack(browser, await usedBack(code)));
   });
-  /** A way back of this browser with another code in it. */
+  /** A return of this browser from the provider with a different code. */
   const usedBack = async (code: string) => {
     const back = await returning();
     back.searchParams.set('code', code);

@@ -1,4 +1,4 @@
-/** The state that the steps of a sign-in at the identity provider pass on to each other. */
+/** The state that the steps of a sign-in at the identity provider hand to each other. */
 import type { OidcIdentity, Secrets } from '@/server/adapters/oidc';
 import type { Transaction } from '@/server/db/client';
 import type { AuthKit, Call } from '../kit';
@@ -7,26 +7,26 @@ import { PROVIDER } from '../open-account';
 /** The redirect URI, to be registered with the provider. */
 export const CALLBACK_PATH = `/api/auth/callback/${PROVIDER}`;
 
-/** `proof`: somebody who is signed in shows that it is still them. */
+/** `proof`: somebody who is signed in proves their identity again. */
 export type Flow = 'login' | 'signup' | 'proof';
 
-/** A sign-in that was sent to the provider. */
+/** A sign-in that has been sent to the provider. */
 export interface OauthState {
   flow: Flow;
-  /** A path of this site, checked. A proof goes back to it, whether it succeeds or fails. */
+  /** A validated path of this site. A proof returns to it, whether it succeeds or fails. */
   from: string | null;
   redirectUri: string;
   secrets: Secrets;
 }
 
-/** A sign-in that came back: the browser with its handle is this person's. */
+/** A sign-in that has returned from the provider; the browser with its handle belongs to this person. */
 export interface Returned {
   flow: Flow;
   from: string | null;
   identity: OidcIdentity;
 }
 
-/** What the search for the account needs, inside a transaction. */
+/** The dependencies of the search for an account, inside a transaction. */
 export interface AccountLookup {
   tx: Transaction;
   kit: AuthKit;

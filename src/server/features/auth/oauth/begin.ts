@@ -1,4 +1,4 @@
-/** Leaving for the identity provider. */
+/** Sends a browser to the identity provider. */
 import { z } from 'zod';
 import type { Config } from '@/server/config';
 import { isLoopbackUrl } from '@/server/config';

@@ -1,4 +1,4 @@
-/** Coming back from the identity provider. */
+/** Receives a browser that returns from the identity provider. */
 import { enforceLimits } from '@/server/db/rate-limits';
 import { AppError } from '@/shared/errors';
 import { readToken } from '../cookies';
@@ -9,10 +9,10 @@ import type { OauthState, Returned } from './attempt';
 import { consumeOauthState, storeOauthState } from './stored-state';
 
 /**
- * Checks what the provider says and sends the browser on with a handle in the fragment. It gives no session: a
- * GET that someone else made the browser follow signs nobody in.
+ * Validates the provider's response and redirects the browser with a handle in the fragment. It creates no session,
+ * since a GET that somebody else made the browser follow must not sign anybody in.
  * @param ip the visitor's address
- * @returns the path to go to, of this site in every case
+ * @returns the path to redirect to, always of this site
  */
 export async function oauthReturn(kit: AuthKit, request: Request, ip: string): Promise<string> {
   const { deps, limits, provider } = kit;
@@ -42,13 +42,13 @@ export async function oauthReturn(kit: AuthKit, request: Request, ip: string): P
   }
 }
 
-/** The screen it began at says that it failed. */
+/** Redirects to the screen where the sign-in began, which reports the failure. */
 function failure(flow: OauthState['flow'], from: string | null = null): string {
   const failed = PROVIDER;
   return flow === 'proof' ? arrival({ failed, flow }, from) : `/${flow}#${new URLSearchParams({ failed })}`;
 }
 
-/** A proof knows the way back without the server: it goes there when the handle is refused, too. */
+/** A proof carries its return path itself, so that it returns there even if the handle is refused. */
 function arrival(
   values: { handle?: string; failed?: string; flow: OauthState['flow'] },
   from: string | null,

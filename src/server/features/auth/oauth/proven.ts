@@ -1,4 +1,4 @@
-/** A sign-in at the identity provider as the proof of who is signed in here already. */
+/** Uses a sign-in at the identity provider as proof of identity for somebody who is signed in here already. */
 import type { OidcIdentity } from '@/server/adapters/oidc';
 import { AppError } from '@/shared/errors';
 import type { AuthKit, Call } from '../kit';
@@ -9,9 +9,9 @@ import { memberCalling } from '../settings/caller';
 const SOMEONE_ELSE = 'This is not the LinkedIn account that opens your account here.';
 
 /**
- * Opens no account, links none and changes none: somebody else's identity, in a browser where LinkedIn remembers
- * another person, proves nothing.
- * @returns the caller, who has shown as much before
+ * Opens, links and changes no account. A different identity, from a browser in which LinkedIn remembers another person,
+ * proves nothing.
+ * @returns the caller, who is linked to that identity already
  * @throws AppError UNAUTHENTICATED, INVALID_CREDENTIALS
  */
 export async function proven(

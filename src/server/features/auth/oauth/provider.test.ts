@@ -1,4 +1,6 @@
-/** The provider itself: absent, unreachable for a while, reached under another name of this machine. */
+/**
+ * The provider's configuration and faults: absent, unreachable for a while, reached under another name of this machine.
+ */
 import type { MutableToken } from 'oauth2-mock-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TestBrowser } from '@/server/testing/browser';

@@ -16,8 +16,8 @@ import type { AccountLookup, ResolvedAccount } from './attempt';
 import { recordUnproven } from './unproven';
 
 /**
- * Runs in a transaction. An account is linked only when both sides have seen the person read mail at the
- * address: the provider says so, and the account here is confirmed.
+ * Runs in a transaction. An account is linked only if both sides have proven that the person reads mail at the address:
+ * the provider confirms it, and so has the account here.
  */
 export async function resolveAccount(
   lookup: AccountLookup,
@@ -40,7 +40,7 @@ export async function resolveAccount(
   return known(lookup, owner.id);
 }
 
-/** The callback only ever raises a status: what lies behind the person stays behind them. */
+/** The callback only ever advances a status: completed steps stay completed. */
 async function known({ tx }: AccountLookup, id: string): Promise<ResolvedAccount> {
   const mine = eq(profiles.id, id);
   const [person] = await tx.select().from(user).where(eq(user.id, id));
@@ -55,7 +55,7 @@ async function known({ tx }: AccountLookup, id: string): Promise<ResolvedAccount
   return { kind: 'known', id, email: person.email, profileReady };
 }
 
-/** Opens an account. Sign-ups that wait for the address end; what this browser staged with its own is kept. */
+/** Opens an account. Other sign-ups that wait for the address end; the profile that this browser staged is kept. */
 async function opened(
   { tx, kit, call, ticket }: AccountLookup,
   { subject, email, firstName, lastName }: OidcIdentity & { email: string },
@@ -70,7 +70,7 @@ async function opened(
     last_name: lastName,
     password: null,
     provider_subject: subject,
-    // 'By continuing you accept ...' is at the button.
+    // The button says 'By continuing you accept ...', so the terms are accepted.
     terms_accepted_at: kit.deps.now(),
     status: nextStatus('SIGNED_UP', staged ? 'confirmEmailWithProfile' : 'confirmEmail'),
     staged,

@@ -1,4 +1,4 @@
-/** From a person at the identity provider to a session here. */
+/** Opens a session here for a person at the identity provider. */
 import { z } from 'zod';
 import { kickOutbox } from '@/server/db/outbox';
 import { enforceLimits } from '@/server/db/rate-limits';
@@ -16,8 +16,8 @@ import { resolveAccount } from './resolve-account';
 import { consumeOauthState } from './stored-state';
 
 /**
- * Uses the handle up, once and in its own browser only, and signs in. An address that the provider does not
- * confirm, or that an account here has not confirmed, gets a confirmation mail instead.
+ * Consumes the handle, once and only in its own browser, and signs in. An address that the provider does not confirm,
+ * or that an account here has not confirmed, gets a confirmation mail instead.
  */
 export const oauthSession = (kit: AuthKit) =>
   endpoint(kit, '/oauth/session', z.object({ handle: z.string().max(200) }), async (call, { handle }) => {

@@ -1,6 +1,6 @@
 /**
- * Server-side OAuth state of a sign-in. It is found only by the `state` parameter and the cookie of its browser
- * together, and deleted when found, so that it works once.
+ * Server-side OAuth state of a sign-in. Finding it takes both the `state` parameter and the cookie of its browser; it
+ * is deleted when found, so that it works once.
  */
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';

@@ -7,10 +7,9 @@ import { hashToken, newToken } from '../tokens';
 import type { AccountLookup, ResolvedAccount } from './attempt';
 
 /**
- * Records a sign-up of its own, as the form does, with the person at the provider in the password's place: the
- * mailed link opens the account, in this browser alone. A taken address gives the same answer, and its owner
- * the notice.
- * @param owner whose address it already is
+ * Records a sign-up as the form does, with the person at the provider in place of a password: the mailed link opens the
+ * account, in this browser only. A taken address gets the same answer, and its owner a notice.
+ * @param owner the owner of the address, if it is taken
  */
 export async function recordUnproven(
   { tx, kit }: AccountLookup,

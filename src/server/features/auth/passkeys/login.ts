@@ -1,4 +1,4 @@
-/** Signing in with a passkey: instead of a password, or as the second step after one. */
+/** Signs in with a passkey: instead of a password, or as the second step after one. */
 import { z } from 'zod';
 import { enforceLimits } from '@/server/db/rate-limits';
 import { AppError } from '@/shared/errors';

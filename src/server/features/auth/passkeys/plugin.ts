@@ -1,4 +1,4 @@
-/** Better Auth's passkey plugin, loaded by the first who uses one: it takes a third of a second of one core. */
+/** Better Auth's passkey plugin, loaded on first use because that takes a third of a second of one core. */
 import { acceptedSecrets } from '@/server/secrets/server-secret';
 import { AppError } from '@/shared/errors';
 import { callPlugin, callPluginForCookies, isRefusal } from '../call-plugin';
@@ -25,7 +25,8 @@ const make = async ({ deps }: AuthKit) => {
       },
     },
     authentication: {
-      // With a finger, a face or a PIN it is two factors; without, whoever holds the device is let in.
+      // With user verification (finger, face or PIN) a passkey is two factors; without, it only proves possession of
+      // the device.
       afterVerification: ({ verification }) => {
         if (!verification.authenticationInfo.userVerified) throw new APIError('UNAUTHORIZED');
       },
@@ -44,7 +45,7 @@ const plugin = (kit: AuthKit) => {
 /** The argument for the browser's `navigator.credentials` call. */
 export type PasskeyOptions = Record<string, unknown>;
 
-/** A challenge to sign; good for five minutes in this browser. */
+/** A challenge to sign; valid for five minutes in this browser. */
 export async function signInOptions(kit: AuthKit, call: Call, owner?: CodeOwner): Promise<PasskeyOptions> {
   const { endpoints } = await plugin(kit);
   const options = await callPluginForCookies<PasskeyOptions>(
@@ -73,7 +74,10 @@ async function secretOfChallenge({ deps }: AuthKit, call: Call): Promise<string 
   return undefined;
 }
 
-/** @returns whose passkey signed the challenge. @throws AppError INVALID_CREDENTIALS */
+/**
+ * @returns the owner of the passkey that signed the challenge
+ * @throws AppError INVALID_CREDENTIALS
+ */
 export async function ownerOfSigned(kit: AuthKit, call: Call, response: object): Promise<string> {
   const { endpoints } = await plugin(kit);
   const secret = await secretOfChallenge(kit, call);
@@ -83,12 +87,15 @@ export async function ownerOfSigned(kit: AuthKit, call: Call, response: object):
       secret,
     }),
   );
-  // The plugin signs in by itself; here that is done with what belongs to a session of ours.
+  // The plugin creates a session itself; ours replaces it, with everything that belongs to a sign-in here.
   await call.context.internalAdapter.deleteSession(session.token);
   return session.userId;
 }
 
-/** Keeps a new passkey. @throws AppError INVALID_CREDENTIALS */
+/**
+ * Stores a new passkey.
+ * @throws AppError INVALID_CREDENTIALS
+ */
 export async function addPasskey(
   kit: AuthKit,
   call: Call,

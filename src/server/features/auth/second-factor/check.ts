@@ -1,4 +1,4 @@
-/** Checking the second factor of an account: a code of its authenticator app, or one of its recovery codes. */
+/** Checks the second factor of an account: a code of its authenticator app, or one of its recovery codes. */
 import { eq } from 'drizzle-orm';
 import { enqueueMail, kickOutbox } from '@/server/db/outbox';
 import { enforceLimits } from '@/server/db/rate-limits';
@@ -8,7 +8,7 @@ import { type AuthKit, type Call, mailUrl } from '../kit';
 import { recordOwn } from '../record';
 import { type CodeOwner, checkAppCode, takeRecoveryCode } from './plugin';
 
-/** Whether an account asks for a second factor, and whether a passkey can be it. */
+/** Whether an account requires a second factor, and whether a passkey can serve as one. */
 export async function secondFactorOf({ deps }: AuthKit, userId: string) {
   const { db } = deps.database;
   const [person] = await db
@@ -21,7 +21,7 @@ export async function secondFactorOf({ deps }: AuthKit, userId: string) {
 }
 
 /**
- * A password, a mailed code or LinkedIn proves less than such an account asks for at its sign-in.
+ * Refuses an account that requires a second factor: a password, a mailed code or LinkedIn proves less than its sign-in.
  * @throws AppError FORBIDDEN
  */
 export async function requireNoSecondFactor(kit: AuthKit, userId: string): Promise<void> {
@@ -58,7 +58,7 @@ export async function useSecondFactor(
   kickOutbox(db);
 }
 
-/** A code that was read over a shoulder or on the way is good for nothing once its owner used it. */
+/** Marks a code as used, so that it is worthless to anybody who saw it. */
 export async function spendCode({ deps, limits }: AuthKit, userId: string, code: string): Promise<void> {
   try {
     await enforceLimits(deps.database.db, [limits.usedCode(userId, code)], deps.now());

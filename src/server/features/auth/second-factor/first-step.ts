@@ -7,12 +7,12 @@ import { recordOwn } from '../record';
 import { signIn } from '../sessions';
 import { secondFactorOf } from './check';
 
-/** The browser shows the second step, with a passkey where the person has one. */
+/** `second_factor`: the browser shows the second step; a passkey is offered if the person has one. */
 export type FirstStep = { status: 'signed_in' } | { status: 'second_factor'; passkey: boolean };
 
 /**
- * Signs in who has shown a password or come from LinkedIn. Where the account asks for a second factor the browser
- * gets a session that may do nothing but present it.
+ * Signs in a person who has shown a password or come from LinkedIn. If the account requires a second factor, the
+ * browser gets a session that may only present it.
  */
 export async function signInOrAsk(kit: AuthKit, call: Call, userId: string): Promise<FirstStep> {
   const second = await secondFactorOf(kit, userId);
@@ -26,7 +26,7 @@ export async function signInOrAsk(kit: AuthKit, call: Call, userId: string): Pro
   return { status: 'signed_in' };
 }
 
-/** The end of a sign-in with a second factor. */
+/** Completes a sign-in with a second factor. */
 export async function signInWithSecondFactor(kit: AuthKit, call: Call, userId: string): Promise<void> {
   await signIn(call, kit, userId, 'full', kit.deps.now());
   await tellOfNewBrowser(kit, call, userId);

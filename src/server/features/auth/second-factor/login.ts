@@ -10,7 +10,7 @@ import { signInWithSecondFactor } from './first-step';
 
 export const codeBody = z.object({ code: z.string().trim().min(1).max(40) });
 
-/** Takes a code from who has shown the first factor in this browser within ten minutes. */
+/** Takes a code from a browser in which the first factor was shown within the last ten minutes. */
 export const loginSecondFactor = (kit: AuthKit) =>
   endpoint(kit, '/login/second-factor', codeBody, async (call, { code }) => {
     const person = call.headers && (await kit.firstStep(call.headers));

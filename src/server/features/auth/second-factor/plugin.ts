@@ -1,18 +1,18 @@
-/** Better Auth's two-factor plugin: it makes, keeps and checks codes; the endpoints around it are ours. */
+/** Better Auth's two-factor plugin: it creates, stores and checks codes; the endpoints around it are ours. */
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import { AppError } from '@/shared/errors';
 import { callPlugin, isRefusal } from '../call-plugin';
 import type { Call } from '../kit';
 
-/** The account whose codes are meant. */
+/** The account that the codes belong to. */
 export interface CodeOwner {
   id: string;
   email: string;
 }
 
 /**
- * The plugin's own lockout counts per account for a quarter of an hour, as `limits.secondFactor` does, which also
- * says when it ends.
+ * The plugin's own lockout is off: `limits.secondFactor` does the same, a count per account over a quarter of an hour,
+ * and also says when it ends.
  */
 export const twoFactorPlugin = twoFactor({
   issuer: 'Quarterdeck',
@@ -42,13 +42,13 @@ export const checkAppCode = (call: Call, owner: CodeOwner, code: string) =>
 export const takeRecoveryCode = (call: Call, owner: CodeOwner, code: string) =>
   refusing(callPlugin(verifyBackupCode, call, { owner, body: { code, disableSession: true } }));
 
-/** The recovery codes that were made with the secret. */
+/** The recovery codes that belong to the secret. */
 export async function recoveryCodes(call: Call, owner: CodeOwner): Promise<string[]> {
   const body = { userId: owner.id };
   return (await callPlugin<{ backupCodes: string[] }>(viewBackupCodes, call, { owner, body })).backupCodes;
 }
 
-/** New recovery codes in place of the ones before. */
+/** Replaces the recovery codes by new ones. */
 export async function newRecoveryCodes(call: Call, owner: CodeOwner): Promise<string[]> {
   return (await callPlugin<{ backupCodes: string[] }>(generateBackupCodes, call, { owner, body: {} }))
     .backupCodes;

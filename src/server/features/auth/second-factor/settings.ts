@@ -14,7 +14,7 @@ import { spendCode } from './check';
 import { codeBody } from './login';
 import { checkAppCode, newAppSecret, newRecoveryCodes, recoveryCodes } from './plugin';
 
-/** The caller, who proved lately who they are: nobody else adds or removes a way in. */
+/** The caller, after a recent proof of identity: nobody else may add or remove a way to sign in. */
 export async function freshMember(kit: AuthKit, call: Call): Promise<LiveSession['user']> {
   const live = await memberCalling(kit, call);
   requireFresh(live, kit.deps.now());
@@ -31,7 +31,10 @@ async function requireOn({ deps }: AuthKit, userId: string, on: boolean): Promis
   if (person?.on !== on) throw new AppError('INVALID_INPUT', `app is ${on ? 'off' : 'on'}`, CHANGED);
 }
 
-/** Makes the secret for an app. Nothing is asked for until a first code confirms that the app has it. */
+/**
+ * Creates the secret for an app. The second factor is not required until a first code confirms that the app has the
+ * secret.
+ */
 const begin = (kit: AuthKit) =>
   endpoint(kit, '/second-factor', z.unknown(), async (call) => {
     const person = await freshMember(kit, call);
@@ -40,7 +43,10 @@ const begin = (kit: AuthKit) =>
     return { address, secret: new URL(address).searchParams.get('secret') ?? '' };
   });
 
-/** Turns it on and signs out every other browser, which has shown no second factor. @returns the recovery codes */
+/**
+ * Turns the second factor on and signs out every other browser, since none of them has shown it.
+ * @returns the recovery codes
+ */
 const confirm = (kit: AuthKit) =>
   endpoint(kit, '/second-factor/confirm', codeBody, async (call, { code }) => {
     const { deps, limits } = kit;
@@ -67,7 +73,7 @@ const confirm = (kit: AuthKit) =>
     return { recoveryCodes: await recoveryCodes(call, person) };
   });
 
-/** New recovery codes; those before are worth nothing from then on. */
+/** Replaces the recovery codes; the former ones are invalid from then on. */
 const renewCodes = (kit: AuthKit) =>
   endpoint(kit, '/second-factor/recovery-codes', z.unknown(), async (call) => {
     const person = await freshMember(kit, call);
@@ -93,7 +99,7 @@ const remove = (kit: AuthKit) =>
     return { status: 'success' };
   });
 
-/** The mail about a way to sign in that came or went. */
+/** Mails that a way to sign in was added or removed. */
 export const changed = (kit: AuthKit, { firstName }: { firstName: string }, what: string) =>
   ({
     kind: 'sign-in-changed',

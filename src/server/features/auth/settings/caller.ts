@@ -1,4 +1,4 @@
-/** Authorisation of changes in Settings: status, and how fresh the sign-in is. */
+/** Authorises changes in Settings: by onboarding status, and by how fresh the sign-in is. */
 import { and, eq, isNull } from 'drizzle-orm';
 import { requireConfirmed, requireStatus } from '@/server/access';
 import type { Transaction } from '@/server/db/client';
@@ -11,7 +11,7 @@ import type { AuthKit, Call, LiveSession } from '../kit';
 export const FRESH = 15 * 60_000;
 
 /**
- * The caller, signed in with a confirmed address, whatever their status: for what nobody has to wait for.
+ * The caller, signed in with a confirmed address, in any onboarding status: for actions that nobody has to wait for.
  * @throws AppError UNAUTHENTICATED, ONBOARDING_STATUS
  */
 export async function memberCalling(kit: AuthKit, call: Call): Promise<LiveSession> {
@@ -22,7 +22,7 @@ export async function memberCalling(kit: AuthKit, call: Call): Promise<LiveSessi
 }
 
 /**
- * The caller, whom the route table lets into Settings.
+ * The caller, if their onboarding status lets them into Settings.
  * @throws AppError UNAUTHENTICATED, ONBOARDING_STATUS
  */
 export async function settingsCaller(kit: AuthKit, call: Call): Promise<LiveSession> {
@@ -37,7 +37,7 @@ export function requireFresh(live: LiveSession, now: Date): void {
   if (age > FRESH) throw new AppError('REAUTHENTICATION_NEEDED', 'sign-in is old');
 }
 
-/** A person's row, held until the transaction ends; `undefined` when they are gone or going. */
+/** A person's row, locked until the transaction ends; `undefined` if they are deleted or being deleted. */
 export async function lockPerson(tx: Transaction, id: string) {
   const [person] = await tx
     .select()
@@ -49,6 +49,6 @@ export async function lockPerson(tx: Transaction, id: string) {
 
 const GONE = 'This link has expired or was used before.';
 
-/** The refusal of a mailed link on a page that says what the link was for. */
+/** The refusal of a mailed link; the page itself says what the link was for. */
 export const invalidLinkError = (internal: string) =>
   new AppError('INVALID_LINK', internal, { userMessage: GONE });

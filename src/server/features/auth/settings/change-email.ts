@@ -1,4 +1,4 @@
-/** Asking for another address. It takes effect when the new one confirms. */
+/** Requests a change of address. It takes effect when the new address is confirmed. */
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { enqueueMail, kickOutbox } from '@/server/db/outbox';
@@ -13,9 +13,9 @@ import { recordOwn } from '../record';
 import { lockPerson, requireFresh, settingsCaller } from './caller';
 
 /**
- * Mails a link to the new address and keeps the change waiting; an earlier one ends. Naming the present
- * address ends it too. A taken address gets the same answer after the same steps: its owner gets a notice.
- * @returns the address that waits, if any
+ * Mails a link to the new address and stores the change until it is confirmed; an earlier pending change ends, also
+ * when the present address is given. A taken address gets the same answer after the same steps, and its owner a notice.
+ * @returns the address that awaits confirmation, if any
  */
 export const changeEmail = (kit: AuthKit) =>
   endpoint(kit, '/email', z.object({ email: emailSchema }), async (call, { email }) => {

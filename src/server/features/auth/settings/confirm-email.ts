@@ -1,4 +1,4 @@
-/** The new address confirms, in whatever browser: the account moves to it. */
+/** Confirms a new address, in any browser: the account moves to it. */
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Transaction } from '@/server/db/client';
@@ -16,12 +16,15 @@ import { invalidLinkError, lockPerson } from './caller';
 
 export const tokenBody = z.object({ token: z.string().min(1).max(200) });
 
-/** Whether an address is somebody's. Call it with the address locked. */
+/** Whether an address belongs to an account. Call it with the address locked. */
 export async function isTaken(tx: Transaction, email: string): Promise<boolean> {
   return (await tx.select({ id: user.id }).from(user).where(eq(user.email, email))).length > 0;
 }
 
-/** Uses the link up. Links to a new password that went to the old address end, and it gets one to undo the change. */
+/**
+ * Consumes the link. Recovery links that went to the old address are invalidated, and it gets a link that undoes the
+ * change.
+ */
 export const confirmEmail = (kit: AuthKit) =>
   endpoint(kit, '/email/confirm', tokenBody, async (call, { token }) => {
     const { deps, limits } = kit;

@@ -1,4 +1,4 @@
-/** Asking for the deletion of an account. What is erased, and when, is `features/account`'s. */
+/** Requests the deletion of an account. `features/account` decides what is erased, and when. */
 import { and, eq, ne } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Transaction } from '@/server/db/client';
@@ -74,7 +74,7 @@ export const deleteAccount = (kit: AuthKit) =>
       await recordOwn(kit, call, id, 'deletion_asked', tx);
       await tx.delete(mailLinks).where(and(eq(mailLinks.subject, id), ne(mailLinks.purpose, 'email_revert')));
       await endSignupsOf(tx, person.email);
-      // Mail that still waits is about what just ended.
+      // Unsent mail is about what just ended.
       await tx.delete(mailOutbox).where(eq(mailOutbox.recipient, person.email));
       await enqueueMail(tx, person.email, await farewell(tx, kit, person, erase_at, now), now);
       for (const address of former) {

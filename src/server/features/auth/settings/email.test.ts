@@ -24,7 +24,10 @@ onDatabases('change of address', (kind) => {
     browser.post('/api/auth/email/confirm', { token });
   const revert = (token: string, browser = new TestBrowser(test)) =>
     browser.post('/api/auth/email/revert', { token });
-  /** Moves a person. @returns the link that undoes it */
+  /**
+   * Moves a person to another address.
+   * @returns the link that undoes it
+   */
   const move = async ({ browser, email: old }: BuiltUser, email: string) => {
     const before = test.mailer.sent.filter(({ to }) => to === old).length;
     await browser.post('/api/auth/email', { email });
@@ -166,7 +169,7 @@ onDatabases('change of address', (kind) => {
     expect(await login(person.email, 'the-thiefs-own-8')).toBe(400);
     const ways = await test.db.select().from(account).where(eq(account.userId, person.id));
     expect(ways.map(({ providerId }) => providerId)).toEqual(['credential']);
-    // The page goes on to the reset at once: its session may set a password and nothing else.
+    // The page continues with the reset at once: its session may only set a password.
     expect(await owner.rpc.auth.me()).toBeNull();
     expect((await owner.post('/api/auth/recovery', { token: '' })).status).toBe(200);
     expect((await owner.post('/api/auth/password', { password: 'mine-again-9' })).status).toBe(200);

@@ -1,4 +1,4 @@
-/** Signing out of every browser at once. */
+/** Signs a person out of every browser at once. */
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { session } from '@/server/db/schema';
@@ -8,7 +8,9 @@ import type { AuthKit } from '../kit';
 import { recordOwn } from '../record';
 import { signOut } from '../sessions';
 
-/** Ends every session of the caller, this one included. An old sign-in may: it only takes something away. */
+/**
+ * Ends every session of the caller, this one included. No fresh sign-in is needed, since this only takes access away.
+ */
 export const logoutEverywhere = (kit: AuthKit) =>
   endpoint(kit, '/logout/everywhere', z.unknown(), async (call) => {
     const live = call.headers && (await kit.liveSession(call.headers));

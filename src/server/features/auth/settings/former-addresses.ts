@@ -37,7 +37,7 @@ export async function formerAddresses(
   return [...found.values()];
 }
 
-/** A further link that undoes the change, like the one that was mailed when it happened. */
+/** Another link that undoes the change, like the one that was mailed when it happened. */
 export async function undoLink(
   tx: Transaction,
   kit: AuthKit,

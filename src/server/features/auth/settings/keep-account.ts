@@ -1,4 +1,4 @@
-/** Cancelling a deletion by the mailed link. */
+/** Cancels a deletion by the mailed link. */
 import { eq } from 'drizzle-orm';
 import { enqueueMail, kickOutbox } from '@/server/db/outbox';
 import { profileChanged } from '@/server/db/profiles/changes';
@@ -18,8 +18,8 @@ const READER_ACTIONS =
   'Your address has a new account now. To keep the old one, delete the new one in its Settings, then open this link again while it is good. Otherwise there is nothing to do: the old one will be erased.';
 
 /**
- * Restores the account as it was. Refused, with the link left good, while the address has a new account.
- * Nobody is signed in by it: a link that lay in a mailbox for a day opens nothing.
+ * Restores the account as it was. Refused, with the link still valid, while the address has a new account. It signs
+ * nobody in, since the link may have been in a mailbox for a day.
  */
 export const keepAccount = (kit: AuthKit) =>
   endpoint(kit, '/deletion/cancel', tokenBody, async (call, { token }) => {

@@ -15,7 +15,7 @@ onDatabases('proof before a sensitive change', (kind) => {
   });
   afterAll(() => test.close());
 
-  /** Somebody who signed in 16 minutes ago. */
+  /** Somebody whose sign-in is 16 minutes old. */
   const longSignedIn = async () => {
     const person = await buildUser(test);
     test.advance(16 * MINUTE);

@@ -1,6 +1,6 @@
 /**
- * Proving again who one is, before a sensitive change on an old sign-in: by password or a mailed code, or by the second
- * factor.
+ * Proves a person's identity again before a sensitive change on an old sign-in: by password or a mailed code, or by the
+ * second factor.
  */
 import { randomInt } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
@@ -27,11 +27,11 @@ const body = z.union([
   z.object({ passkey: signedBody.shape.response }),
 ]);
 
-/** Six digits would be guessed from a plain hash in no time, so a code is stored under a key. */
+/** A code is stored under a keyed hash, since six digits are quickly guessed from a plain one. */
 const stored = ({ deps }: AuthKit, id: string, code: string) =>
   keyedHash(deps.hashKey, `proof ${id} ${code}`);
 
-/** Mails a code; an earlier one ends. */
+/** Mails a code; an earlier one is invalidated. */
 export const mailProofCode = (kit: AuthKit) =>
   endpoint(kit, '/proof/code', z.unknown(), async (call) => {
     const { deps, limits } = kit;
@@ -52,9 +52,7 @@ export const mailProofCode = (kit: AuthKit) =>
     return { status: 'success' };
   });
 
-/**
- * Makes the sign-in fresh under a new session id: who had copied the old cookie does not become fresh with it.
- */
+/** Makes the sign-in fresh under a new session id, so that a copied old cookie does not become fresh with it. */
 export const prove = (kit: AuthKit) =>
   endpoint(kit, '/proof', body, async (call, proof) => {
     const { deps, limits } = kit;

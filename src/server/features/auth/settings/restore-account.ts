@@ -1,4 +1,4 @@
-/** Taking a deletion back. */
+/** Takes a deletion back. */
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '@/server/db/client';
 import { account, accountDeletions, profiles, session, user } from '@/server/db/schema';
@@ -6,7 +6,7 @@ import { endSignupsOf } from '../pending';
 
 export type AccountDeletion = typeof accountDeletions.$inferSelect;
 
-/** The deletion that a person asked for, held until the transaction ends; waits for the job that may be erasing it. */
+/** The pending deletion of a person, locked until the transaction ends; waits for a job that may be erasing it. */
 export async function lockDeletion(tx: Transaction, userId: string): Promise<AccountDeletion | undefined> {
   const mine = eq(accountDeletions.user_id, userId);
   const [deletion] = await tx.select().from(accountDeletions).where(mine).for('update');
@@ -15,12 +15,12 @@ export async function lockDeletion(tx: Transaction, userId: string): Promise<Acc
 
 /**
  * Gives the account back what its deletion took: ways to sign in, its publication, and an address.
- * @param email the address it gets; nobody else may have it
+ * @param email the address it gets; it must be free
  */
 export async function restoreAccount(tx: Transaction, deletion: AccountDeletion, email: string, now: Date) {
   const { user_id: id, provider_ids, was_published } = deletion;
   await endSignupsOf(tx, email);
-  // A sign-in that was under way during the deletion may have left one; it must not come alive now.
+  // A sign-in that was under way during the deletion may have left a session, which must not become valid again.
   await tx.delete(session).where(eq(session.userId, id));
   await tx.update(user).set({ email, deletion_requested_at: null, updatedAt: now }).where(eq(user.id, id));
   for (const [rowId, accountId] of Object.entries(provider_ids)) await restoreProvider(tx, rowId, accountId);
@@ -28,7 +28,7 @@ export async function restoreAccount(tx: Transaction, deletion: AccountDeletion,
   await tx.delete(accountDeletions).where(eq(accountDeletions.user_id, id));
 }
 
-/** An identity that signed up anew meanwhile stays with its new account. */
+/** An identity that has signed up again since then stays with its new account. */
 async function restoreProvider(tx: Transaction, rowId: string, accountId: string) {
   const [row] = await tx.select().from(account).where(eq(account.id, rowId));
   if (!row) return;

@@ -1,4 +1,7 @@
-/** The old address takes the account back: for 7 days after a change that was not its owner's doing, deleted or not. */
+/**
+ * Lets the former address take the account back for 7 days after a change that its owner did not make, even if it was
+ * deleted.
+ */
 import { and, eq, gte, inArray, ne, sql } from 'drizzle-orm';
 import type { Transaction } from '@/server/db/client';
 import { profileChanged } from '@/server/db/profiles/changes';
@@ -20,9 +23,9 @@ const READER_ACTIONS =
   'This address has an account of its own now. Delete that account in its Settings, then open this link again.';
 
 /**
- * Gives the address back, and the account with it where its deletion was asked for since. Ends every session and every way in that the change may have left behind: the
- * password, which whoever changed the address may know, identities linked since, and all mailed links. This
- * browser may set a new password at once.
+ * Gives the address back, and also the account if its deletion was requested since. Ends every session and everything
+ * that the change may have left behind: the password, which whoever changed the address may know, identities linked
+ * since, and all mailed links. This browser may set a new password at once.
  */
 export const revertEmail = (kit: AuthKit) =>
   endpoint(kit, '/email/revert', tokenBody, async (call, { token }) => {
@@ -77,18 +80,18 @@ export const revertEmail = (kit: AuthKit) =>
     return { status: 'success', email: reverted.email };
   });
 
-/** A person's row and the deletion they may have asked for, both held until the transaction ends. */
+/** A person's row and their pending deletion, if any, both locked until the transaction ends. */
 async function lockWithDeletion(tx: Transaction, id: string) {
   const deletion = await lockDeletion(tx, id);
   const [person] = await tx.select().from(user).where(eq(user.id, id)).for('update');
-  // A session that was being requested meanwhile exists by now.
+  // A deletion that was being requested meanwhile has been written once the person's row is locked: look again.
   return {
     person,
     deletion: deletion ?? (person?.deletion_requested_at ? await lockDeletion(tx, id) : undefined),
   };
 }
 
-/** Removes second factors added after the change, which may be a thief's; those from before it stay. */
+/** Removes second factors added after the change, which may be a thief's; earlier ones stay. */
 async function removeLaterSecondFactors(tx: Transaction, id: string, since: Date) {
   await tx.delete(passkey).where(and(eq(passkey.userId, id), gte(passkey.createdAt, since)));
   const [removed] = await tx

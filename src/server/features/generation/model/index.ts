@@ -7,14 +7,14 @@ import { withTimeLimit } from '@/shared/time-limit';
 export interface ModelAnswers {
   /** The raw output of each part, valid or not. */
   answers: unknown[];
-  /** Why a part was not answered, where one was not. */
+  /** The reasons of parts without an answer. */
   failures: ModelFailure[];
 }
 
 /**
- * Has a model write its parts, all at once.
- * @param options.signal ends the work of the whole generation; its reason is thrown
- * @param options.deadline milliseconds from now until which an answer is waited for
+ * Asks a model for all its parts at once.
+ * @param options.signal aborts the whole generation; its reason is thrown
+ * @param options.deadline milliseconds from now after which an answer is no longer waited for
  */
 export async function askModel(
   model: LanguageModel,

@@ -8,7 +8,7 @@ import { presentRun, readRun } from './rows';
 const LOOK_MS = 250;
 
 /**
- * The states of a generation from now to its end, the end included; ends without one when `signal` aborts.
+ * The states of a generation from now to its end, inclusive; ends early when `signal` aborts.
  * @throws AppError NOT_FOUND when the account's latest generation is another one
  */
 export async function* followRun(

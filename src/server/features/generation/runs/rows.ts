@@ -1,4 +1,4 @@
-/** The row of an account's generation: one conditional statement for each thing that can happen to it. */
+/** The row of an account's generation: one conditional statement for each change of its state. */
 import { randomUUID } from 'node:crypto';
 import { and, eq, lte, ne, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '@/server/db/client';
@@ -8,7 +8,7 @@ import { ERRORS } from '@/shared/errors';
 import type { GenerationNotice } from '@/shared/generation';
 import type { GenerationProgress, GenerationRun } from '@/shared/generation-progress';
 
-/** A process that has not renewed its lease for so long, in milliseconds, is taken for dead. */
+/** Milliseconds after which a process that has not renewed its lease is considered dead. */
 export const LEASE_MS = 15_000;
 
 type Row = typeof generations.$inferSelect;
@@ -17,7 +17,7 @@ const leaseFrom = (now: Date) => new Date(now.getTime() + LEASE_MS);
 export const INTERRUPTED: GenerationFailure = { code: 'INTERRUPTED', ...ERRORS.INTERRUPTED };
 
 /**
- * Begins a generation, whichever process is asked, in place of the one before.
+ * Begins a generation, in whichever process, and replaces the one before.
  * @returns its id, or `null` while another one runs
  */
 export async function beginRun(
@@ -49,7 +49,10 @@ export async function beginRun(
   return row?.id ?? null;
 }
 
-/** Writes how far it is and renews its lease. @returns false when it is no longer this process's to go on with */
+/**
+ * Stores the progress and renews the lease.
+ * @returns false when the generation no longer belongs to this process
+ */
 export async function renewRun(db: Database, id: string, progress: GenerationProgress, now: Date) {
   const rows = await db
     .update(generations)
@@ -63,13 +66,16 @@ type Ending =
   | { state: 'done'; outcome: 'stored' | 'draft'; notices: GenerationNotice[] }
   | { state: 'failed'; failure: GenerationFailure };
 
-/** Ends it. @returns false when it had ended already: by a cancellation, or given up */
+/**
+ * Ends a generation.
+ * @returns false when it had ended already, by a cancellation or an expired lease
+ */
 export async function endRun(db: Database | Transaction, id: string, ending: Ending): Promise<boolean> {
   const rows = await db.update(generations).set(ending).where(running(id)).returning({ id: generations.id });
   return rows.length > 0;
 }
 
-/** Ends it for its owner; the process that works on it stops at its next renewal. */
+/** Cancels a generation for its owner; the process that works on it stops at its next renewal. */
 export async function cancelRun(db: Database, profileId: string, id: string): Promise<void> {
   await db
     .update(generations)
@@ -77,7 +83,7 @@ export async function cancelRun(db: Database, profileId: string, id: string): Pr
     .where(and(running(id), eq(generations.profile_id, profileId)));
 }
 
-/** Marks a finished generation as seen, so that it is not reported again. One that still runs is not marked. */
+/** Marks a finished generation as seen, so that it is not reported again. A running one is not marked. */
 export async function seeRun(db: Database, profileId: string, id: string): Promise<void> {
   await db
     .update(generations)
@@ -87,7 +93,7 @@ export async function seeRun(db: Database, profileId: string, id: string): Promi
     );
 }
 
-/** The latest generation of an account. One whose process is gone has failed. */
+/** The latest generation of an account. One whose process has died counts as failed. */
 export async function readRun(db: Database, profileId: string, now: Date): Promise<Row | undefined> {
   const mine = eq(generations.profile_id, profileId);
   const [row] = await db.select().from(generations).where(mine);

@@ -15,13 +15,14 @@ const BEAT_MS = 300;
 
 export interface StartedRun {
   id: string;
-  /** Settles when its row says how it ended. Never rejects. */
+  /** Settles when its row holds the outcome. Never rejects. */
   ended: Promise<void>;
 }
 
 /**
  * Starts a generation.
- * @param closing the server is about to end: whatever still runs then fails, so that it can be started again
+ * @param closing aborts when the server is about to end: a generation that still runs then fails, so that it can be
+ * started again
  * @throws AppError ALREADY_GENERATING while another one of this account runs, in whichever process
  */
 export async function startRun(
@@ -61,7 +62,7 @@ export async function startRun(
   return { id, ended };
 }
 
-/** Calls `renew` again and again; once it says no, `lost`. A database that cannot be reached is asked again. */
+/** Calls `renew` repeatedly, and `lost` once it returns false. If the database cannot be reached, it tries again. */
 function beat(renew: () => Promise<boolean>, lost: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {

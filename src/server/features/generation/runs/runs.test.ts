@@ -45,7 +45,7 @@ onEachDatabase('a generation that can be left and found again', (kind) => {
     const [row] = await test.db.select().from(profiles).where(eq(profiles.id, user.id));
     return row?.profile_data as { name: string } | null;
   };
-  /** Starts one, and waits until its row says what is being read. */
+  /** Starts a generation, and waits until its row says what is being read. */
   async function underWay() {
     const answer = send();
     await reading.begun();
@@ -67,7 +67,7 @@ onEachDatabase('a generation that can be left and found again', (kind) => {
         sources: [{ about: 'resume.docx', state: 'reading', page: 3, pages: 8 }],
       },
     });
-    // A tab that is closed loses its stream and may take that for the end: there is none to have seen.
+    // A closed tab loses its stream and may take that for the end, although there is none to mark as seen.
     await user.browser.rpc.generation.seen({ id: run.id });
     expect((await elsewhere.rpc.generation.current())?.id).toBe(run.id);
     const followed = allEvents(await follow(run.id));
@@ -140,7 +140,7 @@ onEachDatabase('a generation that can be left and found again', (kind) => {
       failure: { code: 'INTERRUPTED', status: 503 },
     });
     second.advance(-2 * LEASE_MS);
-    // Running work is aborted, and stores nothing.
+    // The work in progress is aborted and stores nothing.
     expect(await reading.ended()).toBe('told to stop');
     await answer;
     expect(await profileOf()).toBeNull();

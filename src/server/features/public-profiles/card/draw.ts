@@ -1,4 +1,7 @@
-/** Draws the card: portrait or plate at the left, name, role and place at the right, the mark and the address below. */
+/**
+ * Draws the preview card of a shared link: portrait or plate at the left, name, role and place at the right, the logo
+ * and the address below.
+ */
 import { createCanvas, loadImage, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
 import { WORD, WORD_TAIL } from '@/shared/logo-paths';
 import { initials } from '@/shared/person-name';
@@ -10,11 +13,11 @@ export interface CardText {
   name: string;
   role: string;
   location: string;
-  /** The page's address as people write it. */
+  /** The page's address without its scheme. */
   address: string;
 }
 
-/** The light theme of `tokens.css`: a picture has one. */
+/** The light theme of `tokens.css`, since a picture has one theme. */
 const COLOURS = {
   paper: '#faf8f4',
   ink: '#16202b',
@@ -28,7 +31,7 @@ const COLOURS = {
 };
 const LEFT = 84;
 const RIGHT = CARD_SIDES.width - LEFT;
-/** Ground of the portrait. */
+/** The circle behind the portrait. */
 const CIRCLE = { x: LEFT + 150, y: 262, r: 150 };
 const COLUMN = { x: 456, width: RIGHT - 456 };
 const RULE_Y = 506;
@@ -94,7 +97,7 @@ interface Block {
   lines: string[];
   font: string;
   colour: string;
-  /** From the line before, in pixels. */
+  /** Distance from the line before, in pixels. */
   lead: number;
   gap: number;
 }

@@ -4,7 +4,7 @@ import { GlobalFonts } from '@napi-rs/canvas';
 
 const require = createRequire(import.meta.url);
 
-/** A face comes in several files, each with other letters: all are named, the first that holds a letter draws it. */
+/** A face is split into several files by script: all are listed, and the first that holds a letter draws it. */
 const SETS = ['latin', 'vietnamese', 'latin-ext'] as const;
 const FACES = {
   display: (set: string) => `@fontsource-variable/newsreader/files/newsreader-${set}-opsz-normal.woff2`,

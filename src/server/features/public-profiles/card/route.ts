@@ -9,12 +9,12 @@ import { accessBySlug } from '../page-access';
 import { publicData } from '../presenter';
 import { type ProfileRow, profileBySlug } from '../queries';
 
-/** Each is about 40 KB. */
+/** Maximum number of cached cards, each about 40 KB. */
 const KEPT = 200;
 
 /**
- * Draws one at a time, so that a burst of them leaves room for pages, and keeps the last ones. Whether the
- * profile may be seen is asked each time.
+ * Draws one card at a time, so that a burst leaves capacity for pages, and caches the latest. Whether the profile may
+ * be seen is checked for every request.
  */
 export function createCards(deps: Deps) {
   const queued = createQueue({ what: 'card', atWork: 1, waiting: 20 });
@@ -39,7 +39,7 @@ export function createCards(deps: Deps) {
     return drawn;
   }
 
-  /** @param slug of the published profile; what may not be seen and what is not there look the same */
+  /** @param slug of the published profile; one that may not be seen is answered as one that does not exist */
   return async (c: Context<Env>, slug: string) => {
     const row = await profileBySlug(deps.database.db, slug);
     const { kind } = accessBySlug(row, slug);

@@ -1,4 +1,4 @@
-/** Makes the files of profiles in the engine's children and keeps the last ones, by the version of the row. */
+/** Makes the files of profiles in the engine's child processes and caches the latest, by the version of the row. */
 import type { ExportInput } from '@/engine/process/jobs/export';
 import type { Deps } from '@/server/context';
 import { readKeptRecord } from '@/server/db/profiles/record';
@@ -91,7 +91,7 @@ export function createMaker(deps: Deps) {
     const key = [row.id, row.version, kind, paper, whose].join(' ');
     const before = kept.get(key);
     if (before) {
-      // The least recently asked for leaves first.
+      // Evicts the least recently used file first.
       kept.delete(key);
       kept.set(key, before);
       return Promise.resolve(before);

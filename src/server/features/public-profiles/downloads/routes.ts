@@ -1,6 +1,6 @@
 /**
- * `/profile/{slug}/brief.pdf` and its like for readers, where the owner allows it; `/profile/preview/{id}/brief.pdf`
- * for the owner alone.
+ * `/profile/{slug}/brief.pdf` and the other files: for readers, if the owner allows it, and at
+ * `/profile/preview/{id}/brief.pdf` for the owner alone.
  */
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { requireSignedIn } from '@/server/access';
@@ -32,7 +32,7 @@ const TAKEN_AS: Partial<Record<DownloadKind, ReaderActionKind>> = {
   whole: 'pdf',
   contact: 'contact',
 };
-/** A program that asks for data says so, and does not say that it takes a page. */
+/** Whether the caller accepts JSON and not HTML. */
 const wantsJson = (accept = '') =>
   /\bapplication\/(?:json|resume\+json)\b/.test(accept) && !accept.includes('text/html');
 
@@ -55,7 +55,7 @@ export function downloadRoutes(deps: Deps, reads: ReadCounter) {
     return c.body(file, 200, headers);
   }
 
-  /** @param path of the file at another slug */
+  /** @param path of the same file at another slug */
   async function sendToReader(
     c: Context<Env>,
     typed: string,
@@ -76,7 +76,7 @@ export function downloadRoutes(deps: Deps, reads: ReadCounter) {
 
   return new Hono<Env>()
     .get(`/profile/preview/:uuid/:file{${FILES}}`, async (c) => {
-      // Another site may lead here by a link, with the session's cookie: it should not start a download.
+      // A link on another site would carry the session's cookie: it must not start a download.
       if (c.req.header('sec-fetch-site') === 'cross-site') throw new AppError('CROSS_SITE');
       const viewer = await requireSignedIn(c.get('context'));
       const kind = downloadOfFile(c.req.param('file'));
@@ -100,7 +100,7 @@ export function downloadRoutes(deps: Deps, reads: ReadCounter) {
     });
 }
 
-/** The address of a page asked for as data: `Accept: application/json` there leads to its JSON Resume. */
+/** Serves the address of a page as data: `Accept: application/json` there redirects to its JSON Resume. */
 export function pageAsData(): MiddlewareHandler {
   return async (c, next) => {
     const slug = c.req.param('slug') ?? '';

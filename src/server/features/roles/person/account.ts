@@ -53,7 +53,7 @@ export async function readOwner(db: Database, userId: string): Promise<AccountOw
   };
 }
 
-/** A line as matching is given it. */
+/** A line in the form that matching expects. */
 export const asGiven = ({ ref, text, kind, sourced }: RestingLine): JudgedLine => ({
   ref,
   text,

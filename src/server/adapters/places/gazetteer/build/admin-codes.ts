@@ -1,16 +1,16 @@
 /**
- * Which division a place lies in. GeoNames numbers divisions anew when a country reforms them (Vietnam in 2025),
- * and the package with the spellings is older than the one with the divisions' names: the younger one's places,
- * which are at the same coordinates, say which number holds now.
+ * Determines the division of a place. GeoNames renumbers divisions when a country reforms them (Vietnam in 2025), and
+ * the package with the spellings is older than the one with the names of divisions: the newer package's places at the
+ * same coordinates show which number is valid now.
  */
 import { readAdminsByPosition, type SourcePlace } from './source';
 
-/** Below this share of agreement the older numbers of a country are not believed. */
+/** The share of agreement below which the older numbers of a country are not used. */
 const BELIEVED = 0.8;
 
 const positionOf = (place: SourcePlace) => `${place.latitude},${place.longitude}`;
 
-/** @returns the code of a place's division, 'DE.02', where it is known for certain */
+/** @returns the code of a place's division, 'DE.02', if it is certain */
 export function createAdminCodes(places: readonly SourcePlace[]): (place: SourcePlace) => string | undefined {
   const present = readAdminsByPosition();
   const agreement = new Map<string, { same: number; all: number }>();

