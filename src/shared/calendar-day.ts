@@ -1,4 +1,4 @@
-/** Days as people name them: a date and the time zone it is meant in. */
+/** Calendar days as people name them: a date, and the time zone it is meant in. */
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -32,16 +32,16 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** The day it is somewhere at a moment, as '2026-12-31'. */
+/** The calendar day in a time zone at a moment, as '2026-12-31'. */
 export const dayIn = (timeZone: string, moment: Date): string =>
   clockOf(timeZone).format(moment).slice(0, 10);
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** The first moment that is no longer the day there, whatever the clocks do that night. */
+/** The first moment after the day in that time zone, whatever clock change there is that night. */
 export function endOfDay(day: string, timeZone: string): Date {
-  // No zone is further than 14 hours from UTC, so the end lies between these two; halved to the minute.
+  // No time zone is more than 14 hours from UTC, so the end lies between these two; bisected to the minute.
   let before = Date.parse(`${day}T00:00:00Z`) - 15 * HOUR;
   let after = Date.parse(`${day}T00:00:00Z`) + DAY + 15 * HOUR;
   while (after - before > 60_000) {

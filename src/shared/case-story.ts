@@ -11,7 +11,7 @@ export interface CaseStory {
   /** The unit of the number: 'people, from 40'. */
   counts: string;
   result: string;
-  /** Whether readers are shown it. */
+  /** Whether readers see it. */
   shown: boolean;
 }
 
@@ -46,11 +46,11 @@ export const emptyStory = (): CaseStory => ({
   shown: true,
 });
 
-/** Whether a story says anything but where it was. */
+/** Whether a story has any content besides its place. */
 export const saysSomething = ({ situation, action, number, result }: CaseStory): boolean =>
   [situation, action, number, result].some((text) => text.trim() !== '');
 
-/** The stories that readers are shown. */
+/** The stories that readers see. */
 export const shownStories = (stories: readonly CaseStory[]): CaseStory[] =>
   stories.filter((story) => story.shown && saysSomething(story));
 
@@ -70,7 +70,7 @@ export const figureText = ({
 }: Pick<CaseStory, 'where' | 'number' | 'counts'>): string =>
   `${where.trim()}: ${number.trim()} ${counts.trim()}`.trim();
 
-/** A story as one line, where lines are chosen. */
+/** A story as one line, for lists in which lines are chosen. */
 export const storyLine = ({ where, situation, result }: CaseStory): string =>
   [where, situation || result]
     .map((text) => text.trim())
@@ -84,7 +84,7 @@ export interface Figure {
   line: string;
 }
 
-/** A story that the record holds, to be accepted or not. */
+/** A story drafted from the record, which the owner may accept. */
 export interface StoryDraft {
   /** The id of the role that the story was drafted from. */
   id: string;

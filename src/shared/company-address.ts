@@ -1,6 +1,6 @@
 /** Derives the company of a person from the domain of their e-mail address. */
 
-/** Providers where anybody has an address: it says nothing about who employs them. */
+/** Mail providers that give an address to anybody, which says nothing about an employer. */
 const PRIVATE_DOMAINS = new Set(
   `gmail.com googlemail.com icloud.com me.com mac.com proton.me protonmail.com pm.me aol.com aim.com gmx.de gmx.net
   gmx.at gmx.ch gmx.com web.de t-online.de freenet.de posteo.de mailbox.org mail.com email.com zoho.com fastmail.com
@@ -23,15 +23,15 @@ export function companyDomain(email: string): string {
   return PRIVATE_DOMAINS.has(domain) || PRIVATE_IN_EVERY_COUNTRY.test(domain) ? '' : `@${domain}`;
 }
 
-/** Words that many companies have in their name and that identify none. */
+/** Words that are in the names of many companies and identify none. */
 const LEGAL_FORMS =
   /^(?:the|inc|llc|llp|ltd|limited|corp|corporation|co|company|gmbh|mbh|kg|ag|se|sa|sas|sarl|srl|spa|bv|nv|ab|as|asa|oy|plc|pty|pte)$/;
-/** Words that too many companies begin with to be known by. */
+/** First words of so many company names that they identify none. */
 const COMMON =
   /^(?:first|global|international|national|american|european|united|general|group|health|digital|capital|partners|consulting|technologies|solutions|services|systems|advisory|ventures|holding|holdings|bank|university|fractional|independent|freelance|self)$/;
-/** Below these suffixes of a country a company has its name one level further left: 'acme.co.uk'. */
+/** Second-level suffixes under a country's domain; the company's name is one label further left: 'acme.co.uk'. */
 const SECOND_LEVEL = /^(?:co|com|net|org|ac|edu|gov|go|or|ne)$/;
-/** A name of fewer letters is in too many others. */
+/** Shorter names occur in too many others. */
 const SHORTEST = 3;
 
 const folded = (text: string) =>
@@ -43,7 +43,7 @@ const folded = (text: string) =>
     .replace(/ø/g, 'o')
     .replace(/&/g, ' and ');
 
-/** The part of a domain that somebody registered: 'tanager' of 'mail.tanager.co.uk'. */
+/** The registered label of a domain: 'tanager' in 'mail.tanager.co.uk'. */
 function registeredName(domain: string): string {
   const labels = domain.split('.');
   labels.pop();
@@ -79,7 +79,7 @@ export function confirmedDomain(email: string, companies: readonly string[]): st
   return domain && companies.some((company) => isDomainOf(domain, company)) ? domain : '';
 }
 
-/** The mailbox behind an address: what follows a plus is the same one, and at Gmail so are dots. */
+/** The mailbox that an address delivers to, without a suffix after a plus and, at Gmail, without dots. */
 export function mailboxOf(email: string): string {
   const domain = domainOf(email.trim());
   const [local = ''] = email.trim().slice(0, email.trim().lastIndexOf('@')).toLowerCase().split('+');

@@ -1,4 +1,4 @@
-/** The time in which a deletion can be taken back, as a person reads it: '24 hours', '90 minutes'. */
+/** The grace period of a deletion in words: '24 hours', '90 minutes'. */
 export function graceInWords(hours: number): string {
   const count = (number: number, unit: string) => `${number} ${unit}${number === 1 ? '' : 's'}`;
   if (hours > 48 && hours % 24 === 0) return count(hours / 24, 'day');

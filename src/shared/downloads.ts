@@ -4,11 +4,11 @@ export interface DownloadFormat {
   /** Last part of its address. */
   file: string;
   type: string;
-  /** In a menu. */
+  /** The label in a menu. */
   label: string;
-  /** Follows the person's name in the file name. */
+  /** The part of the file name after the person's name. */
   suffix: string;
-  /** Readers may have it too, where the owner allows it. */
+  /** Whether readers may download it too, where the owner allows it. */
   readers: boolean;
   /** Whether the file links to the public page, so that it needs a published profile. */
   published?: true;

@@ -1,4 +1,4 @@
-/** Engagement terms as readers meet them: what each is called and what it says. */
+/** Engagement terms in the words that readers see: label and value. */
 import { readableDay } from './calendar-day';
 import {
   type RateTerm,
@@ -16,7 +16,7 @@ export interface ShownTerm {
   text: string;
 }
 
-/** '6 to 8', '20'; '' where nothing is said. An end that is missing is the other one. */
+/** '6 to 8', '20'; '' where nothing is given. If only one end is given, it is used for both. */
 function spanOf(min: number, max: number, write: (value: number) => string = String): string {
   const low = min || max;
   const high = max || min;
@@ -63,7 +63,7 @@ function wordsOf(term: Term): { label: string; text: string } {
   }
 }
 
-/** The terms that say something, in the order of the page. */
+/** The terms that have a value, in the order of the page. */
 export function shownTerms(engagement: readonly Term[]): ShownTerm[] {
   return TERM_NAMES.flatMap((name) => {
     const term = termOf(engagement, name);

@@ -1,9 +1,10 @@
 /**
  * Engagement terms: when and how much a person is available, for what, at which rate. Each is shown to readers of the
- * page, to readers of private versions only, or to nobody. Without the schemas, so that a page can have it without these.
+ * page, to readers of private versions only, or to nobody. Separate from the schemas, so that pages can import it
+ * without zod.
  */
 
-/** In the order of the page; a profile says each at most once. */
+/** In the order of the page; a profile has each at most once. */
 export const TERM_NAMES = ['availability', 'capacity', 'start', 'kind', 'notice', 'rate', 'not_for'] as const;
 export type TermName = (typeof TERM_NAMES)[number];
 
@@ -49,7 +50,7 @@ export type WordedTerm = { [Name in TextTerm]: Shown & { term: Name; text: strin
 export type Term = AvailabilityTerm | CapacityTerm | RateTerm | WordedTerm;
 export type Engagement = Term[];
 
-/** The most that a month or a week has, and characters of the texts. */
+/** The maximum hours or days in a month or week, and maximum characters of the texts. */
 export const ENGAGEMENT_LIMITS = {
   capacity: { month: 31, week: 80 },
   rate: 1_000_000_000,
@@ -70,7 +71,7 @@ export const TERM_TITLES: Record<TermName, string> = {
 export const termOf = <Name extends TermName>(engagement: readonly Term[], name: Name) =>
   engagement.find((each): each is Extract<Term, { term: Name }> => each.term === name);
 
-/** With a term in the place of the one of its name, in the order of the page. */
+/** The terms with one of them replaced or added, in the order of the page. */
 export function withTerm(engagement: readonly Term[], term: Term): Engagement {
   const others = engagement.filter((each) => each.term !== term.term);
   return [...others, term].sort((a, b) => TERM_NAMES.indexOf(a.term) - TERM_NAMES.indexOf(b.term));
@@ -80,7 +81,7 @@ export const withoutTerm = (engagement: readonly Term[], name: TermName): Engage
   engagement.filter(({ term }) => term !== name);
 
 /**
- * The terms that readers of one kind are shown. A day that has come is 'now'.
+ * The terms shown to one kind of reader. A start day that has passed becomes 'now'.
  * @param today 'YYYY-MM-DD'
  */
 export function termsFor(

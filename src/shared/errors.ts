@@ -1,4 +1,4 @@
-/** The sentence for unforeseen errors, outside of the table so that a screen can import it alone. */
+/** The sentence for unexpected errors, outside the table so that a screen can import it alone. */
 export const OUR_FAULT = 'Something went wrong on our side. Please try again.';
 
 /**
@@ -8,7 +8,7 @@ export const OUR_FAULT = 'Something went wrong on our side. Please try again.';
 export const ERRORS = {
   UNAUTHENTICATED: { status: 401, message: 'User not authenticated' },
   /**
-   * The auth screens' own; on the wire of `/api/auth` their codes are in lower case, as the product's spec has them.
+   * Errors of the auth screens; `/api/auth` sends their codes in lower case, as the product's specification requires.
    */
   INVALID_CREDENTIALS: { status: 400, message: 'Invalid login credentials' },
   EMAIL_NOT_CONFIRMED: { status: 400, message: 'Email not confirmed' },
@@ -23,7 +23,7 @@ export const ERRORS = {
     status: 403,
     message: 'This account is suspended. The reason was mailed to its address.',
   },
-  /** An operator's screen, asked for without a second factor of this working day. */
+  /** An operator's screen was requested without a recent second factor. */
   SECOND_FACTOR_NEEDED: { status: 403, message: 'Please sign in with a second factor first.' },
   /** An operator hid the page; its owner was sent the reason. */
   PAGE_TAKEN_DOWN: {
@@ -38,10 +38,10 @@ export const ERRORS = {
   ONBOARDING_STATUS: { status: 403, message: 'This step is not open yet.' },
   NOT_FOUND: { status: 404, message: 'Not found.' },
   PROFILE_NOT_FOUND: { status: 404, message: 'No profile data found.' },
-  /** The page exists but is private. The code of the product's spec is 42501. */
+  /** The page exists but is private. Its code in the product's specification is 42501. */
   PROFILE_NOT_PUBLISHED: { status: 403, message: 'Profile is not published' },
   STALE_REVISION: { status: 409, message: 'The profile was changed elsewhere.' },
-  /** Composed lines that no source confirms would become public; `data.lines` names them. */
+  /** Unconfirmed lines would become public; `data.lines` names them. */
   UNCONFIRMED_LINES: {
     status: 409,
     message: 'Some lines are not confirmed by anything you gave us. Confirm them before they are published.',
@@ -49,7 +49,7 @@ export const ERRORS = {
   SLUG_TAKEN: { status: 409, message: 'This address is taken.' },
   INVALID_INPUT: { status: 400, message: 'Something in the form is not valid.' },
   TOO_LARGE: { status: 413, message: 'This is too large.' },
-  /** Files were attached and not one of them could be read. */
+  /** Files were attached, and none of them could be read. */
   UNREADABLE: { status: 422, message: 'None of the attached files could be read.' },
   /** The input needs more time or memory than one person's files are allowed. */
   TOOK_TOO_LONG: {
@@ -68,15 +68,15 @@ export const ERRORS = {
     message: 'Your profile is already being created. Please wait a moment; it appears when it is ready.',
   },
   CANCELLED: { status: 409, message: 'The generation was cancelled.' },
-  /** The process that worked on it ended before it did. */
+  /** The process that was working on it ended. */
   INTERRUPTED: {
     status: 503,
     message: 'The server was restarted while your profile was being created. Please try again.',
   },
-  /** The operator's automation answered badly, or reported an error of its own. */
+  /** The operator's automation gave an invalid answer, or reported an error. */
   AUTOMATION_FAILED: { status: 502, message: 'Server error: 502 Bad Gateway. ' },
   AUTOMATION_REFUSED: { status: 422, message: 'Server reported an error processing your LinkedIn profile' },
-  /** No byte of a body arrived for a minute, or not the whole body within five. */
+  /** No byte of a body arrived for a minute, or the whole body took longer than five. */
   UPLOAD_LATE: {
     status: 408,
     message: 'Your files did not arrive in time. Please check your connection and send them again.',

@@ -1,4 +1,4 @@
-/** Look-up of evidence: which texts of a profile have sources that support them, by section and text. */
+/** Looks up evidence: which texts of a profile are supported by sources, by section and text. */
 import type { Evidence, EvidenceItem } from './generation';
 import type { ProfileData } from './profile';
 import { SECTION_FIELDS, SECTION_NAMES, type SectionName } from './sections';
@@ -20,7 +20,7 @@ export interface EvidencePlace {
   quote: string;
 }
 
-/** A stretch of text, and the item it is word for word where it is one. */
+/** A part of a text, with the evidence item whose text it equals, if there is one. */
 export interface Stretch {
   text: string;
   item?: EvidenceItem;
@@ -35,13 +35,13 @@ export interface ComposedLine {
 export type EvidenceIndex = ReturnType<typeof indexEvidence>;
 
 const spaced = (text: string) => text.replace(/\s+/g, ' ').trim();
-/** A row as people count: 'Positions.csv:3' is 'Positions.csv, row 3'. */
+/** A row with its number as people count: 'Positions.csv:3' is 'Positions.csv, row 3'. */
 const readableRow = (row: string) => row.replace(/:(\d+)$/, ', row $1');
 
 /**
- * Evidence by text. A text that equals an item's was composed; any other is the owner's own. An item without a place,
- * or with nothing but an address, was composed and is unconfirmed: no source supports it. A text whose source is the
- * owner's own word needs no confirmation, and has no numeral, since it is no evidence to anybody else.
+ * Indexes evidence by text. A text that equals an item's was composed; any other is the owner's own. An item without a
+ * place, or only with an address, was composed but is unconfirmed: no source supports it. A text that rests on the
+ * owner's own word needs no confirmation, and has no numeral because it is no evidence to anybody else.
  */
 export function indexEvidence(evidence: Evidence | null | undefined) {
   const items = (evidence?.items ?? []).filter(({ text }) => text.trim() !== '');
@@ -67,12 +67,12 @@ export function indexEvidence(evidence: Evidence | null | undefined) {
     }
     return [...places.values()].sort((a, b) => a.number - b.number);
   };
-  /** Whether an item is in its owner's own words, so that it needs no confirmation. */
+  /** Whether an item is in its owner's own words and so needs no confirmation. */
   const isOwn = (item: EvidenceItem) => item.spans.some(({ source }) => own.has(source));
-  /** The item a whole entry still is, word for word. */
+  /** The item that a whole entry still equals. */
   const find = (section: SectionName, text: string) =>
     bySection.get(section)?.find((item) => item.text.trim() === text.trim());
-  /** Cuts prose after every sentence that is still as it was composed. */
+  /** Splits prose after every sentence that still is as it was composed. */
   const cut = (section: SectionName, text: string): Stretch[] => {
     const found = (bySection.get(section) ?? [])
       .map((item) => ({ item, at: text.indexOf(item.text.trim()) }))
@@ -95,7 +95,7 @@ export function indexEvidence(evidence: Evidence | null | undefined) {
     isOwn,
     find,
     cut,
-    /** Composed lines of a profile that no source confirms, each once. */
+    /** The unconfirmed lines of a profile, without duplicates. */
     unconfirmed(profile: ProfileData): ComposedLine[] {
       return SECTION_NAMES.flatMap((section) => {
         const bare = (bySection.get(section) ?? []).filter(
@@ -119,7 +119,7 @@ function textsOf(value: unknown): string[] {
 
 const keyOf = ({ section, text }: ComposedLine) => `${section}\n${text.trim()}`;
 
-/** The lines that are not among those somebody confirms. */
+/** The lines without those that somebody confirms. */
 export function linesWithout(
   lines: readonly ComposedLine[],
   confirmed: readonly ComposedLine[],
@@ -128,7 +128,7 @@ export function linesWithout(
   return lines.filter((line) => !known.has(keyOf(line)));
 }
 
-/** The evidence without the lines its owner confirms: they are theirs from then on. */
+/** The evidence without the lines that its owner confirms, which are their own from then on. */
 export function withoutLines<E extends Evidence | null>(evidence: E, confirmed: readonly ComposedLine[]): E {
   if (!evidence || confirmed.length === 0) return evidence;
   const known = new Set(confirmed.map(keyOf));

@@ -1,13 +1,13 @@
 /**
- * Facts read from sources. The reader (engine/read) makes them, the writer (engine/write) uses them, and a profile may
- * claim nothing that is not among them.
+ * Facts read from sources. The reader (engine/read) produces them, the writer (engine/write) uses them, and a profile
+ * may claim nothing that is not among them.
  */
 
 import type { Choice } from './statement-choices';
 
 /** Kinds of sources of facts, the most trusted first; conflicts are decided in this order. */
 export const SOURCE_KINDS = [
-  /** The owner's own word, typed by them into their record. */
+  /** The owner's own statement, typed into the record. */
   'own',
   'linkedin-zip',
   'linkedin-pdf',
@@ -19,14 +19,14 @@ export const SOURCE_KINDS = [
 ] as const;
 export type SourceKind = (typeof SOURCE_KINDS)[number];
 
-/** A source that the person gave. `name` is what they called it (a file name, a link's title). */
+/** A source that the person gave. `name` is what they know it by (a file name, a link's title). */
 export interface Source {
   id: string;
   kind: SourceKind;
   name: string;
   /** Pages read, where the source has pages. */
   pages?: number;
-  /** Pages it has, where that is more than were read. */
+  /** Total pages, if more than were read. */
   total?: number;
 }
 
@@ -45,11 +45,11 @@ interface Read {
   /** Unique within one `CareerFacts`, as 'role-2' or 'skill-17'. */
   id: string;
   spans: Span[];
-  /** 0 to 1: how sure the reader is that this is what the text means. */
+  /** 0 to 1: the reader's confidence that the text means this. */
   confidence: number;
 }
 
-/** Below this confidence a fact is never written as prose; a role is asked about. */
+/** Below this confidence a fact is never written as prose; the owner is asked about a role. */
 export const PROSE_CONFIDENCE = 0.6;
 
 /** A single text: a name, a skill, a certificate. */
@@ -57,7 +57,7 @@ export interface TextFact extends Read {
   value: string;
 }
 
-/** A year with, where known, its month (1 to 12). */
+/** A year, with its month (1 to 12) if known. */
 export interface YearMonth {
   year: number;
   month?: number;
@@ -70,7 +70,7 @@ export interface RoleFact extends Read {
   title: string;
   organisation: string;
   start?: YearMonth;
-  /** Absent when unknown; 'present' when the role goes on. */
+  /** Absent when unknown; 'present' for a current role. */
   end?: YearMonth | 'present';
   location?: string;
   /** Prose and bullets under the role, in order. */
@@ -83,7 +83,7 @@ export interface RoleFact extends Read {
    * Fields that the owner corrected: their evidence is the owner's word, that of the other fields the entry's spans.
    */
   own?: RoleField[];
-  /** Other readings of the same words, the likelier first, offered where the role is in doubt. */
+  /** Other readings of the same text, the most likely first, offered where the role is in doubt. */
   alternatives?: AlternativeRole[];
 }
 
@@ -145,7 +145,7 @@ export interface CareerFacts {
   publications: TextFact[];
   /** Other statements with evidence: projects, supporting documents, links. */
   statements: StatementFact[];
-  /** Lines that were read and belong to nothing above: often an employer that was not known as one. */
+  /** Lines that were read but fit nothing above: often an employer that was not recognised. */
   unplaced?: TextFact[];
   /** The owner's choices among the statements (shared/statement-choices). */
   choices?: Choice[];

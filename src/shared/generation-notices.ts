@@ -1,4 +1,4 @@
-/** Notices that the browser and the server both write, in one wording. */
+/** Notices that both the browser and the server write, so that they have one wording. */
 import type { GenerationNotice } from './generation';
 import { LIMITS } from './limits';
 
@@ -7,24 +7,24 @@ const megabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`;
 const LITTLE_READ = 'We could read little of this file for certain.';
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'];
 
-/** A reading that is mostly doubt: said instead of handing over a thin profile. */
+/** The notice for a reading of which most is in doubt, given instead of a thin profile. */
 export function littleRead(doubts: number): string {
   const points = doubts === 1 ? 'this one point' : `these ${NUMBERS[doubts] ?? doubts} points`;
   return `${LITTLE_READ} Settle ${points} and we write the rest.`;
 }
 
-/** Whether a notice is that sentence: the preview says it in a place of its own. */
+/** Whether a notice is that sentence, which the preview shows in a place of its own. */
 export const isLittleRead = (message: string) => message.startsWith(LITTLE_READ);
 
 /**
- * Leaves out advice on what a draft lacks while most of what was read waits for its owner's word: 'no roles were found' is
- * not true of roles that are asked about.
- * @param doubts how many are open; absent where the reading is not mostly doubt
+ * Leaves out advice on what a draft lacks while most of what was read awaits the owner's answers: 'no roles were found'
+ * is wrong while roles are being asked about.
+ * @param doubts the number of open questions; absent where most of the reading is certain
  */
 export const adviceOnceSettled = (notices: readonly GenerationNotice[], doubts?: number) =>
   doubts ? notices.filter(({ kind }) => kind !== 'advice') : [...notices];
 
-/** A supporting document over its hinted size: it is left out, and nothing fails. */
+/** The notice for a supporting document that is too large: it is left out, and the generation continues. */
 export function documentTooLarge(fileName: string): GenerationNotice {
   return {
     kind: 'unread',

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { noticeSchema, type StageEvent } from './generation';
 
 const sourceSchema = z.object({
-  /** The source's name, as its owner knows it. */
+  /** The name by which its owner knows the source. */
   about: z.string().max(300),
   state: z.enum(['waiting', 'reading', 'read', 'unread']),
   page: z.number().int().positive().optional(),
@@ -13,13 +13,16 @@ const sourceSchema = z.object({
 export const progressSchema = z.object({
   stage: z.enum(['reading', 'composing', 'checking']),
   sources: z.array(sourceSchema).max(200),
-  /** Open questions, where most of what was read is one. */
+  /** The number of open questions, if most of what was read is in doubt. */
   doubts: z.number().int().positive().optional(),
 });
 export type SourceProgress = z.infer<typeof sourceSchema>;
 export type GenerationProgress = z.infer<typeof progressSchema>;
 
-/** Before anything is read. @param sources what each one is called */
+/**
+ * The progress before anything is read.
+ * @param sources their names
+ */
 export function startProgress(sources: readonly string[]): GenerationProgress {
   return { stage: 'reading', sources: sources.map((about) => ({ about, state: 'waiting' })) };
 }
@@ -31,7 +34,7 @@ export function advance(progress: GenerationProgress, event: StageEvent): Genera
     return { ...progress, stage: event.stage, ...(event.doubts && { doubts: event.doubts }) };
   }
   const { about } = event;
-  // Two files may have one name: the first that is not done yet is meant.
+  // Two files may have the same name: the first unfinished one is meant.
   const open = ({ state }: SourceProgress) => state === 'waiting' || state === 'reading';
   const at = progress.sources.findIndex((source) => source.about === about && open(source));
   const before = progress.sources[at];
@@ -46,11 +49,11 @@ export function advance(progress: GenerationProgress, event: StageEvent): Genera
 }
 
 /**
- * The server-sent events of a generation: `progress` at every step, then one `answer`: what the endpoint would
- * have answered without a stream. After a cancellation the stream ends with `cancelled`.
+ * The server-sent events of a generation: `progress` at every step, then one `answer`, the response that the endpoint
+ * gives without a stream. After a cancellation the stream ends with `cancelled`.
  */
 export const progressMessageSchema = z.object({
-  /** An account's generation, to come back to; a guest's has none. */
+  /** Identifies an account's generation, to return to it; a guest's has none. */
   id: z.string().optional(),
   /** Milliseconds since its start. */
   elapsed: z.number(),
@@ -61,11 +64,13 @@ export type ProgressMessage = z.infer<typeof progressMessageSchema>;
 export const answerMessageSchema = z.object({ status: z.number().int(), body: z.looseObject({}) });
 export type AnswerMessage = z.infer<typeof answerMessageSchema>;
 
-/** An account's latest generation, while it runs and until its end was seen. */
+/** An account's latest generation, while it runs and until its outcome was seen. */
 export const generationRunSchema = progressMessageSchema.extend({
   id: z.string(),
   state: z.enum(['running', 'done', 'failed', 'cancelled']),
-  /** The outcome. `stored`: the empty profile is filled; `draft`: kept as a draft because there is a profile. */
+  /**
+   * The outcome. `stored`: it filled the empty profile; `draft`: stored as a draft because there already is a profile.
+   */
   outcome: z.enum(['stored', 'draft']).nullable(),
   notices: z.array(noticeSchema),
   failure: z.object({ status: z.number(), code: z.string(), message: z.string() }).nullable(),

@@ -6,9 +6,9 @@ import { GENERATED_VERSION, generatedFieldsSchema, SECTION_NAMES } from './profi
 import { careerRecordSchema } from './record';
 
 /**
- * Why an item of the profile may be claimed. `text` is the item exactly as composed: a list entry, a
- * persona's bullet, a superpower's description, one sentence of a prose section. An item whose text no
- * longer matches was changed by its owner and is theirs.
+ * The support of an item of the profile. `text` is the item exactly as composed: a list entry, a persona's bullet, a
+ * superpower's description, one sentence of a prose section. An item whose text no longer matches was changed by its
+ * owner and counts as their own.
  */
 export const evidenceItemSchema = z.object({
   section: z.enum(SECTION_NAMES as [(typeof SECTION_NAMES)[number], ...typeof SECTION_NAMES]),
@@ -33,10 +33,10 @@ export const evidenceSchema = z.object({
 export type EvidenceItem = z.infer<typeof evidenceItemSchema>;
 export type Evidence = z.infer<typeof evidenceSchema>;
 
-/** Something the person should know about their result: a file that was not read, what to add. */
+/** Something the person should know about their result: a file that was not read, or what to add. */
 export const noticeSchema = z.object({
   kind: z.enum(NOTICE_KINDS),
-  /** The file or link it is about, where it is about one. */
+  /** The file or link that it is about, if any. */
   about: z.string().max(300).optional(),
   message: z.string().max(1_000),
 });
@@ -44,7 +44,7 @@ export type GenerationNotice = z.infer<typeof noticeSchema>;
 
 const about = z.string().max(300);
 /**
- * Progress events of a generation. A source (a file, a link, a look-up) is `reading` when it is begun and again at each
+ * Progress events of a generation. A source (a file, a link, a look-up) is `reading` when it begins and again at each
  * of its pages, then `read`. Several are read at the same time; `about` is the source's name. `composing` and
  * `checking` follow once.
  */
@@ -52,14 +52,14 @@ export const stageEventSchema = z.discriminatedUnion('stage', [
   z.object({
     stage: z.literal('reading'),
     about,
-    /** From 1, where it has pages. */
+    /** Page number from 1, if the source has pages. */
     page: z.number().int().positive().optional(),
     pages: z.number().int().positive().optional(),
   }),
   z.object({ stage: z.literal('read'), about, ok: z.boolean() }),
   z.object({
     stage: z.literal('composing'),
-    /** Open questions, where most of what was read is one. */
+    /** The number of open questions, if most of what was read is in doubt. */
     doubts: z.number().int().positive().optional(),
   }),
   z.object({ stage: z.literal('checking') }),
@@ -73,9 +73,11 @@ export const generatedProfileSchema = generatedFieldsSchema.extend({
   profile_version: z.string().max(10).default(GENERATED_VERSION),
   notices: z.array(noticeSchema).max(100).default([]),
   evidence: evidenceSchema.optional(),
-  /** The career that it was written from. Absent where somebody else generated. */
+  /** The career that it was written from. Absent if an automation generated it. */
   record: careerRecordSchema.optional(),
-  /** HMAC over profile, evidence and what was read; without a good one both are dropped on submission. */
+  /**
+   * HMAC over profile, evidence and what was read; without a valid one, evidence and record are dropped on submission.
+   */
   seal: z.string().max(200).optional(),
   /** Which path wrote the text. */
   writer: z.enum(['offline', 'model', 'automation']).default('offline'),

@@ -1,5 +1,5 @@
 /**
- * Answers of an interview, kept in the record as facts in their owner's own words(see shared/record-provenance).
+ * Answers of an interview, stored in the record as facts in their owner's own words (see shared/record-provenance).
  * Their ids name the question, so that they can be shown and changed.
  */
 import { type CareerFacts, PROSE_CONFIDENCE, type RoleFact, type TextFact } from './facts';
@@ -33,7 +33,7 @@ export interface Answers {
   role: { title: string; organisation: string; since: string };
   /** `line`: a statement of the record, or the person's own. */
   proudest: { line: string; why: string };
-  /** The result of the statement that was asked about. */
+  /** The result of the statement that the question is about. */
   number: string;
   manual: Record<ManualKey, string>;
   fit: { kinds: CompanyKind[]; from: string; to: string };
@@ -56,11 +56,11 @@ const lowerFirst = (text: string) =>
   /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 const ended = (text: string) => (/[.!?][”"]?$/.test(text.trim()) ? text.trim() : `${text.trim()}.`);
 
-/** Whether an answer says 'I' or 'we', which readers of a profile in the third person would stumble over. */
+/** Whether an answer says 'I' or 'we', which would be odd in a profile in the third person. */
 export const isAnswerInFirstPerson = (text: string): boolean =>
   /(?:^|[\s“"(])(?:I|I['’]\p{L}+|[Ww]e|[Mm]y|[Oo]ur)(?=[\s,.;!?]|$)/u.test(text);
 
-/** A sentence after a label; what speaks of 'I' is a quotation there. */
+/** A sentence after a label; an answer in the first person becomes a quotation. */
 const spoken = (text: string) => (isAnswerInFirstPerson(text) ? `“${ended(text)}”` : ended(text));
 
 const LABELS: Record<ManualKey, (first: string) => string> = {
@@ -69,14 +69,14 @@ const LABELS: Record<ManualKey, (first: string) => string> = {
   news: (first) => `How to bring ${first} bad news`,
 };
 
-/** First words of an answer that go on after a colon without a capital. */
+/** First words of answers that may follow a colon in lower case. */
 const RUNS_ON =
   /^(?:The|A|An|In|It|This|That|After|Within|By|From|Two|Three|Four|Five|Over|More|Less|About)\s/;
 
 /** 'Series A', 'founder-led' */
 const adjective = (kind: CompanyKind) => (/^Se/.test(kind) ? kind : kind.toLowerCase());
 
-/** The sentences that an answer adds to the profile; empty without an answer. */
+/** The sentences that an answer adds to the profile; none for an empty answer. */
 export const reads = {
   proudest: ({ line, why }: Answers['proudest'], facts: CareerFacts): string =>
     bare(line) &&
@@ -109,7 +109,7 @@ const withAbout = (facts: CareerFacts, key: string, text: string): CareerFacts =
   about: put(facts.about, `${PREFIX}${key}`, text ? fact(key, text) : undefined),
 });
 
-/** The facts with one answer in place of an earlier one; without it where it is empty. */
+/** Functions that put one answer into the facts in place of an earlier one; an empty answer removes it. */
 export const answer = {
   role: (facts: CareerFacts, { title, organisation, since }: Answers['role']): CareerFacts => {
     const year = Number(/^(?:19|20)\d\d$/.exec(since.trim())?.[0]);
@@ -155,7 +155,7 @@ export const answer = {
 /** Returns what was typed: the text after the first colon, without its label and quotation marks. */
 const typed = (text = '') => text.replace(/^[^:]*: /, '').replace(/^“([^“”]*)”$/, '$1');
 
-/** The answers that a record holds, as they were typed. */
+/** The answers in a record, as they were typed. */
 export function answersIn(facts: CareerFacts): Answers {
   const said = (key: string) => facts.about.find(({ id }) => id === `${PREFIX}${key}`)?.value;
   const role = facts.roles.find(({ id }) => id === `${PREFIX}role`);
@@ -183,7 +183,7 @@ export function answersIn(facts: CareerFacts): Answers {
   };
 }
 
-/** The lines of the profile that answers appear in, by section. */
+/** The lines of the profile in which answers appear, by section. */
 export function answeredLines(
   facts: CareerFacts,
 ): Record<'introduction' | 'manual' | 'sweetSpot', TextFact[]> {

@@ -1,11 +1,9 @@
 /** Introductions: what a reader writes to the owner of a page, and what happens to it. */
 
-/**
- * `unconfirmed`: its sender has not opened the mailed link, and nobody is shown it. `waiting` for the owner's answer.
- */
+/** `unconfirmed`: its sender has not opened the mailed link, so nobody sees it. `waiting`: for the owner's answer. */
 export type IntroductionState = 'unconfirmed' | 'waiting' | 'accepted' | 'declined';
 
-/** Characters, and the bounds of the numbers. */
+/** Maximum characters, and the bounds of numbers. */
 export const INTRODUCTION_LIMITS = {
   name: 100,
   company: 120,
@@ -28,10 +26,13 @@ export const KEPT_FOR: Record<IntroductionState, number> = {
   declined: 30 * DAY,
 };
 
-/** Within so many working days the page promises an answer. */
+/** The number of working days within which the page promises an answer. */
 const ANSWER_DAYS = 3;
 
-/** The day by which an answer is promised: Saturdays and Sundays do not count. @returns '2026-11-20' */
+/**
+ * The day by which an answer is promised, without counting Saturdays and Sundays.
+ * @returns '2026-11-20'
+ */
 export function answerBy(confirmed: Date): string {
   const day = new Date(confirmed);
   for (let left = ANSWER_DAYS; left > 0; ) {

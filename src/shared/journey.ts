@@ -1,6 +1,6 @@
 /**
- * The six steps a person is shown on their way in. They are for orientation: who may see which screen is
- * `onboarding.ts`'s matter. Agreement has no screen of its own: the terms accepted at sign-up are it.
+ * The six steps of onboarding that a person is shown, for orientation only: `onboarding.ts` decides who may see which
+ * screen. Agreement has no screen of its own, since the terms are accepted at sign-up.
  */
 import type { OnboardingStatus } from './onboarding';
 
@@ -15,8 +15,8 @@ export const JOURNEY = [
 export type JourneyStep = (typeof JOURNEY)[number]['id'];
 
 /**
- * The steps a status has behind it, in the order of the journey: the terms were accepted at sign-up, but a step is
- * not ticked before the one it follows. Branding is optional and never counts as taken.
+ * The completed steps of each status, in order. The terms are accepted at sign-up, but a step is never ticked before
+ * the one it follows. Branding is optional and never counts as completed.
  */
 const READER_ACTIONS: Record<OnboardingStatus, readonly JourneyStep[]> = {
   SIGNED_UP: [],
@@ -29,13 +29,13 @@ const READER_ACTIONS: Record<OnboardingStatus, readonly JourneyStep[]> = {
 
 export type StepState = 'done' | 'current' | 'ahead';
 
-/** Whether nothing is left to do: the steps are for the way in and are not shown after it. */
+/** Whether no step is left; the steps are not shown any more then. */
 export const journeyEnded = (status: OnboardingStatus | null): boolean => status === 'PREFERENCES_SET';
 
 /**
- * The journey as one screen shows it.
+ * The steps as one screen shows them.
  * @param status of the person; `null` for a visitor
- * @param at the step of the screen they look at: it is current even where its work is done
+ * @param at the step of the screen: it is current even if it is completed
  */
 export function journey(status: OnboardingStatus | null, at: JourneyStep) {
   const taken = status ? READER_ACTIONS[status] : [];

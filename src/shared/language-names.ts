@@ -1,4 +1,7 @@
-/** Names of spoken languages, from the platform's own data: which language a name means, and its name in another one. */
+/**
+ * Names of spoken languages, from the platform's own data: the language that a name means, and its name in another
+ * language.
+ */
 
 /** Languages that leadership profiles name, as ISO 639-1 codes, and ISO 639-2 codes where there are none. */
 const CODES =
@@ -27,7 +30,7 @@ function codesByName(): Map<string, string> {
     const display = new Intl.DisplayNames(locale, { type: 'language', fallback: 'none' });
     for (const code of CODES.split(' ')) {
       const name = display.of(code);
-      // The first locale that has a name decides: 'Slovak' and its like differ between locales.
+      // The first locale that knows a name decides, since names such as 'Slovak' differ between locales.
       for (const form of name ? [name, capitalised(name)] : []) if (!codes.has(form)) codes.set(form, code);
     }
   }

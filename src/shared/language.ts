@@ -1,6 +1,6 @@
 /** The language a text is written in, as a BCP 47 tag: for `lang` attributes and machine-readable data. */
 
-/** Scripts that one language of the product's readers is known by. */
+/** Scripts that identify a language, among those of the product's readers. */
 const SCRIPTS: readonly [tag: string, script: RegExp][] = [
   ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/u],
   ['ko', /\p{Script=Hangul}/u],
@@ -32,7 +32,7 @@ const FUNCTION_WORDS: Record<string, ReadonlySet<string>> = Object.fromEntries(
   }).map(([tag, words]) => [tag, new Set(words.split(' '))]),
 );
 
-/** Longer texts add nothing to the count. */
+/** Characters that are counted; more would not change the result. */
 const READ_CHARACTERS = 4_000;
 /** Share of letters in another script from which a text counts as written in it. */
 const SCRIPT_SHARE = 0.3;

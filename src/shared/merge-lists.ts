@@ -1,12 +1,12 @@
 /** Three-way merge of lists, entry by entry: two people may change different entries of one list. */
 import { deepEqual } from './deep-equal';
 
-/** Beyond this many comparisons lists are not merged: the whole list is then one change. */
+/** Above this number of comparisons lists are not merged: the whole list is then one change. */
 const MAX_COMPARISONS = 250_000;
 
 const keyOf = (entry: unknown) => (typeof entry === 'string' ? `"${entry}` : JSON.stringify(entry));
 
-/** For each entry of `a` its place in `b`, or -1: a longest common subsequence. */
+/** For each entry of `a`, the index of its counterpart in `b`, or -1: a longest common subsequence. */
 function matches(a: readonly string[], b: readonly string[]): number[] {
   const width = b.length + 1;
   const lengths = new Uint16Array((a.length + 1) * width);
@@ -25,17 +25,17 @@ function matches(a: readonly string[], b: readonly string[]): number[] {
   return found;
 }
 
-/** Merges a stretch that both sides changed, differently; `null` where one of them must be chosen. */
+/** Merges a stretch that both sides changed differently; `null` if one side has to be chosen. */
 type MergeStretch<T> = (base: readonly T[], mine: readonly T[], theirs: readonly T[]) => readonly T[] | null;
 
 function mergeBoth<T>(base: readonly T[], mine: readonly T[], theirs: readonly T[]): readonly T[] | null {
-  // Both sides only added: entries that both added appear once.
+  // Both sides only added entries: those that both added appear once.
   if (base.length === 0)
     return [...theirs, ...mine.filter((entry) => !theirs.some((other) => deepEqual(other, entry)))];
   return mergeAdded(base, mine, theirs);
 }
 
-/** Merges a stretch in which one side only added entries before and after; `null` where neither did. */
+/** Merges a stretch in which one side only added entries before or after; `null` if neither side did. */
 export const mergeAdded = <T>(base: readonly T[], mine: readonly T[], theirs: readonly T[]) =>
   around(base, theirs, mine) ?? around(base, mine, theirs);
 
@@ -53,8 +53,8 @@ function around<T>(base: readonly T[], added: readonly T[], changed: readonly T[
 
 /**
  * Merges both sides' changes to a list.
- * @param merge is given each stretch that both changed, differently
- * @returns `null` where both changed the same entries, so that one of them must be chosen
+ * @param merge is called for each stretch that both sides changed differently
+ * @returns `null` if both changed the same entries, so that one side has to be chosen
  */
 export function mergeLists<T>(
   base: readonly T[],

@@ -1,6 +1,6 @@
 /**
- * Three-way merge of lists whose order says nothing, as of chosen countries.
- * @returns what `theirs` holds, with what was added in `mine` and without what was taken out there
+ * Three-way merge of lists whose order does not matter, such as chosen countries.
+ * @returns `theirs` with the entries that `mine` added, and without those that it removed
  */
 export function mergeSets<T>(base: readonly T[], mine: readonly T[], theirs: readonly T[]): T[] {
   const keysOf = (entries: readonly T[]) => new Set(entries.map((entry) => JSON.stringify(entry)));

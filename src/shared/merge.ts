@@ -1,4 +1,4 @@
-/** Brings two versions of a profile together that started from one. Loses nothing silently. */
+/** Merges two versions of a profile with a common base. Nothing is lost silently. */
 
 import { deepEqual } from './deep-equal';
 import { type Engagement, TERM_NAMES, type Term, termOf } from './engagement';
@@ -8,16 +8,18 @@ import { SECTION_FIELDS, SECTION_NAMES, type SectionName } from './sections';
 
 export interface Merge {
   merged: ProfileData;
-  /** Sections that both sides changed differently: `merged` has `mine`, and the caller keeps the other text. */
+  /**
+   * Sections that both sides changed differently: `merged` has those of `mine`, and the caller keeps the other text.
+   */
   conflicts: SectionName[];
 }
 
 /**
- * Three-way merge, field by field. A field only one side changed keeps that change; where both changed it
- * differently, `mine` (the later save) wins and its section is named. Lists are merged entry by entry where it is
- * certain what both started from.
- * @param bases every version `mine` may have started from: the last one acknowledged, and those sent whose
- * answer never came, so that one's own earlier save is not taken for someone else's
+ * Three-way merge, field by field. A field that only one side changed keeps that change; where both changed it
+ * differently, `mine` (the later save) wins and its section is named. Lists are merged entry by entry if the common
+ * base is certain.
+ * @param bases every version that `mine` may be based on: the last acknowledged one, and those sent without an answer,
+ * so that one's own earlier save is not mistaken for someone else's
  */
 export function mergeProfiles(bases: readonly ProfileData[], mine: ProfileData, theirs: ProfileData): Merge {
   const merged: Record<string, unknown> = { ...theirs };
@@ -39,7 +41,7 @@ export function mergeProfiles(bases: readonly ProfileData[], mine: ProfileData, 
 
 function mergeField(bases: readonly ProfileData[], mine: unknown, theirs: unknown, field: keyof ProfileData) {
   const [base] = bases;
-  // A save without an answer may be part of theirs or not: then nobody knows what was added by whom.
+  // A save without an answer may or may not be part of theirs, so it is unknown who added what.
   if (!base || bases.length > 1) return null;
   const from: unknown = base[field];
   if (!Array.isArray(from) || !Array.isArray(mine) || !Array.isArray(theirs)) return null;
@@ -57,7 +59,7 @@ export function mergeEntries(
   return mergeTerms(base as Engagement, mine as Engagement, theirs as Engagement);
 }
 
-/** Merges term by term, so that no term appears twice; `null` where both changed the same one differently. */
+/** Merges term by term, so that no term appears twice; `null` if both sides changed the same one differently. */
 function mergeTerms(base: Engagement, mine: Engagement, theirs: Engagement): Engagement | null {
   const merged: Term[] = [];
   for (const name of TERM_NAMES) {

@@ -8,7 +8,7 @@ const claim = z.object({
 const titled = claim.extend({ title: z.string().describe('two to five words in sentence case') });
 export type WireClaim = z.infer<typeof claim>;
 
-/** The fields by the call that writes them: two calls at once are done sooner than one of twice the length. */
+/** The fields by the call that writes them: two concurrent calls are faster than one of twice the length. */
 export const PARTS = {
   prose: z.object({
     summary: z.array(claim).describe('3 to 5 sentences in the third person: who this is and what they bring'),

@@ -9,25 +9,25 @@ const LONGEST = 60;
 const LINKS = /[@/\\:]|[\p{L}\p{N}-][.。][\p{L}\p{N}-]{2}|\d[.。]\d/u;
 
 /**
- * A line of at most 60 characters without control characters. Empty where the name holds anything that could be a
- * link, since no part of such a name is to be trusted.
+ * A name as one line of at most 60 characters without control characters. Empty if it holds anything that could be a
+ * link, since no part of such a name can be trusted.
  */
 export function nameInMail(name: string): string {
   const line = name
     .normalize('NFKC')
     .replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
-    // Invisible ones would hide a host name from the next line and not from a mail program.
+    // Removed because an invisible character hides a host name from the pattern below, but not from a mail program.
     .replace(/\p{C}+/gu, '')
     .trim();
   if (LINKS.test(line)) return '';
   return [...line].slice(0, LONGEST).join('').trim();
 }
 
-/** The same in a text of several sentences, where colons and dates are no links. */
+/** The same for texts of several sentences, in which colons and dates are not links. */
 const LINKS_IN_PROSE =
   /[@\\]|:\/\/|\bwww\b|[\p{L}\p{N}-][.。]\p{L}[\p{L}\p{N}-]|\p{L}\/\p{L}+\/|(?:\d[ .-]?){9}|\d{1,3}(?:[.。]\d{1,3}){3}/iu;
 
-/** Whether a text a person wrote for somebody else's mail holds an address, a host or a telephone number. */
+/** Whether a text for somebody else's mail holds an address, a host name or a telephone number. */
 export function holdsLink(text: string): boolean {
   return LINKS_IN_PROSE.test(text.normalize('NFKC').replace(/(?!\s)\p{C}+/gu, ''));
 }

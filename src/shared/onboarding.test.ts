@@ -114,7 +114,7 @@ describe('nextStatus', () => {
   });
 });
 
-/** Strings of the pieces from which a way out is made, and any other. */
+/** Strings made of pieces that could lead to another site, and arbitrary ones. */
 const PATHS = fc.oneof(
   fc.string(),
   fc

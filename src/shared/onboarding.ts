@@ -1,6 +1,6 @@
 /**
- * Onboarding as one table: the statuses, what moves them, which screen each may see and where it is sent
- * instead. The browser's guards and the server's procedures both read it.
+ * Onboarding as one table: the statuses, their transitions, which screens each may see and where it is redirected
+ * otherwise. The browser's guards and the server's procedures both use it.
  */
 
 export const ONBOARDING_STATUSES = [
@@ -13,9 +13,11 @@ export const ONBOARDING_STATUSES = [
 ] as const;
 export type OnboardingStatus = (typeof ONBOARDING_STATUSES)[number];
 
-/** The events that raise a status. Each is one conditional update; a status not named is left as it is. */
+/**
+ * The events that advance a status. Each is one conditional update; statuses that it does not list stay as they are.
+ */
 export const TRANSITIONS = {
-  /** The confirmation link, with nothing stored. */
+  /** The confirmation link, if no profile is stored. */
   confirmEmail: { SIGNED_UP: 'EMAIL_CONFIRMED' },
   /** The confirmation link of a sign-up with a staged profile, or of an account that has one. */
   confirmEmailWithProfile: { SIGNED_UP: 'PROFILE_GENERATED', EMAIL_CONFIRMED: 'PROFILE_GENERATED' },
@@ -65,18 +67,18 @@ export const LIST_SCREENS = [
   '/references',
 ] as const satisfies readonly GuardedScreen[];
 
-/** The screen by which a path is guarded: for an entry of a list, that of the list. */
+/** The screen that decides who may see a path: for an entry of a list, that of the list. */
 const screenOf = (path: string): string =>
   LIST_SCREENS.find((screen) => /^\/[^/]+$/.test(path.slice(screen.length)) && path.startsWith(screen)) ??
   path;
 
 /**
- * Screens of whoever is signed in and has a confirmed address, in every status: exporting one's data and
- * ending the account cannot wait for the onboarding to end.
+ * Screens for everybody who is signed in with a confirmed address, in every status: exporting one's data and deleting
+ * the account must not wait for the end of onboarding.
  */
 export const MEMBER_SCREENS = ['/your-data', '/admin', '/admin/health', '/admin/audit'] as const;
 
-/** Screens a signed-in visitor is led away from, and where to. */
+/** Screens from which a signed-in person is redirected, with the targets. */
 export const GUEST_SCREENS = {
   '/login': '/dashboard',
   '/profile-generator': '/create-profile',
@@ -100,7 +102,7 @@ export interface Visitor {
   status: string | null;
 }
 
-/** A guard's answer: where to redirect, or `null` to go on; `rememberOrigin` asks to come back after login. */
+/** A guard's answer: where to redirect, or `null` to continue; `rememberOrigin` asks to return after login. */
 export type GuardAnswer = { to: string; rememberOrigin: boolean } | null;
 
 const isStatus = (value: string): value is OnboardingStatus =>
@@ -136,20 +138,20 @@ export function guard(pathname: string, visitor: Visitor | null): GuardAnswer {
 }
 
 /**
- * A remembered origin that is safe to return to: a path of this site, never another host.
- * @returns the path, or `null` when it is anything else
+ * Validates a stored return path: it must be a path of this site.
+ * @returns the path, or `null` for anything else
  */
 export function safeReturnPath(value: unknown): string | null {
   if (typeof value !== 'string' || !isLocalPath(value)) return null;
   try {
     const url = new URL(value, 'http://same.site');
     const path = url.pathname + url.search + url.hash;
-    // Looked at again: resolving '/.//host' leaves '//host', which is another site.
+    // Checked again after resolving: '/.//host' becomes '//host', which is another site.
     return url.origin === 'http://same.site' && isLocalPath(path) ? path : null;
   } catch {
     return null;
   }
 }
 
-/** A local path begins with one slash: after two of either kind comes the name of a host. */
+/** A local path begins with a single slash; after two slashes of either kind comes a host name. */
 const isLocalPath = (text: string): boolean => /^\/(?![/\\])/.test(text);

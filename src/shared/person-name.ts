@@ -1,4 +1,4 @@
-/** A person's name in its parts. Apart from the schemas, so that a page can have it without them. */
+/** Parses a person's name. Separate from the schemas, so that pages can import it without zod. */
 
 export interface PersonName {
   /** The given name: in 'Dr. Ruth Calloway, CFA' it is 'Ruth'. */
@@ -23,23 +23,25 @@ const CREDENTIALS = new Set(
     'cscp cpim cscmp cism crisc ceng meng beng frics mrics fcips mcips gaicd faicd maicd obe mbe cbe kbe qc kc dphil mphil'
   ).split(' '),
 );
-/** Pictographs, flags and marks are no part of a name. */
+/** Pictographs, flags and marks, which are not part of a name. */
 const PICTURES = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u200d|\ufe0f|\u20e3|[✓★|•]/gu;
 
 const bare = (word: string) => word.toLowerCase().replace(/[.,]/g, '');
 const isTitle = (word: string) => TITLES.has(bare(word));
-/** 'MBA', 'PhD' and 'III' are; 'Ma' and 'Ba' are names. */
+/** 'MBA', 'PhD' and 'III' are credentials; 'Ma' and 'Ba' are names. */
 const isCredential = (word: string) =>
   CREDENTIALS.has(bare(word)) && (/\p{Lu}.*\p{Lu}/u.test(word) || /^(?:jr|sr|esq)\.?$/i.test(word));
 
-/** Takes a name apart. Nothing is lost that could be a name: a name of titles alone stays as it is. */
+/**
+ * Parses a name without losing anything that could be part of it: a name that consists of titles only stays as it is.
+ */
 export function parsePersonName(name: string): PersonName {
   const drawn = name.replace(PICTURES, ' ').replace(/\s+/g, ' ').trim();
   // '(Ruthie)', '"Ru"', '(she/her)'
   const aside = drawn.replace(/\([^)]{0,40}\)|["“”][^"“”]{0,40}["“”]/g, ' ');
   const whole = aside.replace(/\s+/g, ' ').trim() || drawn;
   const [first = '', ...after] = whole.split(/(?:(?<!\s)\s+)?,\s*/);
-  // 'Calloway, Ruth' is how lists write it; 'Ruth Calloway, CFA' ends on a credential.
+  // Lists write 'Calloway, Ruth'; in 'Ruth Calloway, CFA' a credential follows the comma.
   const turned = after.length === 1 && !/\s/.test(first) && first !== '' && !isAllCredentials(after[0] ?? '');
   const words = (turned ? `${after[0]} ${first}` : first)
     .split(' ')
@@ -61,8 +63,8 @@ const foldedNames = (name: string) =>
     .filter((word) => word.length > 1);
 
 /**
- * Whether two names may be one person's: every name of the shorter one is in the longer. A middle name, an accent, a
- * title or an order of names more makes nobody else; without a name on one side nothing says otherwise.
+ * Whether two names may belong to one person: the longer has to contain every name of the shorter. A further middle
+ * name, an accent, a title or another order does not matter, and an empty name fits any.
  */
 export function maySamePerson(a: string, b: string): boolean {
   const [fewer = [], more = []] = [foldedNames(a), foldedNames(b)].sort((x, y) => x.length - y.length);
@@ -70,8 +72,8 @@ export function maySamePerson(a: string, b: string): boolean {
 }
 
 /**
- * The name that a person goes by: 'J. Robert Oppenheimer' goes by Robert; 'J. R. Hartley' has only initials, so the
- * first is used.
+ * The name that a person is called by: Robert for 'J. Robert Oppenheimer'; the first initial for 'J. R. Hartley', who
+ * has only initials.
  */
 function givenOf(names: readonly string[]): string {
   const [first = '', ...others] = names;
@@ -94,7 +96,7 @@ export function firstName(name: string, fallback = 'Professional', given = ''): 
   return given.trim() || parsePersonName(name).given || fallback;
 }
 
-/** The letters or digits on the plate when there is no photo: of the first and the last name, at most two. */
+/** The letters or digits shown when there is no photo: those of the first and the last name, at most two. */
 export function initials(name: string, fallback = 'U'): string {
   const { plain } = parsePersonName(name);
   const words = plain.split(/\s+/).flatMap((word) => word.match(/[\p{L}\p{N}]/u) ?? []);

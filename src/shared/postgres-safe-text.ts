@@ -1,14 +1,14 @@
-/** Text that no database column holds: the NUL character and halves of surrogate pairs. */
+/** Characters that no database column can store: NUL and lone surrogates. */
 
 export const UNSUPPORTED_CHARACTERS =
   'Some characters in this text cannot be saved. Please leave out what was pasted and type it again.';
 
 const UNSAFE = /\0|\p{Surrogate}/u;
 
-/** Whether a text can be kept as it is. */
+/** Whether a text can be stored as it is. */
 export const isPostgresSafeText = (text: string): boolean => !UNSAFE.test(text);
 
-/** Whether every text in a value that came as JSON, keys included, can be kept as it is. However deep it is nested. */
+/** Whether every text in a value parsed from JSON, keys included, can be stored as it is, however deeply nested. */
 export function isPostgresSafe(value: unknown): boolean {
   const left: unknown[] = [value];
   while (left.length > 0) {
@@ -21,8 +21,8 @@ export function isPostgresSafe(value: unknown): boolean {
   return true;
 }
 
-/** Control characters, line and paragraph ends, and the marks that turn the direction of what follows. */
+/** Control characters, line and paragraph separators, and marks that change the direction of the following text. */
 const NOT_IN_A_LINE = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
 
-/** Whether a text can be shown as one line that nothing in it breaks or turns around. */
+/** Whether a text can be shown as one line, without anything in it that breaks the line or reverses its direction. */
 export const isOneLine = (text: string): boolean => isPostgresSafeText(text) && !NOT_IN_A_LINE.test(text);

@@ -6,7 +6,7 @@ export type PreferenceType = 'current' | 'preferred_work';
 
 export const HOURS_PER_WEEK = { min: 1, max: 40, step: 1, default: 20 } as const;
 
-/** Entries a list may hold: far above what a person chooses, far below what would strain a server. */
+/** Maximum entries of a list: far more than a person chooses, far fewer than would strain a server. */
 export const MAX_ENTRIES = 100;
 
 /** A place as the form shows it, with its id. */
@@ -19,11 +19,11 @@ export interface ChosenPlace {
 /** Whether text may be in a money field: nothing, or digits alone. */
 export const isMoneyText = (text: string): boolean => /^\d*$/.test(text);
 
-/** The number a money field holds; empty counts as 0, and so does what is no whole amount. */
+/** The number in a money field; 0 for an empty one, and for one that holds no whole amount. */
 export const moneyValue = (text: string): number =>
   isMoneyText(text) ? Math.min(Number(text), Number.MAX_SAFE_INTEGER) : 0;
 
-/** Digits that are exact in a number. */
+/** Digits that a number holds exactly. */
 export const MONEY_DIGITS = 15;
 
 /**

@@ -1,4 +1,4 @@
-/** The answers of the job preferences form as they travel: their shape and their bounds. */
+/** Schemas of the answers of the job preferences form as they are sent. */
 import { z } from 'zod';
 import { revisionSchema, rowIdSchema } from './integers';
 import { HOURS_PER_WEEK, MAX_ENTRIES, PAYMENT_TYPES } from './preference-rules';
@@ -11,7 +11,7 @@ const dollars = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
 /** A day without a time: 'YYYY-MM-DD'. */
 const day = z.iso.date().nullable();
 
-/** No entry twice; the order is the person's. */
+/** A list without duplicates, in the person's order. */
 const listOf = <T extends z.ZodType<string | number>>(entry: T) =>
   z
     .array(entry)

@@ -1,6 +1,6 @@
 /**
- * Messages for parts of a profile that are too long. Apart from the schemas, which apply the same limits, so that a
- * field can have the messages without zod.
+ * Messages for parts of a profile that are too long. Separate from the schemas, which apply the same limits, so that a
+ * field can show the messages without zod.
  */
 import { STORY_FIELDS, STORY_LIMITS } from './case-story';
 import { deepEqual } from './deep-equal';
@@ -34,7 +34,7 @@ const lines = listOf(L.lines, text(L.line));
 const skill: Check<{ title: string; description: string }> = ({ title, description }) =>
   textExcess(title, L.title) ?? textExcess(description, L.description);
 
-/** Numbers are held within their bounds by their fields. */
+/** The fields of numbers enforce their bounds themselves. */
 const terms: Check<Engagement> = (engagement) => {
   for (const term of engagement) {
     const excess = 'text' in term && textExcess(term.text, ENGAGEMENT_LIMITS.text[term.term]);
@@ -77,7 +77,7 @@ const CHECKS: { [F in keyof ProfileData]: Check<ProfileData[F]> } = {
   }),
 };
 
-/** The first thing that is too long in a field; `null` where nothing is. */
+/** The message for the first thing in a field that is too long; `null` if nothing is. */
 export const fieldExcess = <F extends keyof ProfileData>(field: F, value: ProfileData[F]): string | null =>
   CHECKS[field](value);
 
@@ -88,8 +88,8 @@ const sizeOf = (data: ProfileData, section: SectionName) =>
   JSON.stringify(SECTION_FIELDS[section].map((field) => data[field])).length;
 
 /**
- * The sections that pass a limit. Where only the whole profile does, the largest ones that differ from `saved`
- * are named, as few as make it fit.
+ * The sections that exceed a limit. If only the whole profile does, the largest sections that differ from `saved` are
+ * named, as few as would make it fit.
  */
 export function sectionsOverLimit(data: ProfileData, saved: ProfileData): SectionProblems {
   const problems: SectionProblems = {};

@@ -1,6 +1,6 @@
 /**
- * Whether foreign data has the shape of a profile's fields. Without the schemas, which are a sixth of a screen's
- * script: for what this product wrote itself and reads back. Limits are the server's to check.
+ * Checks whether unknown data has the shape of a profile's fields, for data that this product wrote itself and reads
+ * back. Without the schemas, which are a sixth of a screen's script; the server enforces the limits.
  */
 import { STORY_FIELDS } from './case-story';
 import type { ProfileData } from './profile';
@@ -25,7 +25,7 @@ const skills = listOf(objectOf({ title: isText, description: isText }));
 
 const isNumber: Check = (value) => typeof value === 'number';
 const term = objectOf({ term: isText, shown: isText });
-/** A term and what its kind says: words, a day, or numbers. */
+/** A term, and its value by its name: a text, a day, or numbers. */
 const said = [
   objectOf({ text: isText }),
   objectOf({ from: isText }),
@@ -63,7 +63,7 @@ const CHECKS: Record<keyof ProfileData, Check> = {
   case_stories: listOf(isStory),
 };
 
-/** Some fields of a profile, each of its type, and nothing else. */
+/** Whether the value holds some fields of a profile, each of its type, and nothing else. */
 export function isProfileFields(value: unknown): value is Partial<ProfileData> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   return Object.entries(value).every(

@@ -1,4 +1,6 @@
-/** Maximum lengths of the parts of a profile, apart from the schemas so that the browser can use them without zod. */
+/**
+ * Maximum lengths of the parts of a profile, separate from the schemas so that the browser can use them without zod.
+ */
 
 /** Characters of a text, entries of a list. */
 export const PROFILE_LIMITS = {

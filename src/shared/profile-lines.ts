@@ -1,4 +1,4 @@
-/** A profile's sections as lines that a reader sees one by one, and each section without some of them. */
+/** Splits the sections of a profile into the lines that a reader sees, and removes lines from them. */
 import { storyLine } from './case-story';
 import { TERM_TITLES } from './engagement';
 import { shownTerms } from './engagement-words';
@@ -15,7 +15,7 @@ export interface SectionLine {
 
 interface SectionParts {
   read(profile: ProfileData): SectionLine[];
-  /** The profile with the lines of this section that `wanted` accepts; what is under nothing goes too. */
+  /** The profile with those lines of this section that `wanted` accepts; a parent without lines is removed too. */
   keep(profile: ProfileData, wanted: (text: string) => boolean): ProfileData;
 }
 
@@ -39,7 +39,7 @@ const list = (field: FieldsOf<string[]>): SectionParts => ({
   keep: (profile, wanted) => ({ ...profile, [field]: filled(profile[field]).filter(wanted) }),
 });
 
-/** A title and what is said of it are one line. */
+/** A title and its description are one line. */
 const skillText = ({ title, description }: Skill) => filled([title, description]).join(': ');
 const someSkills = (skills: readonly Skill[], wanted: (text: string) => boolean) =>
   skills.filter((skill) => skillText(skill) !== '' && wanted(skillText(skill)));
@@ -58,7 +58,7 @@ export const SECTION_LINES: Record<Exclude<SectionName, 'basicInfo'>, SectionPar
   stages: list('stage_focus'),
   personalInterests: list('personal_interests'),
   certifications: list('certifications'),
-  // A term is known by its name: one that is left out for a reader stays so whatever it says by then.
+  // A term is identified by its name: one that is left out for a reader stays so when its value changes.
   engagement: {
     read: ({ engagement }) =>
       shownTerms(engagement).map(({ term, text }) => ({ text: TERM_TITLES[term], detail: text })),

@@ -1,12 +1,12 @@
-/** The profile photo: what is taken, its addresses, and which of them may be shown. */
+/** The profile photo: accepted files, its addresses, and which of them may be shown. */
 
-/** Sizes a photo is kept in. `profile` is the page's and the link preview's, `avatar` the lists'. */
+/** Sizes in which a photo is stored. `profile` is for the page and the link preview, `avatar` for lists. */
 export type PictureKind = 'profile' | 'avatar';
 
-/** Largest side of the squares in pixels: twice what the largest place shows, and a link preview's wish. */
+/** Side of the squares in pixels: twice the largest display size, and the size that link previews ask for. */
 export const PICTURE_SIDES = { avatar: 192, profile: 512, preview: 800 } as const;
 
-/** A photo with more is refused: its pixels, not its bytes, are what decoding costs. */
+/** Maximum pixels of an uploaded photo: decoding costs by pixels, not by bytes. */
 export const PICTURE_PIXELS = 25_000_000;
 
 /** Picture formats that browsers show and that cameras and screenshots produce, as file extensions. */
@@ -35,8 +35,8 @@ export const versionPictureAddress = (page: string, stamp: number): string => `$
 const VERSION_ADDRESS = /^\/v\/[\w-]{1,64}\/photo-\d{13,15}\.webp$/;
 
 /**
- * The address of a picture in the given size. Pictures on other hosts are never loaded: that would reveal to a third
- * party who reads whose profile.
+ * The address of a picture in the given size. Pictures on other hosts are never loaded: that would tell a third party
+ * who reads whose profile.
  */
 export function pictureFor(address: string, kind: PictureKind): string | undefined {
   if (VERSION_ADDRESS.test(address)) return address;

@@ -19,7 +19,7 @@ export { SECTION_FIELDS };
  * an owner writes.
  */
 export const PROFILE_VERSION = '0.3';
-/** The version that a generation gives, ours or an automation's: what only an owner writes is not in it. */
+/** The version of a generated profile, ours or an automation's, which lacks the fields that only an owner writes. */
 export const GENERATED_VERSION = '0.2';
 
 const text = (max: number) => z.string().max(max);
@@ -31,7 +31,7 @@ export const safeUrl = z
   .max(L.url)
   .refine(isSafeUrl, { message: 'Only http and https addresses are accepted' });
 
-/** An address of ours, or one on https; the latter is kept but no page loads it. */
+/** An address of ours, or one with https; the latter is stored but never loaded. */
 const pictureUrl = z.string().max(L.url).refine(isPicture, { message: 'Not the address of a picture' });
 
 export const skillSchema = z.object({ title: text(L.title), description: text(L.description) });
@@ -41,7 +41,7 @@ export const skillCategorySchema = z.object({
   value: z.array(skillSchema).max(L.skills),
 });
 
-/** Version 0.2: what a generation gives. Every field is present; an empty one is an empty text or list. */
+/** Version 0.2: a generated profile. Every field is present; an empty one is an empty text or list. */
 export const generatedFieldsSchema = z.object({
   /** The given name where the person stated it; otherwise it is derived from `name` (shared/person-name). */
   given_name: text(L.givenName).default(''),
@@ -76,14 +76,14 @@ const ownFields = {
 export const profileDataSchema = generatedFieldsSchema.extend(ownFields);
 
 export type ProfileData = z.infer<typeof profileDataSchema>;
-/** Every field that a section names is one of the profile's. */
+/** Compile-time check: every field that a section names is one of the profile's. */
 SECTION_FIELDS satisfies Record<string, readonly (keyof ProfileData)[]>;
 
 export type Persona = z.infer<typeof personaSchema>;
 export type Skill = z.infer<typeof skillSchema>;
 export type SkillCategory = z.infer<typeof skillCategorySchema>;
 
-/** A profile with nothing in it: the start of every composition and the shape of a thin draft. */
+/** A profile without content: the start of every composition. */
 export function emptyProfile(): ProfileData {
   return {
     given_name: '',
@@ -131,14 +131,14 @@ export function readProfileData(stored: unknown): ProfileData {
   if (skills && !Array.isArray(skills) && typeof skills === 'object') {
     present.functional_skills = Object.entries(skills).map(([name, value]) => ({ name, value }));
   }
-  // Older data may have a picture at plain http, for which alone the profile should not be rejected.
+  // Older data may have a picture with plain http, which is no reason to reject the profile.
   if (typeof present.profilePicture === 'string' && !isPicture(present.profilePicture))
     present.profilePicture = '';
   return profileDataSchema.parse({ ...emptyProfile(), ...present });
 }
 
 /**
- * Reads what a generation gave, in any version. Fields that only an owner writes are empty, whatever is in them.
+ * Reads a generated profile of any version. Fields that only an owner writes are emptied.
  * @throws ZodError as `readProfileData`
  */
 export function readGeneratedFields(given: unknown): ProfileData {

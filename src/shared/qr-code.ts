@@ -7,7 +7,7 @@ const QUIET = 4;
 /** @returns rows of modules, `true` where one is dark; level L, the smallest that holds the text */
 export function qrModules(text: string): boolean[][] {
   const code = qrcode(0, 'L');
-  // The library takes a character for a byte: texts beyond ASCII are encoded first.
+  // The library treats a character as a byte, so texts beyond ASCII are encoded first.
   code.addData(/^[ -~]*$/.test(text) ? text : encodeURI(decodeURI(text)), 'Byte');
   code.make();
   const count = code.getModuleCount();
@@ -17,8 +17,8 @@ export function qrModules(text: string): boolean[][] {
 }
 
 /**
- * @param quiet modules left free around it
- * @returns an SVG document, one unit to a module
+ * @param quiet width of the quiet zone, in modules
+ * @returns an SVG document, one unit per module
  */
 export function qrSvg(text: string, quiet = QUIET): string {
   const modules = qrModules(text);

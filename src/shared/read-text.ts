@@ -1,8 +1,8 @@
-/** An answer was longer than its reader takes. */
+/** Thrown for a response that is longer than permitted. */
 export class TooLongError extends Error {}
 
 /**
- * Reads an answer's body as UTF-8, and no more of it than it may have: its length header is not believed.
+ * Reads a response's body as UTF-8, up to a limit; its length header is not trusted.
  * @throws TooLongError past `most` bytes
  */
 export async function readText(answer: Response, most: number): Promise<string> {

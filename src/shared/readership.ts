@@ -1,19 +1,19 @@
-/** Readership: how often the pages of a profile are read, from where and how far. Never by whom. */
+/** Readership: how often the pages of a profile are read, from where, and how far; never by whom. */
 import type { StorySection } from './story-sections';
 
 /** The measures that are counted by day. */
 export type ReadMeasure = 'read' | 'reader' | 'site' | 'section' | 'taken' | 'month';
 
-/** Actions by which a reader takes something away. */
+/** Actions of readers that are counted besides reading. */
 export const READER_ACTIONS = ['pdf', 'share', 'contact', 'introduction'] as const;
 export type ReaderActionKind = (typeof READER_ACTIONS)[number];
 
-/** The id of the public page, where a private version has its own. */
+/** The page id that stands for the public page; a private version has its own. */
 export const PUBLIC_PAGE = '';
 
-/** A read that came from no site: a message, a mail, or typed in. */
+/** The site of a read without a referring site: a message, a mail, or a typed address. */
 export const NO_SITE = '';
-/** The name under which further sites are counted on a day that has too many. */
+/** The name under which the remaining sites of a day with too many are counted. */
 export const OTHER_SITES = 'other';
 
 /** Anchors of a page's sections, by which its script reports how far it was read. */
@@ -36,17 +36,17 @@ export const FEW = 3;
 export type RoundedCount = number | 'few';
 export const roundedCount = (count: number): RoundedCount => (count > 0 && count < FEW ? 'few' : count);
 
-/** With fewer reads there is no line to draw. */
+/** The minimum number of reads for a chart. */
 export const ENOUGH_TO_DRAW = 10;
 
-/** Days that the screen looks back. */
+/** Periods that the screen offers, in days. */
 export const READERSHIP_PERIODS = [30, 90, 365] as const;
 export type ReadershipPeriod = (typeof READERSHIP_PERIODS)[number];
 
-/** Calendar months, the present one included, of which every day is kept; of earlier ones only the sum. */
+/** Calendar months, including the current one, whose days are kept; of earlier months only the sum is. */
 export const MONTHS_KEPT = 13;
 
-/** Sentences that the screen and the privacy policy share. */
+/** Sentences used by both the screen and the privacy policy. */
 export const NOT_COLLECTED = {
   what: 'No names, no addresses, no cookies, no device marks. A read leaves a day, a site, a version and the last section seen, and nothing that could lead back to a person.',
   left_out:

@@ -1,4 +1,4 @@
-/** Applies the owner's edits of an earlier record to one that was read again from other files. */
+/** Carries the owner's edits of an earlier record over to one that was read again from other files. */
 
 import type { CareerFacts, RoleFact } from './facts';
 import type { CareerRecord } from './record';
@@ -9,9 +9,8 @@ const keyOf = ({ title, organisation, start }: RoleFact) =>
   [title, organisation, start?.year ?? ''].join('\n').toLocaleLowerCase();
 
 /**
- * Applies the owner's edits to a record that was read again. Entries that were read as before get the same edits, and
- * what the owner added is kept; the rest is as it was read. A doubt that was answered about an entry is not asked
- * again.
+ * Carries the edits over. Entries that were read the same way get the same edits, and what the owner added is kept;
+ * everything else is as it was read. A doubt that was answered about an entry is not asked again.
  */
 export function carryEdits(before: CareerRecord, now: CareerRecord): CareerRecord {
   const asRead = new Map(before.read.roles.map((role) => [keyOf(role), role]));
@@ -23,7 +22,7 @@ export function carryEdits(before: CareerRecord, now: CareerRecord): CareerRecor
     if (!earlier) return [role];
     renamed.set(earlier.id, role.id);
     const kept = mended.get(earlier.id);
-    // Taken out, or made part of another entry.
+    // Removed, or merged into another entry.
     if (!kept) return [];
     const added = kept.statements.filter(isOwn);
     const own = Object.fromEntries((kept.own ?? []).map((field) => [field, kept[field]]));
@@ -57,7 +56,7 @@ const statementsOf = ({ about, roles, statements }: CareerFacts) => [
   ...statements,
 ];
 
-/** Choices go on for statements that were read again in the same words. */
+/** Choices carry over to statements that were read again with the same text. */
 function carryChoices(before: CareerFacts, now: CareerFacts): Choice[] | undefined {
   const said = new Map(statementsOf(before).map(({ id, value }) => [id, value]));
   const found = new Map(statementsOf(now).map(({ id, value }) => [value, id]));

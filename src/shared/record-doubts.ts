@@ -1,10 +1,10 @@
-/** The questions that a record leaves open: those found while reading, and those that the facts themselves show. */
+/** The open questions of a record: those found while reading, and those that follow from the facts themselves. */
 import type { RoleDates, RoleFact, YearMonth } from './facts';
 import type { CareerRecord, FoundDoubt, Lookalike } from './record';
 
 /** A question about one role. */
 export type Doubt = {
-  /** Stable as long as the question is the same. */
+  /** Stays the same as long as the question does. */
   id: string;
   role: RoleFact;
   /** The number of lines that the answer affects: the role itself, and each of its statements. */
@@ -19,7 +19,7 @@ export type Doubt = {
   | { kind: 'dates'; given: RoleDates[] }
 );
 
-/** Questions shown at once; the others follow 'N more'. */
+/** Questions shown at once; the rest are behind 'N more'. */
 export const DOUBTS_SHOWN = 5;
 
 /** The open doubts, those that affect the most lines first. */
@@ -51,7 +51,7 @@ function doubtsOf(role: RoleFact, found: FoundDoubt | undefined, record: CareerR
     const resting = all.reduce((sum, each) => sum + 1 + each.statements.length, 0);
     doubts.push({ ...of('same-employer'), value: found.value, other: found.other, lines: resting });
   }
-  // A volunteer's entry may well have neither.
+  // A volunteer's entry may have neither employer nor title.
   if (!role.organisation && role.kind !== 'volunteering') doubts.push(of('no-employer'));
   else if (!role.title) doubts.push(of('no-title'));
   if (!role.start && !role.end && role.title && role.organisation) doubts.push(of('no-dates'));
@@ -72,7 +72,7 @@ function datesGiven(role: RoleFact, { facts }: CareerRecord): RoleDates[] {
   return [{ source: first, start: role.start, end: role.end }, ...role.otherDates];
 }
 
-/** Whether two sources say otherwise about the same moment: another year. A month is not worth a question. */
+/** Whether two sources give different years for the same date. Different months are not worth a question. */
 export function disagree(
   a: YearMonth | 'present' | undefined,
   b: YearMonth | 'present' | undefined,

@@ -1,4 +1,4 @@
-/** Brings two versions of a record together that started from one, entry by entry. Loses nothing silently. */
+/** Merges two versions of a record with a common base, entry by entry. Nothing is lost silently. */
 
 import { deepEqual } from './deep-equal';
 import type { CareerFacts } from './facts';
@@ -55,19 +55,19 @@ export function mergeRecordEdits(
     if (there && !deepEqual(there, was) && !deepEqual(there, here)) overwritten.push({ [key]: there });
     merged[key] = here;
   }
-  // A role that the other side changed is not removed, so the `RecordEdit` of its removal goes: undoing it would lose those
-  // changes.
+  // A role that the other side changed is not removed, so the `RecordEdit` of its removal is dropped: undoing it would
+  // lose those changes.
   const mends = mergeEntries(base.mends, mine.mends, theirs.mends).filter(
     (mend) => !isBack(mend, merged.roles as CareerFacts['roles']),
   );
   return { facts: merged as unknown as CareerFacts, mends: [...mends, ...overwritten.map(newMend)] };
 }
 
-/** Whether a `RecordEdit` records a removal of roles that are there again. */
+/** Whether a `RecordEdit` records a removal of roles that have been restored. */
 export const isBack = ({ kind, before }: RecordEdit, roles: CareerFacts['roles']): boolean =>
   kind === 'remove' && before.length > 0 && before.every(({ id }) => roles.some((role) => role.id === id));
 
-/** By id: `mine` in its order where it changed anything, with what the other side added, changed and took out. */
+/** Merges by id: `mine` in its order if it changed anything, with what the other side added, changed and removed. */
 function mergeEntries<E extends Entry>(
   base: readonly E[],
   mine: readonly E[],
@@ -79,7 +79,7 @@ function mergeEntries<E extends Entry>(
   const kept = mine.flatMap((entry): E[] => {
     const [before, other] = [was.get(entry.id), there.get(entry.id)];
     const changedHere = !before || !deepEqual(entry, before);
-    // Taken out there, and not touched here.
+    // Removed by the other side, and not changed here.
     if (!other) return before && !changedHere ? [] : [entry];
     if (!changedHere) return [other];
     if (!deepEqual(other, before) && !deepEqual(other, entry)) onOverwritten?.(other);
@@ -89,5 +89,5 @@ function mergeEntries<E extends Entry>(
   return [...kept, ...added];
 }
 
-/** New there, or changed there since: what is taken out here must not take the other's words with it. */
+/** Added or changed by the other side: a removal here must not remove the other side's text. */
 const changedThere = (before: Entry | undefined, now: Entry) => !before || !deepEqual(before, now);

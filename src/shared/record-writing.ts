@@ -1,11 +1,14 @@
-/** Selects the facts of a record that may be written about: everything that is sure, and nothing that is in doubt. */
+/** Selects the facts of a record that may be written about: those that are certain, without those in doubt. */
 import { type CareerFacts, PROSE_CONFIDENCE, type RoleFact } from './facts';
 import type { CareerRecord } from './record';
 import { type Doubt, disagree, openDoubts } from './record-doubts';
 
 /** The confidence of an entry that the owner confirmed, however it was read. */
 const SURE = 1;
-/** The confidence of a title and dates whose employer is in doubt: of so many such roles both were right. */
+/**
+ * The confidence of title and dates whose employer is in doubt: the measured share of such roles in which both were
+ * right.
+ */
 const POST = 0.95;
 
 /**
@@ -21,7 +24,7 @@ export function sureFacts(record: CareerRecord): CareerFacts {
   const roles = record.facts.roles.flatMap((role) => {
     const confirmed = answered.has(`role:${role.id}`) || answered.has(`employer:${role.id}`);
     const sure = confirmed && role.confidence < PROSE_CONFIDENCE ? { ...role, confidence: SURE } : role;
-    // Of such an entry only the missing title is asked for.
+    // For such an entry, only the missing title is asked for.
     if (sure.confidence < PROSE_CONFIDENCE && sure.title === '') return [];
     return (doubts.get(role.id) ?? []).reduce(leaveOut, [sure]);
   });
@@ -31,7 +34,7 @@ export function sureFacts(record: CareerRecord): CareerFacts {
 
 function leaveOut(roles: RoleFact[], doubt: Doubt): RoleFact[] {
   return roles.flatMap((role): RoleFact[] => {
-    // Without its employer, the role is named by its title and years.
+    // Without its employer, the role is identified by its title and years.
     if (doubt.kind === 'role') return doubt.post ? [{ ...role, organisation: '', confidence: POST }] : [];
     if (doubt.kind === 'employer') return [{ ...role, organisation: '' }];
     if (doubt.kind === 'dates') return [withoutDisputed(role)];
@@ -39,7 +42,7 @@ function leaveOut(roles: RoleFact[], doubt: Doubt): RoleFact[] {
   });
 }
 
-/** Without the date that two sources give differently; the other one stays. */
+/** Removes a date for which two sources differ; the other one stays. */
 function withoutDisputed({ start, end, otherDates = [], ...role }: RoleFact): RoleFact {
   return {
     ...role,
@@ -49,7 +52,7 @@ function withoutDisputed({ start, end, otherDates = [], ...role }: RoleFact): Ro
 }
 
 /**
- * Identifies what a record makes the writer say, to see whether a profile still follows from it. Not for security.
+ * Identifies what a record makes the writer say, to detect whether a profile is still based on it. Not for security.
  * @returns 16 hexadecimal digits
  */
 export function fingerprint(record: CareerRecord): string {

@@ -1,4 +1,4 @@
-/** The words of the mail that asks for a reference: what is sent, and what its owner sees before sending it. */
+/** The text of the mail that asks for a reference, as it is sent and as its owner previews it. */
 import { holdsLink, nameInMail } from './name-in-mail';
 import { firstName } from './person-name';
 import type { Wanted } from './reference';
@@ -18,13 +18,13 @@ export interface RequestLetter {
 
 export interface RequestFacts {
   ownerName: string;
-  /** The referee's, as the owner typed it. */
+  /** The referee's name, as the owner typed it. */
   name: string;
   company: string;
   note: string;
   wants: Wanted;
   statements: number;
-  /** The second and last mail. */
+  /** Whether it is the second and last mail. */
   reminder?: boolean;
 }
 
@@ -40,10 +40,10 @@ function whatIsAsked({ wants, statements }: Pick<RequestFacts, 'wants' | 'statem
   return `Behind the link ${are} ${some} to confirm or correct${room}. It takes about three minutes and needs no account.`;
 }
 
-/** The owner's note as one paragraph, without lines that hold a link, which the request's form refuses. */
+/** The owner's note as one paragraph, without lines that hold a link: the form refuses these already. */
 const ownLine = (note: string) => (holdsLink(note) ? '' : note.replace(/\s+/g, ' ').trim());
 
-/** Names are those that mail may show. */
+/** Names have to be those that may be shown in mail. */
 export function requestLetter(facts: RequestFacts): RequestLetter {
   const owner = nameInMail(facts.ownerName) || 'A member of Quarterdeck';
   const called = nameInMail(facts.name) && nameInMail(firstName(facts.name, ''));

@@ -1,4 +1,4 @@
-/** The parts of a profile that a person may ask a referee about, each as statements to be confirmed one by one. */
+/** The parts of a profile that a person may ask a referee about, each as statements to confirm individually. */
 import { asSentence } from './as-sentence';
 import { type CaseStory, storyFigure } from './case-story';
 import { readKeyRole } from './key-role';
@@ -8,18 +8,18 @@ import { profileLanguage } from './profile-language';
 import { storyName, storyStatements } from './story-confirmation';
 
 export interface Matter {
-  /** The line of the profile, by which the request names it. */
+  /** The line of the profile, which identifies it in the request. */
   key: string;
   /** The label in the form of the request. */
   label: string;
   /** The organisation it is about; '' where it is about none. */
   company: string;
   statements: string[];
-  /** Place of the case story among those of the profile; absent for anything else. */
+  /** Index of the case story in the profile; absent for anything else. */
   story?: number;
 }
 
-/** The office as a sentence where the profile is in English, else the line's own words. */
+/** The role as a sentence if the profile is in English, else the line as it is. */
 function officeStatement(name: string, line: string, english: boolean): string {
   const role = readKeyRole(line);
   if (!role) return asSentence(line);
@@ -49,7 +49,7 @@ function storyMatter(story: CaseStory, at: number): Matter[] {
   ];
 }
 
-/** Everything of a profile that somebody else could confirm: case stories, then offices, then superpowers. */
+/** Everything in a profile that somebody else could confirm: case stories, then roles, then superpowers. */
 export function mattersOf(profile: ProfileData): Matter[] {
   const name = firstName(profile.name, profile.name, profile.given_name);
   const english = (profileLanguage(profile) ?? 'en').startsWith('en');

@@ -1,8 +1,8 @@
-/** References: what somebody who was there says of a person, asked for by mail and written without an account. */
+/** References: what somebody who was there says about a person, requested by mail and written without an account. */
 
 /**
- * `asked`: the referee has not answered. `written`: they confirmed what they wrote, and may change it. The others are
- * ends: they would rather not, its owner withdrew the request, the referee took back what they had written.
+ * `asked`: the referee has not answered. `written`: they confirmed their text, and may change it. The other states are
+ * final: the referee declined, the owner withdrew the request, or the referee took their text back.
  */
 export type ReferenceState = 'asked' | 'written' | 'declined' | 'withdrawn' | 'taken_back';
 
@@ -10,12 +10,12 @@ export type ReferenceState = 'asked' | 'written' | 'declined' | 'withdrawn' | 't
 export const WANTED = ['facts', 'words', 'both'] as const;
 export type Wanted = (typeof WANTED)[number];
 
-/** A statement of the profile as the referee was shown it. */
+/** A statement of the profile in the form that the referee was shown. */
 export interface AskedStatement {
   text: string;
 }
 
-/** A referee's answer to a statement: right, their own wording, or that they cannot say. */
+/** A referee's answer to a statement: it is right, they word it differently, or they cannot judge it. */
 export type StatementAnswer = { answer: 'right' } | { answer: 'other'; other: string } | { answer: 'unsure' };
 
 /** A reference as readers see it: whole, in the referee's own words. */
@@ -34,7 +34,7 @@ export interface ShownReference {
   day: string;
 }
 
-/** Characters, and how many. */
+/** Maximum characters, and maximum numbers. */
 export const REFERENCE_LIMITS = {
   name: 100,
   office: 160,
@@ -44,13 +44,13 @@ export const REFERENCE_LIMITS = {
   words: 1_200,
   /** The length of a referee's own wording of a statement. */
   other: 400,
-  /** Things that one request is about. */
+  /** Parts of the profile that one request is about. */
   matters: 4,
-  /** Four of each: a case story has no more. */
+  /** Four for each part, which is the maximum of a case story. */
   statements: 16,
   /** References that one profile shows. */
   shown: 12,
-  /** Requests of one person that wait for an answer. */
+  /** Unanswered requests of one person. */
   open: 20,
 } as const;
 
@@ -60,7 +60,7 @@ const DAY = 24 * 60 * 60_000;
 export const REFERENCE_TIMES = {
   /** The time in which a request can be answered. */
   open: 30 * DAY,
-  /** From the request until its owner may remind the referee, once. */
+  /** The time after a request from which its owner may remind the referee, once. */
   beforeReminder: 2 * DAY,
   /** The time after which an ended request is erased. */
   ended: 30 * DAY,
@@ -73,8 +73,8 @@ export const confirmedBy = (domain: string): string =>
   domain ? `Confirmed by e-mail from ${domain}` : 'Confirmed by e-mail';
 
 /**
- * A reference as a reader gets it: whole, without the statements that the referee could not judge.
- * @param row a reference that is written
+ * A reference in the form that readers see: whole, without the statements that the referee could not judge.
+ * @param row a reference in the state `written`
  */
 export function shownReference(row: {
   name: string | null;

@@ -1,6 +1,6 @@
 /**
- * A role (an opening) as it was read, the verdict on each of its requirements, and the fit as a plain sum.
- * The engine makes these (engine/match), the server keeps them, the screens show and correct them.
+ * A role (an opening) as it was read, the verdict on each of its requirements, and the fit as a plain sum. The engine
+ * computes these (engine/match), the server stores them, and the screens show and correct them.
  */
 
 export const ROLE_FUNCTIONS = [
@@ -32,7 +32,7 @@ export type EngagementKind = (typeof ENGAGEMENT_KINDS)[number];
 export type RemoteKind = 'remote' | 'hybrid' | 'onsite';
 export type PayPeriod = 'year' | 'month' | 'week' | 'day' | 'hour';
 
-/** From and to; either end may be open. */
+/** Lower and upper bound; either may be open. */
 export type Range = [min: number | null, max: number | null];
 
 export interface Pay {
@@ -44,7 +44,7 @@ export interface Pay {
 }
 
 export interface RoleEngagement {
-  /** `null` where the text is silent. */
+  /** `null` where the text does not say. */
   kind: EngagementKind | null;
   hoursPerWeek?: Range;
   daysPerWeek?: Range;
@@ -65,14 +65,14 @@ export const REQUIREMENT_TYPES = [
 ] as const;
 export type RequirementType = (typeof REQUIREMENT_TYPES)[number];
 
-/** Something the role asks of a person, word for word. */
+/** Something the role asks of a person, verbatim. */
 export interface Requirement {
   /** Unique within one role, as 'q3'. */
   id: string;
   text: string;
   /** Offset in the role's text, in UTF-16 units. */
   at: number;
-  /** False for what would only be welcome. */
+  /** False for a nice-to-have. */
   must: boolean;
   type: RequirementType;
 }
@@ -106,7 +106,7 @@ export interface RoleFacts {
   workAuthorisation: string | null;
   industry: string[];
   stage: string | null;
-  /** The language the text is written in, as 'en'; `null` where it is none of those that are read. */
+  /** The language of the text, as 'en'; `null` where it is not a supported one. */
   textLanguage: string | null;
   requirements: Requirement[];
   responsibilities: Responsibility[];
@@ -123,14 +123,14 @@ export interface Judgement {
   verdict: Verdict;
   /** The person's words that show it. */
   evidence?: string;
-  /** The reference of those words, as given with the person's lines. */
+  /** The `ref` of that text, as it was given with the person's lines. */
   ref?: string;
 }
 
-/** Below this number of requirements that count there is no fit. */
+/** The number of requirements that count below which there is no fit. */
 export const FEWEST_REQUIREMENTS = 4;
 
-/** Points of a requirement that is evidenced; a mention earns half, a gap nothing. */
+/** Points for a requirement that is evidenced; a mention earns half, a gap none. */
 export const POINTS = { must: 4, nice: 2 } as const;
 
 /** The number of requirements by verdict. */
@@ -149,7 +149,7 @@ export interface Fit {
   nice: Tally;
 }
 
-/** The fit of a list of judged requirements: 100 × points / all points, half up. */
+/** The fit of a list of judged requirements: 100 × points / maximum points, rounded half up. */
 export function fitOf(judged: readonly { must: boolean; verdict: Verdict }[]): Fit {
   const fit: Fit = { number: null, points: 0, all: 0, must: tally(), nice: tally() };
   for (const { must, verdict } of judged) {
@@ -183,12 +183,12 @@ export const CONFLICT_KINDS = [
 ] as const;
 export type ConflictKind = (typeof CONFLICT_KINDS)[number];
 
-/** A term of a role compared with what the person's preferences say of it. */
+/** A term of a role compared with the person's preferences. */
 export interface TermComparison {
   kind: ConflictKind;
   /** False where the role and the preferences agree. */
   conflict: boolean;
-  /** The person's own preference, for the sentence shown. */
+  /** The person's own preference, for the sentence that is shown. */
   own: {
     pay?: Pay;
     hours?: number;
@@ -197,12 +197,12 @@ export interface TermComparison {
     start?: string;
     industries?: string[];
     eligible?: string[];
-    /** Which kind of work the person looks for. */
+    /** The kind of work that the person is looking for. */
     open?: 'full-time' | 'flexible';
   };
 }
 
-/** Hours in a week that a role asks for; undefined where it does not say. */
+/** Hours per week that a role asks for; undefined where it does not say. */
 export function hoursOf({ engagement }: Pick<RoleFacts, 'engagement'>): number | undefined {
   const { hoursPerWeek, daysPerWeek, daysPerMonth, kind } = engagement;
   if (hoursPerWeek) return hoursPerWeek[1] ?? hoursPerWeek[0] ?? undefined;

@@ -1,4 +1,4 @@
-/** Roles that a person has saved: what is kept of each, and what its screens are given. */
+/** Roles that a person has saved: what is stored of each, and what their screens receive. */
 import type { Source, Span } from './facts';
 import type { Fit, Requirement, RequirementType, RoleFacts, TermComparison, Verdict } from './role-fit';
 
@@ -6,12 +6,12 @@ import type { Fit, Requirement, RequirementType, RoleFacts, TermComparison, Verd
 export const ROLE_STATES = ['considering', 'introduced', 'in-talks', 'won', 'closed'] as const;
 export type RoleState = (typeof ROLE_STATES)[number];
 
-/** Whether nothing more is to be done about a role. */
+/** Whether an application has ended. */
 export const isOver = (state: RoleState) => state === 'won' || state === 'closed';
 
 /**
- * Progress of reading a role. `several`: the text lists many roles and its owner says which; `duplicate`: the same
- * role is saved already, and its owner says whether to keep both.
+ * Progress of reading a role. `several`: the text lists many roles, and its owner chooses one; `duplicate`: the same
+ * role is saved already, and its owner decides whether to keep both.
  */
 export const READINGS = ['reading', 'read', 'failed', 'several', 'duplicate'] as const;
 export type RoleReadingState = (typeof READINGS)[number];
@@ -21,7 +21,7 @@ export const ROLE_ORIGINS = ['text', 'file', 'address'] as const;
 export type RoleOrigin = (typeof ROLE_ORIGINS)[number];
 
 export const ROLE_LIMITS = {
-  /** Roles that an account may keep. */
+  /** Maximum roles of an account. */
   kept: 200,
   perHour: 40,
   perDay: 120,
@@ -31,7 +31,7 @@ export const ROLE_LIMITS = {
   fileBytes: 5 * 1024 * 1024,
   address: 2_000,
   requirement: 700,
-  /** Requirements that its owner may add by hand. */
+  /** Maximum requirements that the owner adds by hand. */
   added: 40,
   notes: 20_000,
   /** The length of a title, and of an organisation's name. */
@@ -39,7 +39,7 @@ export const ROLE_LIMITS = {
   step: 300,
 } as const;
 
-/** Characters of notes from two windows, brought together: both whole, and a line's end between them. */
+/** Maximum characters of notes merged from two windows: both in full, with a line break between. */
 export const MERGED_NOTES = 2 * ROLE_LIMITS.notes + 1;
 
 export const ROLE_FILE_EXTENSIONS = [
@@ -56,17 +56,20 @@ export const ROLE_FILE_EXTENSIONS = [
   '.jpeg',
 ] as const;
 
-/** The owner's names for a role. An absent field stays as it was read; an empty organisation means none. */
+/**
+ * The owner's corrections of title and organisation. An absent field stays as it was read; an empty organisation means
+ * that there is none.
+ */
 export interface RoleNames {
   title?: string;
   organisation?: string;
 }
 
-/** The owner's change to one requirement. It is kept when the role is matched again. */
+/** The owner's correction of one requirement. It is kept when the role is matched again. */
 export interface Correction {
   /** Must-have or nice-to-have. */
   must?: boolean;
-  /** Set where the owner says that the text is no requirement. */
+  /** Set where the owner says that the text is not a requirement. */
   dropped?: true;
   verdict?: Exclude<Verdict, 'soft'>;
 }
@@ -80,15 +83,15 @@ export interface RequirementAnswer {
   verdict: Verdict;
   evidence?: string;
   spans: Span[];
-  /** The evidence is a line of its owner's own, or an entry of a list of skills. */
+  /** Set if the evidence is a line of the owner's own, or an entry of a list of skills. */
   from?: 'own' | 'skills';
 }
 
-/** The record a role was judged against, and the result. */
+/** The evaluation of a role: what it was compared with, and the result. */
 export interface RoleEvaluation {
   answers: RequirementAnswer[];
   terms: TermComparison[];
-  /** The sources that the spans name. */
+  /** The sources that the spans refer to. */
   sources: Source[];
   /** Revisions of the profile, the record and the preferences. */
   against: { profile: number; record: number; preferences: number };
@@ -144,13 +147,13 @@ export function pointsOf(
 /** The prefix of the ids of requirements that were added by hand. */
 export const ADDED = 'own-';
 
-/** The terms of a role as lists show them. */
+/** The terms of a role that lists show. */
 export type RoleTerms = Pick<
   RoleFacts,
   'engagement' | 'pay' | 'places' | 'remote' | 'start' | 'workAuthorisation' | 'industry'
 >;
 
-/** A saved role as the list has it. */
+/** A saved role as lists show it. */
 export interface ListedRole {
   id: string;
   reading: RoleReadingState;
@@ -167,32 +170,32 @@ export interface ListedRole {
   next_step: string;
   /** 'YYYY-MM-DD' */
   next_date: string | null;
-  /** While it is read: how many pages were begun. */
+  /** While it is being read: the number of pages begun. */
   page: number | null;
   pages: number | null;
-  /** Why it could not be read. */
+  /** The reason why it could not be read. */
   failure: string | null;
-  /** The page may answer another time. */
+  /** Whether trying again may succeed, since a page may be unavailable for a time. */
   retryable: boolean;
   choices: RoleChoice[];
-  /** The role that is saved already. */
+  /** The role that was saved already. */
   duplicate: { id: string; saved_at: Date } | null;
   created_at: Date;
 }
 
-/** A saved role as its own screen has it. */
+/** A saved role as its own screen shows it. */
 export interface WholeRole extends ListedRole {
   text: string;
   /** Title and organisation as they were read. */
   read: { title: string | null; organisation: string | null };
-  /** The text is in a language that is read only in part. */
+  /** Whether the text is in a language that is supported only in part. */
   partly: boolean;
   points: Point[];
-  /** Requirements that its owner says are none. */
+  /** Requirements that the owner ruled out. */
   dropped: { id: string; text: string; correction: Correction; added: boolean }[];
   sources: Source[];
   notes: string;
   counted_at: Date | null;
-  /** The data that changed since the role was last matched. */
+  /** What has changed since the role was last matched. */
   changed: 'profile' | 'preferences' | null;
 }

@@ -1,4 +1,4 @@
-/** An address that is safe to put into an `href` or `src`, or none: http(s), or a path on this site. */
+/** Whether an address is safe to put into an `href` or `src`: empty, http(s), or a path on this site. */
 export function isSafeUrl(value: string): boolean {
   return value === '' || /^https?:\/\//i.test(value) || /^\/(?![/\\])/.test(value);
 }

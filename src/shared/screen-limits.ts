@@ -1,4 +1,7 @@
-/** Limits of every screen, apart from `limits.ts` so that the entry bundle holds no others. Times in milliseconds. */
+/**
+ * Limits that every screen needs, separate from `limits.ts` so that the entry bundle holds no others. Times in
+ * milliseconds.
+ */
 export const SCREEN_LIMITS = {
   toastDuration: 3_000,
   tooltipDelay: 200,

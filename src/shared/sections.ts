@@ -1,7 +1,7 @@
 /**
- * The sections of the editor and the fields each of them owns. A save merges by section. Apart from the
- * schemas, so that a page can have them without these. The photo belongs to none: it is changed by a call of its
- * own (docs/decisions/0011-the-photo.md).
+ * The sections of the editor with the fields of each. A save merges by section. Separate from the schemas, so that
+ * pages can import it without zod. The photo belongs to no section: it is changed by a call of its own
+ * (docs/decisions/0011-the-photo.md).
  */
 export const SECTION_FIELDS = {
   basicInfo: ['name', 'given_name', 'role', 'location', 'linkedinUrl'],
@@ -26,7 +26,7 @@ export const SECTION_FIELDS = {
 export type SectionName = keyof typeof SECTION_FIELDS;
 export const SECTION_NAMES = Object.keys(SECTION_FIELDS) as SectionName[];
 
-/** Sections that only their owner writes: no generation has anything to say in them. */
+/** Sections that only their owner writes, never a generation. */
 export const OWN_SECTIONS = ['engagement', 'caseStories'] as const satisfies readonly SectionName[];
 /** The fifteen sections that a generation writes. */
 export const GENERATED_SECTIONS = SECTION_NAMES.filter(

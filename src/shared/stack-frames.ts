@@ -1,6 +1,6 @@
 /** The stack of an error without its message. */
 
-/** A line of a stack: a function and a file of ours, of a library or of Node. */
+/** Matches a line of a stack: a function and a file of ours, of a library or of Node. */
 const FRAME = /^\s+at (?:.*[\s(])?(?:file:|node:|\/)/;
 
 /**

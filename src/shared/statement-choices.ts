@@ -5,8 +5,8 @@
 import { z } from 'zod';
 
 /**
- * The wordings of a statement: `whole`, as read; `middle` and `short`, cut after its outcome, later or earlier;
- * `result`, the clause of the result alone.
+ * The wordings of a statement. `whole`: as read; `middle` and `short`: cut after its outcome, later or earlier;
+ * `result`: only the clause of the result.
  */
 export const WORDINGS = ['whole', 'middle', 'short', 'result'] as const;
 export type Wording = (typeof WORDINGS)[number];
@@ -22,7 +22,7 @@ export const choiceSchema = z.object({
 export type Choice = z.infer<typeof choiceSchema>;
 
 /**
- * Returns the choices with one changed. A choice that equals the default is removed; above the limit the oldest is
+ * Returns the choices with one changed. A choice equal to the default is removed; above the limit the oldest is
  * dropped.
  */
 export function withChoice(
@@ -52,13 +52,13 @@ export const profileLineSchema = z.object({
   text: z.string(),
   /** The role it belongs to, 'Chief Financial Officer, Tanager Health'; empty for statements outside roles. */
   post: z.string(),
-  /** A change in figures, the size of a task, or neither. */
+  /** What the statement states: a change in figures, the size of a task, or neither. */
   kind: z.enum(['change', 'size', 'plain']),
   /** The sections of the profile that use it. */
   sections: z.array(z.string()),
   told: z.enum(['pinned', 'left-out']).optional(),
   wording: z.enum(WORDINGS),
-  /** The wordings on offer, including the present one; each passed the check. */
+  /** The available wordings, including the present one; each passed the check. */
   wordings: z.array(z.object({ wording: z.enum(WORDINGS), text: z.string() })),
 });
 export type ProfileLine = z.infer<typeof profileLineSchema>;

@@ -1,11 +1,11 @@
-/** Case stories and the references that confirm them. */
+/** Relates case stories to the references that confirm them. */
 import { asSentence } from './as-sentence';
 import { type CaseStory, saysSomething, storyFigure } from './case-story';
 import type { ShownReference } from './reference';
 
 /**
- * The statements of a story, which a referee judges one by one. The first one names where it took place.
- * @returns none for a story that is still empty
+ * The statements of a story, which a referee judges individually. The first one names its place.
+ * @returns none for an empty story
  */
 export function storyStatements(story: CaseStory): string[] {
   if (!saysSomething(story)) return [];
@@ -17,8 +17,8 @@ export function storyStatements(story: CaseStory): string[] {
 }
 
 /**
- * The referees who call every statement of a story's present text right. A story that was changed since, or of which
- * they would word a part differently, is confirmed by nobody.
+ * The referees who confirmed every statement of a story's present text. A story that was changed since, or of which a
+ * referee words a part differently, is not confirmed.
  * @param references those that the readers of the story see
  */
 export function confirmersOf(story: CaseStory, references: readonly ShownReference[]): ShownReference[] {
@@ -32,8 +32,8 @@ export const storyConfirmedBy = ({ name, office }: Pick<ShownReference, 'name' |
   `Confirmed by ${[name, office].filter(Boolean).join(', ')}`;
 
 /**
- * The texts that a reference confirms. A story shown on the same page that it confirms as a whole is named once
- * instead of by each statement.
+ * The texts that a reference confirms. A story on the same page that it confirms as a whole is named once instead of by
+ * its statements.
  * @param stories those that the same readers see
  */
 export function confirmedOf(reference: ShownReference, stories: readonly CaseStory[]) {
@@ -45,6 +45,6 @@ export function confirmedOf(reference: ShownReference, stories: readonly CaseSto
   };
 }
 
-/** By which a list names a story: where and when it was, else what it begins with. */
+/** The name of a story in lists: its place and time, else the beginning of its text. */
 export const storyName = ({ where, situation, action, result }: CaseStory): string =>
   [where, situation, action, result].map((text) => text.trim()).find(Boolean) ?? '';

@@ -1,6 +1,6 @@
 import type { SectionName } from './sections';
 
-/** The sections of the reading column, as the public page has them. A version may order them anew. */
+/** The sections of the main column in the order of the public page. A private version may reorder them. */
 export const STORY_SECTIONS = [
   'meetIntro',
   'personas',

@@ -5,8 +5,8 @@
 import type { Skill } from './profile';
 
 /**
- * Icon to the beginnings of words that call for it: 'scal' finds 'scale', 'scaling' and 'scalable'. One of up
- * to three letters must be the whole word. The order decides between equals and is the order of the fallback.
+ * Icons by the beginnings of matching words: 'scal' finds 'scale', 'scaling' and 'scalable'. A keyword of up to three
+ * letters must be the whole word. The order decides ties and is the order of the fallback.
  */
 export const SUPERPOWER_KEYWORDS = {
   compass: 'strateg direction vision north navigat purpose roadmap',
@@ -78,7 +78,7 @@ const TABLE = Object.entries(SUPERPOWER_KEYWORDS).map(([name, keywords]) => ({
   keywords: keywords.split(' '),
 }));
 
-/** A word of the title says what the power is; one of the description only hints at it. */
+/** A word in the title is worth as much as this many in the description, which only hint at the power. */
 const TITLE_WEIGHT = 4;
 const DESCRIPTION_WEIGHT = 1;
 
@@ -91,9 +91,9 @@ const hits = (inText: string[], keywords: string[]) =>
   inText.filter((word) => keywords.some((keyword) => calls(keyword, word))).length;
 
 /**
- * Chooses an icon for each superpower, in their order. The strongest match chooses first, so that a passing word in
- * one description never takes the icon that another title names. What nothing matches gets the next free one.
- * @returns as many names as superpowers; all different while there are no more of them than icons
+ * Chooses an icon for each superpower, in order. The strongest match chooses first, so that a passing word in one
+ * description never takes the icon that another title names. A superpower without a match gets the next free icon.
+ * @returns as many names as superpowers; all different unless there are more superpowers than icons
  */
 export function superpowerIcons(superpowers: readonly Skill[]): SuperpowerIconName[] {
   const matches = superpowers.flatMap(({ title, description }, power) => {

@@ -1,4 +1,4 @@
-/** Engagement terms as a person's job preferences have them. */
+/** Derives engagement terms from a person's job preferences. */
 import type { Engagement, RateTerm, Term } from './engagement';
 
 /** The preferences that terms are derived from. Amounts in whole US dollars, 0 where none was given. */
@@ -23,8 +23,8 @@ export interface PreferredTerms {
 }
 
 /**
- * Every one of them hidden: preferences are nobody else's to see until their owner says so, term by term. What was not
- * answered is no term.
+ * All of them hidden: preferences stay private until the owner shows them, term by term. An unanswered question gives
+ * no term.
  */
 export function termsFromPreferences({ fullTime, fractional }: PreferredTerms): Engagement {
   const whole = fullTime?.open_for_work ? fullTime : null;

@@ -1,9 +1,9 @@
 /**
- * Gives work its time. By hand, since Node 20 may collect an `AbortSignal.any` that only its own listener
- * refers to.
+ * Runs work with a time limit. Implemented by hand because Node 20 may collect an `AbortSignal.any` that only its own
+ * listener refers to.
  * @param ms milliseconds until the work's signal is aborted with `late()`
- * @param outer when it is aborted, so is the work, with the same reason
- * @throws what the work throws; it has to listen to its signal
+ * @param outer aborts the work too, with its own reason
+ * @throws what the work throws, which has to listen to its signal
  */
 export async function withTimeLimit<T>(
   { ms, late, outer }: { ms: number; late: () => Error; outer?: AbortSignal },

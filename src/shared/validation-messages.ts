@@ -25,7 +25,7 @@ function limit(issue: Issue, word: 'most' | 'least', count: unknown): string {
   return 'This value is out of its range.';
 }
 
-/** The sentence for an issue of zod, in the product's words. */
+/** The product's sentence for an issue of zod. */
 export function validationMessage(issue: Issue): string {
   if (issue.code === 'too_big') return limit(issue, 'most', issue.maximum);
   if (issue.code === 'too_small') return limit(issue, 'least', issue.minimum);
@@ -36,7 +36,7 @@ export function validationMessage(issue: Issue): string {
   return 'This is not valid here.';
 }
 
-/** Makes zod speak so in this process; a schema's own sentence still comes first. */
+/** Installs these messages for zod in this process; a schema's own message still takes precedence. */
 export function installValidationMessages(): void {
   z.config({ customError: validationMessage });
 }

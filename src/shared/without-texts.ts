@@ -1,10 +1,10 @@
-/** Removes some texts from a profile, wherever in their section they are. */
+/** Removes given texts from a profile, wherever they are in their section. */
 import type { ComposedLine } from './evidence';
 import type { ProfileData } from './profile';
 import { SECTION_FIELDS } from './sections';
 
 /**
- * Takes lines out of a profile: whole entries go, of prose the sentence goes. What says nothing any more stays empty.
+ * Removes lines from a profile: whole entries, and sentences of prose. A section that loses everything is left empty.
  */
 export function withoutTexts(profile: ProfileData, lines: readonly ComposedLine[]): ProfileData {
   let left: ProfileData = profile;

@@ -1,4 +1,4 @@
-/** A fictional career for tests of the record: Ruth Calloway, by LinkedIn and by her resume. */
+/** A fictional career for tests of the record: Ruth Calloway, as LinkedIn and her resume show it. */
 import { type CareerFacts, emptyFacts, type RoleFact } from '../facts';
 
 const text = (id: string, value: string, source = 'resume') => ({
@@ -25,7 +25,7 @@ export function buildRole(id: string, overrides: Partial<RoleFact> = {}): RoleFa
   };
 }
 
-/** The facts of a resume; given roles replace its two. */
+/** The facts of a resume; given roles replace its two roles. */
 export function buildCareer(overrides: Partial<CareerFacts> = {}): CareerFacts {
   return {
     ...emptyFacts(),

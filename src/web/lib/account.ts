@@ -1,4 +1,4 @@
-/** The account that this page was opened with: set by the first answer of `auth/me` until the next log-in or log-out. */
+/** The account this page was opened with: set by the first answer of `auth/me`, until the next login or logout. */
 export interface Account {
   id: string;
   email: string;
@@ -8,7 +8,7 @@ let account: Account | null = null;
 
 export const pageAccount = (): Account | null => account;
 
-/** Sets the account, once: another tab may sign in as someone else, and this page keeps its own. */
+/** Sets the account once: another tab may sign in as someone else, and this page keeps its own. */
 export function setPageAccount(who: Account | null): void {
   account ??= who && { id: who.id, email: who.email };
 }

@@ -1,11 +1,17 @@
-/** Locks by which the tabs of a browser show which editings are open, so that only edits of closed ones are taken over. */
+/**
+ * Locks by which a browser's tabs show which editing sessions are open, so that only edits of closed ones are taken
+ * over.
+ */
 
 const PREFIX = 'quarterdeck.editing.';
 
 /** The Web Locks API; absent on plain http outside localhost. */
 const locks = () => (typeof navigator === 'undefined' ? undefined : navigator.locks);
 
-/** Holds the lock of an editing. @returns releases it, as closing the tab does too */
+/**
+ * Holds the lock of an editing session.
+ * @returns a function that releases it, as closing the tab does too
+ */
 export function holdEditingLock(editingId: string): () => void {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -15,7 +21,7 @@ export function holdEditingLock(editingId: string): () => void {
   return release;
 }
 
-/** Ids of the editings alive; empty in browsers without the API: then edits may be sent twice, which merges. */
+/** Ids of the open editing sessions; empty in browsers without the API: edits may then be sent twice, which merges. */
 export async function aliveEditings(): Promise<ReadonlySet<string>> {
   const { held = [] } = (await locks()?.query()) ?? {};
   return new Set(held.flatMap(({ name }) => (name?.startsWith(PREFIX) ? [name.slice(PREFIX.length)] : [])));

@@ -9,13 +9,13 @@ export { beforeLogout, logout, onLogout } from './logout';
 
 export type SignUpForm = AuthApi['signup']['body'];
 
-/** `proof`: who is signed in shows that it is still them. */
+/** `proof`: somebody who is signed in proves their identity again. */
 export type OauthFlow = AuthApi['oauth']['body']['flow'];
 
 /** The second factor that a login offers first; part of the login screen's URL. */
 export type SecondStepKind = 'passkey' | 'code';
 
-/** The search of the login screen at its second step. */
+/** The query parameters of the login screen's second step. */
 export const secondStepOf = ({ passkey }: { passkey: boolean }): { second: SecondStepKind } => ({
   second: passkey ? 'passkey' : 'code',
 });
@@ -30,31 +30,29 @@ export const authClient = {
   openInvitation: (token: string) => post('invitation', { token }),
   setPassword: (password: string) => post('password', { password }),
   /**
-   * Begins at the identity provider.
-   * @param from the path to come back to; its fragment comes back as well
-   * @returns the address to go to
+   * Starts a sign-in at the identity provider.
+   * @param from the path to return to, with its fragment
+   * @returns the address to redirect to
    */
   linkedin: (flow: OauthFlow, from?: string) => post('oauth', { provider: 'linkedin_oidc', flow, from }),
-  /** Ends there: the handle that the browser came back with becomes a session. */
+  /** Completes the sign-in: exchanges the handle with which the browser returned for a session. */
   oauthSession: (handle: string) => post('oauth/session', { handle }),
-  /** The same at the end of a proof: who is signed in has shown that it is still them. */
+  /** Completes a proof in the same way: the signed-in person has proved their identity. */
   oauthProof: (handle: string) => post('oauth/session', { handle }),
 };
 
-/**
- * The outcome of claiming the generated profile this browser held. `refused`: the server said no; `failed`: no answer.
- */
+/** The outcome of claiming the generated profile in this browser. `refused`: by the server; `failed`: no answer. */
 export type ClaimOutcome = 'none' | 'stored' | 'taken' | 'refused' | 'failed';
 
 /**
- * Hands the stored profile to its owner and forgets it here once that has worked.
- * @param uuid the signed-in person, or the id that the sign-up answered with
+ * Stores the guest's profile for its owner, and deletes it here once that has worked.
+ * @param uuid the signed-in person, or the id that the sign-up was answered with
  */
 export async function claimGenerated(uuid: string): Promise<ClaimOutcome> {
   await fetchFromOtherTabs();
   if (!holdsGeneratedProfile()) return 'none';
   try {
-    // The schemas are loaded only if there is something to read.
+    // The schemas are only loaded if there is a profile to read.
     const { clearGeneratedProfile, readGeneratedProfile } = await import('./generated-profile');
     const profile = readGeneratedProfile();
     if (!profile) return 'none';

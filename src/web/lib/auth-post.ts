@@ -3,7 +3,7 @@ import type { AuthApi, AuthPath } from '@/server/router';
 import { fetchSignedIn } from './fetch-signed-in';
 import { FOREIGN_ANSWER, send } from './is-unanswered';
 
-/** A refusal of `/api/auth`, with the server's sentence. */
+/** Thrown for a refusal of `/api/auth`, with the server's sentence. */
 export class AuthError extends Error {
   constructor(
     readonly code: string,
@@ -38,7 +38,7 @@ async function read<Answer>(response: Response): Promise<Answer> {
 }
 
 export type AuthAnswer<Path extends AuthPath> = AuthApi[Path]['answer'];
-/** The arguments of a call: the endpoint's body, or nothing where it takes none. */
+/** The arguments of a call: the endpoint's body, or none. */
 type Sent<Path extends AuthPath> = unknown extends AuthApi[Path]['body'] ? [] : [body: AuthApi[Path]['body']];
 
 /** @throws AuthError */
@@ -49,7 +49,7 @@ export async function post<Path extends AuthPath>(
   return read(await send(urlOf(path), json(body as object)));
 }
 
-/** Posts in the name of this page's account; refused if another account is signed in. */
+/** Posts for this page's account; refused if another account is signed in. */
 export async function postSignedIn<Path extends AuthPath>(
   path: Path,
   ...[body = {}]: Sent<Path>

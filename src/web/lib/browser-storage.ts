@@ -1,4 +1,4 @@
-/** This browser's lasting storage; `null` where it is closed to the page: then even to name it throws. */
+/** This browser's local storage; `null` if it is unavailable, when even accessing it throws. */
 export function browserStorage(): Storage | null {
   try {
     return window.localStorage;

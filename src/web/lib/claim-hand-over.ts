@@ -1,6 +1,6 @@
 /**
- * The guest's result is kept by the tab that made it. Another tab asks for it here: the sign-up may be another tab
- * than the preview.
+ * Hands the guest's result from the tab that has it to another tab that asks for it, since the sign-up may continue in
+ * another tab than the preview.
  */
 import {
   holdsGeneratedProfile,
@@ -9,7 +9,7 @@ import {
   markKept,
 } from './generated-profile-key';
 
-/** A tab that has it answers at once; a busy one takes its time. Milliseconds. */
+/** Milliseconds to wait for an answer: a busy tab may take a while. */
 const ANSWERS_WITHIN = 3_000;
 /** Milliseconds between questions, since a tab that is still loading does not answer the first one. */
 const ASK_EVERY = 250;
@@ -27,7 +27,10 @@ function read(): string | null {
   }
 }
 
-/** Answers other tabs of this browser, and forgets what one of them has claimed. @returns stops answering */
+/**
+ * Answers other tabs of this browser, and deletes what one of them has claimed.
+ * @returns a function that stops answering
+ */
 export function offerToOtherTabs(): () => void {
   const channel = open();
   channel?.addEventListener('message', ({ data }: MessageEvent<Message>) => {
@@ -39,7 +42,7 @@ export function offerToOtherTabs(): () => void {
   return () => channel?.close();
 }
 
-/** Takes the result over from another tab of this browser, where this one has none. */
+/** Takes the result from another tab of this browser, if this one has none. */
 export async function fetchFromOtherTabs(): Promise<void> {
   const channel = holdsGeneratedProfile() || !isKeptSomewhere() ? null : open();
   if (!channel) return;
@@ -55,16 +58,16 @@ export async function fetchFromOtherTabs(): Promise<void> {
   });
   clearInterval(asking);
   channel.close();
-  // The tab that kept it is closed, and its result is gone.
+  // The tab that had it is closed, and its result is gone.
   if (!stored) markKept(false);
   try {
     if (stored) sessionStorage.setItem(KEY, stored);
   } catch {
-    // Storage is closed to this page.
+    // Storage is unavailable to this page.
   }
 }
 
-/** The result has an owner now: no other tab shall offer it again. */
+/** Tells other tabs that the result has an owner, so that none offers it again. */
 export function tellClaimed(): void {
   const channel = open();
   channel?.postMessage({ kind: 'claimed' } satisfies Message);

@@ -1,6 +1,6 @@
 /**
- * Puts a text on the clipboard. Over plain http a browser has no clipboard API; then the old command does it.
- * @returns whether it is there
+ * Copies a text to the clipboard. On plain http there is no clipboard API; then the old command is used.
+ * @returns whether it was copied
  */
 export async function copyText(text: string): Promise<boolean> {
   try {

@@ -1,8 +1,8 @@
-/** Days as the screens say them, in the person's own time. */
+/** Formats days for the screens, in the person's time zone. */
 import { localDay } from '@/shared/preference-rules';
 
 const DAY = 86_400_000;
-/** Noon is on the same day wherever clocks change. */
+/** Noon, since no clock change moves it to another day. */
 const noon = (day: string) => new Date(`${day}T12:00:00`);
 
 const SHORT = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short' });
@@ -15,7 +15,7 @@ const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' 
 export const daysBetween = (from: string, to: string): number =>
   Math.round((noon(to).getTime() - noon(from).getTime()) / DAY);
 
-/** Days around today within which no two days are called the same without their year. */
+/** Number of days from today within which a date is clear without its year. */
 const NEAR = 300;
 const isNear = (day: string, today: string) => Math.abs(daysBetween(today, day)) < NEAR;
 

@@ -4,8 +4,8 @@ import { send } from './is-unanswered';
 import { withSignIn } from './sign-in-again';
 
 /**
- * `fetch` for what only the account of this page may do: asks to sign in again where its session has ended.
- * @param init made for each sending: a signal that has run out must not end the second
+ * `fetch` for actions of this page's account: asks the person to sign in again if the session has ended.
+ * @param init called for each attempt, since an expired signal must not abort the second
  */
 export function fetchSignedIn(url: string, init: () => RequestInit = () => ({})): Promise<Response> {
   const account = pageAccount();

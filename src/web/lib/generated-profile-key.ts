@@ -1,12 +1,12 @@
 import { browserStorage } from './browser-storage';
 
 /**
- * The storage key of a guest's result until it is claimed. In a module of its own, since the code that reads it is
- * large.
+ * The storage key of a guest's result until it is claimed. In a module of its own, since the code that reads the result
+ * is large.
  */
 export const GENERATED_PROFILE_KEY = 'quarterdeck.generated-profile';
 
-/** Whether there may be one to claim. */
+/** Whether there may be a result to claim. */
 export function holdsGeneratedProfile(): boolean {
   try {
     return sessionStorage.getItem(GENERATED_PROFILE_KEY) !== null;
@@ -15,7 +15,7 @@ export function holdsGeneratedProfile(): boolean {
   }
 }
 
-/** The key of a flag that a tab of this browser has a result, so that other tabs ask only then. */
+/** The key of a flag that a tab of this browser has a result, so that other tabs only ask then. */
 const MARK = 'quarterdeck.generated-here';
 
 export function markKept(kept: boolean): void {

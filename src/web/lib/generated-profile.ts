@@ -1,20 +1,20 @@
-/** The guest's result until it is claimed: in this tab's session storage, nowhere else. */
+/** The guest's result until it is claimed, stored in this tab's session storage only. */
 import { type GeneratedProfile, generatedProfileSchema } from '@/shared/generation';
 import { GENERATED_PROFILE_KEY as KEY, markKept } from './generated-profile-key';
 
-/** Raised when what is stored changes its shape; an older one is then as good as none. */
+/** Incremented when the stored format changes; a result in an older one is ignored. */
 const FORMAT = 1;
 
 /**
- * Keeps a result, in place of the one before it.
- * @throws DOMException where the browser refuses storage
+ * Stores a result, replacing the one before.
+ * @throws DOMException if the browser refuses storage
  */
 export function saveGeneratedProfile(generated: GeneratedProfile): void {
   sessionStorage.setItem(KEY, JSON.stringify({ format: FORMAT, generated }));
   markKept(true);
 }
 
-/** The stored result; `null` when there is none, or none that can be read. */
+/** The stored result; `null` if there is none, or none that is valid. */
 export function readGeneratedProfile(): GeneratedProfile | null {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
@@ -27,12 +27,12 @@ export function readGeneratedProfile(): GeneratedProfile | null {
   }
 }
 
-/** Forgets the result: after it was claimed. */
+/** Deletes the result after it was claimed. */
 export function clearGeneratedProfile(): void {
   try {
     sessionStorage.removeItem(KEY);
     markKept(false);
   } catch {
-    // Storage is closed to this page, so there is nothing to forget.
+    // Storage is unavailable to this page, so there is nothing to delete.
   }
 }

@@ -1,4 +1,4 @@
-/** The notices of an account's last generation, kept in this tab until they are dismissed in the editor. */
+/** The notices of an account's last generation, stored in this tab until they are dismissed in the editor. */
 import type { GenerationNotice } from '@/shared/generation';
 import { NOTICE_KINDS } from '@/shared/notice-kinds';
 
@@ -11,16 +11,16 @@ function isNotice(value: unknown): value is GenerationNotice {
   return NOTICE_KINDS.some((known) => known === kind) && aboutFits && typeof message === 'string';
 }
 
-/** Keeps notices for the screen that comes next. */
+/** Stores notices for the next screen. */
 export function saveGenerationNotices(userId: string, notices: readonly GenerationNotice[]): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ userId, notices }));
   } catch {
-    // Without storage the profile is still there; only its notices are not shown.
+    // Without storage only the notices are lost, not the profile.
   }
 }
 
-/** The notices of this account's last generation in this tab; none when there are none to read. */
+/** The notices of this account's last generation in this tab. */
 export function readGenerationNotices(userId: string): GenerationNotice[] {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');

@@ -9,7 +9,7 @@ export function readingLabel({ about, page, pages }: SourceProgress): string {
   return `Reading ${about}${where}`;
 }
 
-/** The stage of the moment in one line: of several sources that are read at once, the first. */
+/** The current stage in one line; if several sources are being read, the first. */
 export function stageNow({ stage, sources }: GenerationProgress): string {
   if (stage !== 'reading') return STAGE_LABELS[stage];
   const source = sources.find(({ state }) => state === 'reading');

@@ -1,4 +1,4 @@
-/** The guard table at the router: one call in every route that the table names. */
+/** The route guard: one call in every route that the table of screens names. */
 import { redirect } from '@tanstack/react-router';
 import { guard } from '@/shared/onboarding';
 import { currentVisitor } from './session';
@@ -7,9 +7,9 @@ import { recoverUnsaved } from './unsaved';
 /** Milliseconds after which screens are shown without IndexedDB if it does not answer. */
 const RECOVER_WITHIN = 500;
 
-/** For `beforeLoad`. Redirects as the table says; the origin travels in `?from=` to the login screen. */
+/** For `beforeLoad`. Redirects as the table says; the requested path is passed to the login screen in `?from=`. */
 export async function guardRoute({ location }: { location: { pathname: string; href: string } }) {
-  // Forms begin with what waits in this browser.
+  // Forms start with unsaved input of this browser, so it has to be recovered first.
   const recovered = Promise.race([
     recoverUnsaved(),
     new Promise((resolve) => setTimeout(resolve, RECOVER_WITHIN)),

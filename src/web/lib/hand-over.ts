@@ -1,17 +1,18 @@
-/**
- * Before an account logs out in one tab its other tabs send what they have not sent: their words must not go with it.
- */
+/** Before an account logs out in one tab, its other tabs send their unsaved edits, which the logout would delete. */
 import { pageAccount } from './account';
 import { onTabMessage, tellTabs } from './tabs';
 
-/** A tab that is there answers at once, in milliseconds. */
+/** Milliseconds within which an open tab answers. */
 const ANSWERS_WITHIN = 200;
-/** Sending takes no longer than this, in milliseconds. */
+/** Milliseconds after which sending is given up. */
 const SENDS_WITHIN = 8_000;
 
 const senders = new Set<() => Promise<boolean>>();
 
-/** For unsent work of this page. @param send answers whether everything is on the server */
+/**
+ * Registers unsent work of this page.
+ * @param send resolves to whether everything is on the server
+ */
 export function onHandOver(send: () => Promise<boolean>): () => void {
   senders.add(send);
   return () => void senders.delete(send);
@@ -20,7 +21,10 @@ export function onHandOver(send: () => Promise<boolean>): () => void {
 const newId = () => crypto.getRandomValues(new Uint32Array(2)).join('-');
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Answers other tabs that are about to log out. @returns stops answering */
+/**
+ * Answers other tabs that are about to log out.
+ * @returns a function that stops answering
+ */
 export function answerHandOver(): () => void {
   const tab = newId();
   return onTabMessage(async (message) => {
@@ -32,7 +36,7 @@ export function answerHandOver(): () => void {
   });
 }
 
-/** @returns whether no other tab of this account has anything left that the server does not have */
+/** @returns whether no other tab of this account has unsaved edits left */
 export async function otherTabsHandOver(userId: string): Promise<boolean> {
   const ask = newId();
   const busy = new Set<string>();

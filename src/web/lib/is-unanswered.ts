@@ -1,10 +1,10 @@
-/** The code of an answer that is not the product's own: a proxy's page, say. */
+/** The code of an answer that is not the product's own, for instance a proxy's page. */
 export const FOREIGN_ANSWER = 'FOREIGN_ANSWER';
 
 /** Failures of requests that left this browser. */
 const unanswered = new WeakSet<object>();
 
-/** `fetch` that marks a failed request for `isUnanswered`, unless the browser was offline at the start: then nothing was sent. */
+/** `fetch` that marks a failed request for `isUnanswered`, unless the browser was offline and nothing was sent. */
 export async function send(url: string, init: RequestInit): Promise<Response> {
   const online = navigator.onLine;
   try {
@@ -15,9 +15,9 @@ export async function send(url: string, init: RequestInit): Promise<Response> {
   }
 }
 
-/** Whether an action may have been done although it failed: it was sent, and its answer did not arrive. */
+/** Whether an action may have been done although it failed: it was sent, but its answer did not arrive. */
 // biome-ignore lint/suspicious/noExplicitAny: whatever was thrown
 export function isUnanswered(error: any): boolean {
-  // A proxy answers 502, 503 or 504 in place of a server that did not answer, or not in time.
+  // A proxy answers 502, 503 or 504 for a server that did not answer, or not in time.
   return unanswered.has(error) || (error?.code === FOREIGN_ANSWER && error.status > 500);
 }

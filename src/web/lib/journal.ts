@@ -1,15 +1,14 @@
 /**
- * A second copy of what waits for the server. A browser writes IndexedDB down at once but `localStorage` only some
- * seconds later, so a killed browser or a dead battery would take the last words along. Where there is no IndexedDB
- * the first copy is all there is.
+ * A second copy of unsaved input. A browser writes IndexedDB to disk at once but `localStorage` only seconds later, so
+ * that a killed browser or an empty battery would lose the last words. Without IndexedDB there is only the first copy.
  */
 const STORE = 'waiting';
 
-/** The last state of one key. */
+/** The latest state of one key. */
 export interface JournalEntry {
-  /** `null`: it was dropped. */
+  /** The text; `null` if it was deleted. */
   text: string | null;
-  /** Grows with every write of the key, in milliseconds since 1970 as far as the clock allows. */
+  /** Increases with every write of the key: milliseconds since 1970, as far as the clock allows. */
   stamp: number;
 }
 
@@ -27,7 +26,7 @@ function open(): Promise<IDBDatabase> {
 
 /**
  * Runs a transaction.
- * @returns its result once it is on disk; `undefined` where it failed
+ * @returns its result once it is on disk; `undefined` if it failed
  */
 async function transact<T>(
   mode: IDBTransactionMode,
@@ -52,7 +51,7 @@ export const journal = {
 
   strikeOut: (key: string): void => void transact('readwrite', (store) => store.delete(key)),
 
-  /** Everything that is written down, of every person of this browser. */
+  /** Reads all entries, of every person who used this browser. */
   async read(): Promise<[key: string, entry: JournalEntry][]> {
     const [keys, entries] = await Promise.all([
       transact('readonly', (store) => store.getAllKeys()),
@@ -61,7 +60,7 @@ export const journal = {
     return (keys ?? []).flatMap((key, at) => {
       const entry: unknown = entries?.[at];
       if (entry === undefined) return [];
-      // Earlier releases wrote the text alone.
+      // Earlier releases stored the text without a stamp.
       return [[String(key), typeof entry === 'string' ? { text: entry, stamp: 0 } : (entry as JournalEntry)]];
     });
   },

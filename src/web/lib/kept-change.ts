@@ -1,10 +1,10 @@
 /**
- * A change of the account that waits in this tab while its person is away at LinkedIn to prove who they are. What
- * was typed may be a password, so the tab's storage never holds it in the clear: it keeps the text under a pad
- * used once, and the pad travels with the attempt, which the server hands back to this browser alone.
+ * An account change kept in this tab while its person is at LinkedIn to prove their identity. It may contain a
+ * password, so the tab's storage never holds it in plain text: it is encrypted with a one-time pad, which travels with
+ * the attempt and which the server returns only to this browser.
  */
 export interface KeptChange {
-  /** The person whose change it is. */
+  /** The person who made the change. */
   userId: string;
   kind: 'email' | 'password' | 'deletion' | 'sign-in';
   /** The address, the password, or the word typed to confirm. */
@@ -20,7 +20,10 @@ const toText = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes));
 const toBytes = (text: string) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 const xor = (bytes: Uint8Array, pad: Uint8Array) => bytes.map((byte, at) => byte ^ (pad[at] ?? 0));
 
-/** Keeps a change in this tab. @returns the pad, for the way back; '' where storage is closed to the page */
+/**
+ * Stores a change in this tab.
+ * @returns the pad for the way back; '' if storage is unavailable
+ */
 export function keepChange(change: KeptChange): string {
   const bytes = new TextEncoder().encode(JSON.stringify(change));
   const pad = crypto.getRandomValues(new Uint8Array(bytes.length));
@@ -32,7 +35,7 @@ export function keepChange(change: KeptChange): string {
   }
 }
 
-/** The person is back with the pad: the change leaves the storage and waits for its screen. */
+/** To be called when the person returns with the pad: moves the change from the storage to its screen. */
 export function changeReturned(pad: string, proven: boolean): void {
   try {
     const stored = toBytes(sessionStorage.getItem(STORED) ?? '');
@@ -45,12 +48,12 @@ export function changeReturned(pad: string, proven: boolean): void {
   }
 }
 
-/** The change that came back, if it is this person's. */
+/** The restored change, if it is this person's. */
 export function returnedChange(userId: string | undefined): (KeptChange & { proven: boolean }) | null {
   return returned?.userId === userId ? returned : null;
 }
 
-/** Deletes the change: its screen has taken it over. */
+/** Deletes the change once its screen has taken it over. */
 export function forgetReturnedChange(): void {
   returned = null;
 }

@@ -6,7 +6,7 @@ import { createKeptCopies } from './kept-copies';
 const KEY = 'quarterdeck.unsaved.mara.one';
 const DAY = 24 * 3_600_000;
 
-/** A journal whose writes arrive on the disk only as long as its page is there. */
+/** A journal whose writes reach the disk only while its page is open. */
 function journalOf(onDisk: Map<string, JournalEntry>) {
   const journal: Journal & { closing: boolean } = {
     closing: false,

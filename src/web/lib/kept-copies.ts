@@ -1,17 +1,17 @@
 /**
- * Texts kept in this browser in two copies, as a last-writer-wins register: `localStorage`, which a page reads at
- * once and which a killed browser loses the last seconds of, and the journal, which a closing page may not finish
- * writing. Every write has a stamp in both; the newer one wins, and a dropped text is a state too.
+ * Texts stored in this browser in two copies, as a last-writer-wins register: `localStorage`, which a page can read
+ * synchronously but a killed browser loses the last seconds of, and the journal, which a closing page may not finish
+ * writing. Every write has a stamp in both; the newer one wins, and a deletion is a state too.
  */
 import { browserStorage } from './browser-storage';
 import type { Journal, JournalEntry } from './journal';
 
-/** Followed by the key of a text: when it was written or dropped last. */
+/** Prefix, followed by the key of a text: stores the stamp of its last write or deletion. */
 const STAMP = 'quarterdeck.written.';
-/** The time for which a deleted text is remembered, until `localStorage` is certainly written to disk. */
+/** Milliseconds for which a deletion is remembered, until `localStorage` is certainly on disk. */
 const REMEMBER_DROPPED = 24 * 3_600_000;
 
-/** @returns `undefined` where the storage is closed or full */
+/** @returns `undefined` if the storage is unavailable or full */
 function attempt<T>(ask: (storage: Storage) => T): T | undefined {
   try {
     const storage = browserStorage();
@@ -23,10 +23,10 @@ function attempt<T>(ask: (storage: Storage) => T): T | undefined {
 
 const read = (key: string): string | null => attempt((storage) => storage.getItem(key)) ?? null;
 
-/** Also right for a clock that was set back. */
+/** Increasing even if the clock was set back. */
 const nextStamp = (key: string): number => Math.max(Date.now(), Number(read(STAMP + key)) + 1);
 
-/** @returns whether it is there */
+/** @returns whether it is stored */
 function store(key: string, { text, stamp }: JournalEntry): boolean {
   const done = attempt((storage) => {
     if (text === null) storage.removeItem(key);
@@ -39,12 +39,12 @@ function store(key: string, { text, stamp }: JournalEntry): boolean {
 
 function isNewer(key: string, { stamp }: JournalEntry): boolean {
   const written = read(STAMP + key);
-  // Without a stamp an earlier release wrote it, or nothing of it was written down.
+  // Without a stamp, an earlier release wrote it, or no write reached the disk.
   return written === null ? stamp > 0 || read(key) === null : stamp > Number(written);
 }
 
 export function createKeptCopies(journal: Journal) {
-  /** Texts that the journal alone has room for. */
+  /** Texts that only the journal has room for. */
   const recovered = new Map<string, string>();
   const textOf = (key: string): string | null => recovered.get(key) ?? read(key);
 
@@ -56,7 +56,7 @@ export function createKeptCopies(journal: Journal) {
   }
 
   return {
-    /** @returns whether `localStorage` has it, which may be full, switched off or absent */
+    /** @returns whether `localStorage` has stored it, which may be full, disabled or absent */
     keep: (key: string, text: string): boolean => write(key, text),
 
     drop: (key: string): void => void write(key, null),
@@ -69,8 +69,8 @@ export function createKeptCopies(journal: Journal) {
       ),
 
     /**
-     * Brings `localStorage` up to the journal where that is newer: after the browser was killed, or where it was full.
-     * @param isOpen whether another page writes this text at present
+     * Updates `localStorage` from the journal where that is newer: after the browser was killed, or if it was full.
+     * @param isOpen whether another page is writing this text at present
      */
     async reconcile(isOpen: (key: string) => boolean): Promise<void> {
       for (const [key, entry] of await journal.read()) {

@@ -1,6 +1,6 @@
 /**
- * Unsaved text of forms, kept in this browser by place until the server has it. A guest's is kept for the tab only,
- * like their profile.
+ * Unsaved form input, stored in this browser until the server has it. A guest's is stored for the tab only, like their
+ * profile.
  */
 import { pageAccount } from './account';
 import { dropUnsaved, keepUnsaved, textPrefix, unsavedText } from './unsaved';
@@ -8,8 +8,8 @@ import { dropUnsaved, keepUnsaved, textPrefix, unsavedText } from './unsaved';
 const keyOf = (place: string) => `${textPrefix(pageAccount()?.id ?? '')}${place}`;
 
 /**
- * @param place names the form and the thing it is about, as `role-notes.` with a role's id
- * @returns whether the browser has it
+ * @param place identifies the form and its subject, as `role-notes.` with a role's id
+ * @returns whether it is stored
  */
 export function keepText(place: string, value: unknown): boolean {
   if (pageAccount()) return keepUnsaved(keyOf(place), JSON.stringify(value));
@@ -29,7 +29,7 @@ export function dropText(place: string): void {
   try {
     sessionStorage.removeItem(keyOf(place));
   } catch {
-    // No text was kept.
+    // Invalid JSON counts as no text.
   }
 }
 

@@ -1,13 +1,16 @@
-/** Whether the session of this page is being ended: what nobody waits for is neither answered nor asked any more. */
+/** Whether this page's session is being ended: from then on background calls are neither answered nor repeated. */
 let leaving = false;
 let calls = new AbortController();
 
 export const isLeaving = () => leaving;
 
-/** Ends the calls that are on their way when the session ends: their answers would be refusals. */
+/** Aborts calls in flight when the session ends, since their answers would be refusals. */
 export const leavingSignal = () => calls.signal;
 
-/** Before the session is ended. @returns called once its screen is gone */
+/**
+ * To be called before the session is ended.
+ * @returns a function to be called once its screen is gone
+ */
 export function beginLeaving(): () => void {
   leaving = true;
   calls.abort();

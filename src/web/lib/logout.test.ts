@@ -60,7 +60,7 @@ it('ends calls on their way, and lets a screen that is still there ask for nothi
   const ask = () => rpc.account.mine();
   let shown: (() => void) | undefined;
   await logout(async () => {
-    // An observer that asks again when its cache entry is removed, like that of the screen being left.
+    // An observer that refetches when its cache entry is removed, like that of the screen being left.
     shown = new QueryObserver(queryClient, { queryKey: ['account'], queryFn: ask }).subscribe(() => {});
   });
   expect(ended?.aborted).toBe(true);

@@ -1,4 +1,7 @@
-/** Logging out, and what must happen around it. Apart from the other calls: every screen behind the login has it. */
+/**
+ * Logs out, with everything that has to happen around it. Separate from the other calls, since every screen behind the
+ * login needs it.
+ */
 import { pageAccount } from './account';
 import { post, postSignedIn } from './auth-post';
 import { answerHandOver, otherTabsHandOver } from './hand-over';
@@ -8,18 +11,18 @@ import { refreshSession } from './session';
 import { onTabMessage, tellTabs } from './tabs';
 import { forgetUnsaved, isAnythingUnsaved } from './unsaved';
 
-/** Answers whether logging out may go on. */
+/** Resolves to whether logging out may continue. */
 type BeforeLogout = () => Promise<boolean>;
 const before = new Set<BeforeLogout>();
 const after = new Set<() => void>();
 
-/** For unsent work: called before the session ends, so that it can be sent, or the person asked. */
+/** Registers a callback for before the session ends, to send unsaved work or to ask the person. */
 export function beforeLogout(ask: BeforeLogout): () => void {
   before.add(ask);
   return () => void before.delete(ask);
 }
 
-/** For what a browser keeps of a person: called once the session has ended. */
+/** Registers a callback for after the session has ended, to delete what the browser stores about the person. */
 export function onLogout(forget: () => void): () => void {
   after.add(forget);
   return () => void after.delete(forget);
@@ -37,10 +40,12 @@ export function beforeLosingEdits(ask: BeforeLogout): () => void {
   };
 }
 
-/** Milliseconds that the part of the page which asks, and comes after its first paint, is waited for. */
+/** Milliseconds to wait for the part of the page that asks, which is loaded after the first paint. */
 const ASKED_WITHIN = 5_000;
 
-/** Asks whether edits may be lost. Where the part of the page that asks cannot be loaded, the browser does. */
+/**
+ * Asks whether edits may be lost. If the part of the page that asks cannot be loaded, the browser's own dialog does.
+ */
 async function mayLoseEdits(): Promise<boolean> {
   if (!askToLose) {
     await new Promise<void>((go) => {
@@ -54,7 +59,10 @@ async function mayLoseEdits(): Promise<boolean> {
     : window.confirm('Your last edits could not be saved. Log out and lose them?');
 }
 
-/** Sends unsent work, or asks. @returns false when it made the person stay */
+/**
+ * Sends unsaved work, or asks.
+ * @returns false if the person decided to stay
+ */
 async function mayLeave(): Promise<boolean> {
   for (const ask of before) if (!(await ask())) return false;
   const userId = pageAccount()?.id;
@@ -63,7 +71,7 @@ async function mayLeave(): Promise<boolean> {
   return mayLoseEdits();
 }
 
-/** Forgets everything of the person in this browser, in its other tabs too: their session has ended. */
+/** Deletes everything of the person in this browser, including its other tabs, after their session has ended. */
 export async function forgetPerson(): Promise<void> {
   const userId = pageAccount()?.id;
   for (const forget of after) forget();
@@ -77,8 +85,8 @@ export async function forgetPerson(): Promise<void> {
 
 /**
  * Ends the session here and on the server.
- * @param leave leaves the screen, which must ask for nothing of the person until it is gone
- * @returns false when unsent work made the person stay
+ * @param leave leaves the screen, which must make no calls for the person until it is gone
+ * @returns false if the person decided to stay because of unsaved work
  */
 export async function logout(leave: () => Promise<unknown>): Promise<boolean> {
   if (!(await mayLeave())) return false;
@@ -86,7 +94,7 @@ export async function logout(leave: () => Promise<unknown>): Promise<boolean> {
   try {
     await post('logout');
   } catch (error) {
-    // The product's rule: errors of signing out are only logged.
+    // The specification requires that errors of signing out are only logged.
     console.error(error);
   }
   await forgetPerson().then(leave).finally(left);
@@ -94,8 +102,8 @@ export async function logout(leave: () => Promise<unknown>): Promise<boolean> {
 }
 
 /**
- * Ends every session of the person. A failure is thrown: who asks for this must not believe it happened.
- * @returns false when unsent work made the person stay
+ * Ends every session of the person. Throws on failure, so that nobody wrongly believes that it worked.
+ * @returns false if the person decided to stay because of unsaved work
  */
 export async function logoutEverywhere(): Promise<boolean> {
   if (!(await mayLeave())) return false;
@@ -105,8 +113,8 @@ export async function logoutEverywhere(): Promise<boolean> {
 }
 
 /**
- * Leaves this page when its account logs out in another tab, and sends what is unsent before that. @returns stops
- * listening
+ * Leaves this page when its account logs out in another tab, after sending what is unsaved.
+ * @returns a function that stops listening
  */
 export function followLogout(): () => void {
   const forget = answerHandOver();

@@ -1,6 +1,6 @@
 /**
- * Makes a component of an icon's outlines, in place of lucide-react's own factory (`vite.config.ts`): that one serves
- * other frameworks, a provider and accessible names as well, 1 KB on every screen.
+ * Creates a component from an icon's outlines, replacing lucide-react's own factory (`vite.config.ts`), which also
+ * supports other frameworks, a provider and accessible names: 1 KB on every screen.
  */
 import { createElement, type SVGProps } from 'react';
 
@@ -8,7 +8,7 @@ type Shape = [tag: string, attributes: Record<string, string>];
 
 /**
  * Replaces the function that lucide-react's icon files call.
- * @returns a decorative icon, 24 px square unless a class says otherwise
+ * @returns a decorative icon, 24 px square unless a class sets another size
  */
 export default function createLucideIcon({ name, node }: { name: string; node: readonly Shape[] }) {
   function Icon({ className, ...props }: SVGProps<SVGSVGElement>) {

@@ -1,13 +1,15 @@
-/** A file of the product that could not be loaded: there is no connection, or an update has replaced it. */
+/**
+ * Handles files of the product that could not be loaded, because there is no connection or an update has replaced them.
+ */
 
 const PREFIX = 'A file is missing: ';
 const RELOADED = 'quarterdeck.reloaded';
-/** The page loads itself anew at most this often, in milliseconds. */
+/** Minimum milliseconds between two automatic reloads. */
 const ONCE_IN = 60_000;
 
 /**
- * Marks such errors before the router sees them: by itself it loads the page anew, which without a connection
- * ends on the browser's own page.
+ * Marks such errors before the router sees them: its default is to reload the page, which without a connection ends on
+ * the browser's error page.
  */
 export function markMissingFiles(): void {
   window.addEventListener('vite:preloadError', (event) => {
@@ -19,7 +21,7 @@ export function markMissingFiles(): void {
 export const isMissingFile = (error: unknown): boolean =>
   error instanceof Error && error.message.startsWith(PREFIX);
 
-/** Loads the page anew, which brings the newest build, if the server answers and this was not tried just now. */
+/** Reloads the page to get the newest build, if the server answers and this was not tried just now. */
 export async function reloadIfReachable(): Promise<void> {
   if (!navigator.onLine) return;
   try {
@@ -29,6 +31,6 @@ export async function reloadIfReachable(): Promise<void> {
     sessionStorage.setItem(RELOADED, String(Date.now()));
     window.location.reload();
   } catch {
-    // Not reachable, or storage is closed and a reload could repeat for ever: the person decides.
+    // If the server is unreachable, or storage is unavailable and a reload could repeat endlessly, the person decides.
   }
 }

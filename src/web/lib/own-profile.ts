@@ -1,4 +1,4 @@
-/** The signed-in person's profile, as the screens around the editor read it. The editor has a start of its own. */
+/** The signed-in person's profile for the screens around the editor, which has a query of its own. */
 import { queryOptions } from '@tanstack/react-query';
 import { rpc } from './rpc';
 

@@ -1,4 +1,4 @@
-/** The owner's references, as their screen, the editor and the dashboard read them. */
+/** The owner's references, for their screen, the editor and the dashboard. */
 import { queryOptions } from '@tanstack/react-query';
 import { queryClient } from './query-client';
 import { rpc } from './rpc';

@@ -1,20 +1,23 @@
-/** Passkeys of this browser. The library that speaks to it is loaded when one is wanted. */
+/** Passkeys of this browser. The library for them is loaded on first use. */
 import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
 import { post } from './auth-post';
 
-/** Whether this browser knows passkeys at all. */
+/** Whether this browser supports passkeys. */
 export const passkeysWork = (): boolean => typeof window.PublicKeyCredential === 'function';
 
 const library = () => import('@simplewebauthn/browser');
 
-/** The person closed the browser's own question: nothing went wrong, and nothing is to be said. */
+/** Whether the person closed the browser's dialog, which is no error to report. */
 export const isDismissed = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError');
 
-/** @param at the endpoint that takes the answer. @returns the signed challenge */
+/**
+ * @param at the endpoint that accepts the result.
+ * @returns the signed challenge
+ */
 export async function signChallenge(at: 'login/passkey' | 'proof/passkey') {
   const { startAuthentication } = await library();
   const options: object = await post(`${at}/options` as const);
@@ -23,7 +26,7 @@ export async function signChallenge(at: 'login/passkey' | 'proof/passkey') {
   };
 }
 
-/** @returns the new key with its proof, to be kept by the server */
+/** @returns the new public key with its proof, to be stored by the server */
 export async function makePasskey() {
   const { startRegistration } = await library();
   const options: object = await post('passkeys/options');

@@ -3,15 +3,15 @@ import { SCREEN_LIMITS } from '@/shared/screen-limits';
 import { isLeaving } from './leaving';
 import { RpcError } from './rpc-client';
 
-/** An answer that asking again will not change: the server refused, it did not fail. */
+/** Whether repeating a request cannot change the answer: the server refused instead of failing. */
 const isFinal = (error: unknown) => error instanceof RpcError && error.status >= 400 && error.status < 500;
 
-/** Offline a retry is useless: queries are refetched when the connection is back. */
+/** Retries are useless offline: queries are refetched when the connection is back. */
 const isOnline = () => typeof navigator === 'undefined' || navigator.onLine !== false;
 
 export const queryClient = new QueryClient({
   defaultOptions: {
-    // An action without a connection fails at once and says so: kept for later, it would be done unasked.
+    // An action without a connection fails at once with a message: executed later, it might no longer be wanted.
     mutations: { networkMode: 'always' },
     queries: {
       networkMode: 'always',

@@ -3,7 +3,7 @@ import { RPCHandler } from '@orpc/server/fetch';
 import { expect, it } from 'vitest';
 import { createRpcClient, RpcError } from './rpc-client';
 
-/** The server side of the protocol, by the library's own handler. */
+/** The server side of the protocol, implemented by the library's own handler. */
 const handler = new RPCHandler({
   notes: {
     echo: os.handler(({ input }) => input),

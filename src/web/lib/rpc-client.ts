@@ -1,11 +1,11 @@
 /**
- * The client of the server's procedures: oRPC's protocol as far as they speak it, in JSON with dates. The library's
- * own client supports streams, files and traces as well, which is 8 KB on every screen (docs/decisions/0050).
+ * A client for the server's procedures: the part of oRPC's protocol that they use, JSON with dates. The library's own
+ * client also supports streams, files and traces, which is 8 KB on every screen (docs/decisions/0050).
  */
 
 import { FOREIGN_ANSWER } from './is-unanswered';
 
-/** A call that the server refused or failed. */
+/** Thrown for a call that the server refused or failed. */
 export class RpcError extends Error {
   constructor(
     readonly code: string,
@@ -30,17 +30,15 @@ export interface CallOptions<Context> {
 }
 
 interface Link<Context> {
-  /** Sends a call's body to its procedure, named by its path as `profiles/mine`. */
+  /** Sends a call's body to its procedure, given by its path as `profiles/mine`. */
   send: (path: string, body: string, options: CallOptions<Context>) => Promise<Response>;
 }
 
-/**
- * @returns an object whose functions are the procedures: `client.profiles.mine(input, options)`
- */
+/** @returns an object whose functions are the procedures: `client.profiles.mine(input, options)` */
 export function createRpcClient<Client, Context = object>(link: Link<Context>): Client {
   const at = (path: readonly string[]): unknown =>
     new Proxy(() => {}, {
-      // A promise is recognised by its `then`: no procedure is called that.
+      // `then` is not a procedure: with it, the object would be mistaken for a promise.
       get: (_, name) => (typeof name === 'string' && name !== 'then' ? at([...path, name]) : undefined),
       apply: async (_, __, [input, options]: [unknown, CallOptions<Context> | undefined]) =>
         readAnswer(await link.send(path.join('/'), JSON.stringify({ json: input }), options ?? {})),
@@ -61,12 +59,12 @@ async function readAnswer(response: Response): Promise<unknown> {
   throw new RpcError(error.code, error);
 }
 
-/** The protocol's number for a date, which travels as text. */
+/** The protocol's type number of a date, which is sent as text. */
 const DATE = 1;
 
 /**
- * Restores a value that JSON does not have, such as a `Date`.
- * @throws where it is anything but a date, which no procedure answers
+ * Restores a value that JSON cannot represent.
+ * @throws for anything but a date, which no procedure returns
  */
 function restore(answer: Answer, type: unknown, path: readonly (string | number)[]) {
   const keys = ['json', ...path];
@@ -79,7 +77,7 @@ function restore(answer: Answer, type: unknown, path: readonly (string | number)
 
 interface Answer {
   json?: unknown;
-  /** Types that JSON lacks: for each such value a number for its kind, and its path in `json`. */
+  /** Values that JSON cannot represent: for each, its type number and its path in `json`. */
   meta?: [type: number, ...path: (string | number)[]][];
 }
 

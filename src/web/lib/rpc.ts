@@ -10,11 +10,11 @@ import { withSignIn } from './sign-in-again';
 
 /** Options of one call. */
 interface CallContext {
-  /** Let the request outlive the page that makes it; its body must stay under 64 KiB. */
+  /** Whether the request may outlive its page; its body must then stay under 64 KiB. */
   keepalive?: boolean;
-  /** Made by the page, not by the person: without a session it fails at once and waits for nobody. */
+  /** Whether it is a background call: without a session it fails at once instead of asking to sign in. */
   behind?: boolean;
-  /** The account it is for. Absent: the page's. */
+  /** The account that the call is for; defaults to the page's. */
   account?: string;
 }
 
@@ -22,7 +22,7 @@ export const rpc = createRpcClient<RouterClient<AppRouter, CallContext>, CallCon
   send(path, body, { context = {}, signal }) {
     const account = context.account ?? pageAccount()?.id;
     const headers = new Headers({ 'content-type': 'application/json' });
-    // `auth/me` asks who is signed in, so it names no account.
+    // `auth/me` asks which account is signed in, so it names none.
     if (account && path !== 'auth/me') headers.set(ACCOUNT_HEADER, account);
     const { keepalive } = context;
     const init: RequestInit = {

@@ -1,9 +1,9 @@
 import { fetchSignedIn } from './fetch-signed-in';
 
 /**
- * Saves what an address of the account answers as a file.
- * @param fallback the file's name where the answer has none
- * @throws Error with the server's sentence where it has one; TypeError without a connection
+ * Downloads the response of an address of the account as a file.
+ * @param fallback file name if the response has none
+ * @throws Error with the server's sentence if it has one; TypeError without a connection
  */
 export async function saveFile(url: string, fallback: string): Promise<void> {
   const response = await fetchSignedIn(url);
@@ -16,6 +16,6 @@ export async function saveFile(url: string, fallback: string): Promise<void> {
   link.href = URL.createObjectURL(await response.blob());
   link.download = name ?? fallback;
   link.click();
-  // Some browsers read the address only after this turn.
+  // Some browsers read the address only later.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -1,4 +1,4 @@
-/** The signed-in person's saved roles, as two features read them. */
+/** The signed-in person's saved roles, used by two features. */
 import { queryOptions } from '@tanstack/react-query';
 import { isOver, type ListedRole } from '@/shared/roles';
 import { rpc } from './rpc';
@@ -9,7 +9,7 @@ const ASK_EVERY = 700;
 export const rolesQuery = queryOptions({
   queryKey: ['roles'],
   queryFn: (): Promise<ListedRole[]> => rpc.roles.list(),
-  // The cache of an earlier visit may be older than a change made in another window.
+  // Never fresh, since another window may have changed them after an earlier visit.
   staleTime: 0,
   refetchInterval: ({ state }) =>
     state.data?.some(({ reading }) => reading === 'reading') ? ASK_EVERY : false,

@@ -3,7 +3,7 @@ import { OUR_FAULT } from '@/shared/errors';
 import { createRpcClient, RpcError } from './rpc-client';
 import { sentenceOf } from './sentence-of';
 
-/** The error of a call that was answered like this. */
+/** The error of a call with the given response. */
 const failed = async (answer: () => Response): Promise<unknown> => {
   const client = createRpcClient<{ mine: () => Promise<unknown> }>({ send: async () => answer() });
   return client.mine().catch((error: unknown) => error);

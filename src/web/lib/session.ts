@@ -1,4 +1,4 @@
-/** The signed-in person, as the browser knows it. The server checks the session on every call. */
+/** The signed-in person as known in the browser. The server checks the session for every call. */
 import { queryOptions } from '@tanstack/react-query';
 import type { Visitor } from '@/shared/onboarding';
 import { forgetAccount, setPageAccount } from './account';
@@ -17,13 +17,13 @@ export const sessionQuery = queryOptions({
 
 export type Me = NonNullable<Awaited<ReturnType<typeof rpc.auth.me>>>;
 
-/** The visitor as the guard table wants it. */
+/** The visitor in the form that the route guard needs. */
 export async function currentVisitor(): Promise<Visitor | null> {
   const me = await queryClient.ensureQueryData(sessionQuery);
   return me && { emailConfirmed: me.emailConfirmed, status: me.onboardingStatus };
 }
 
-/** Forgets what is known and asks again: after login, logout and every change of status. */
+/** Refetches the session: after login, logout and every change of status. */
 export async function refreshSession(): Promise<Me | null> {
   forgetAccount();
   const me = await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 });

@@ -1,12 +1,12 @@
 /**
- * Offers the system's own ways to hand a link on, where a finger asks for it: the sheet of a phone. A mouse has
- * the clipboard, which is where the link is already.
+ * Opens the system's share sheet on touch devices. With a mouse nothing happens, since the link is on the clipboard
+ * already.
  */
 export async function openShareSheet(url: string): Promise<void> {
   if (!navigator.share || !matchMedia('(pointer: coarse)').matches) return;
   try {
     await navigator.share({ url });
   } catch {
-    // Closed by the person, or not allowed at this moment: the link has been copied anyway.
+    // Closed by the person, or not permitted now: the link has been copied anyway.
   }
 }

@@ -17,14 +17,14 @@ const listen = (listeners: Set<() => void>, listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** For the dialog: whether it is wanted. */
+/** Whether the dialog should be shown. */
 export const isSignInAsked = () => question !== null;
 export const subscribeSignIn = (listener: () => void) => listen(watchers, listener);
 
-/** Calls back whenever the person of this page has signed in again: for work that waits by itself. */
+/** Calls back whenever this page's person has signed in again, for work that retries by itself. */
 export const onSignedInAgain = (listener: () => void) => listen(returners, listener);
 
-/** @returns whether the same person is signed in again; at once `false` on a page that is nobody's */
+/** @returns whether the same person is signed in again; `false` at once on a page without an account */
 export function askToSignIn(): Promise<boolean> {
   if (!pageAccount()) return Promise.resolve(false);
   if (!question) {
@@ -38,7 +38,7 @@ export function askToSignIn(): Promise<boolean> {
   return question.promise;
 }
 
-/** The dialog's answer. Who said no is asked again by what they do, not by what goes on behind the page. */
+/** Reports the dialog's result. After a refusal only the person's own actions ask again, not background calls. */
 export function answerSignIn(signedIn: boolean): void {
   const asked = question;
   question = null;
@@ -49,8 +49,8 @@ export function answerSignIn(signedIn: boolean): void {
 }
 
 /**
- * Sends a request, and once more when it was answered 401 and the person has signed in again.
- * @param behind the person did not ask for this call: it does not wait, and asks only where nobody said no
+ * Sends a request, and repeats it if it was answered 401 and the person has signed in again.
+ * @param behind a background call: it does not wait, and asks only if nobody has refused before
  */
 export async function withSignIn(
   send: () => Promise<Response>,

@@ -13,7 +13,7 @@ const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastCh
 
 export const tellTabs = (message: TabMessage): void => channel?.postMessage(message);
 
-/** @returns stops listening */
+/** @returns a function that stops listening */
 export function onTabMessage(listener: (message: TabMessage) => void): () => void {
   const hear = ({ data }: MessageEvent<TabMessage>) => listener(data);
   channel?.addEventListener('message', hear);

@@ -1,4 +1,7 @@
-/** Light, dark or as the system says. `static/theme.js` sets it before the first paint; this keeps it after. */
+/**
+ * The chosen theme: light, dark, or the system's. `static/theme.js` applies it before the first paint, this module
+ * afterwards.
+ */
 
 export type ThemeChoice = 'light' | 'dark' | 'system';
 
@@ -16,13 +19,13 @@ export function themeChoice(): ThemeChoice {
   }
 }
 
-/** Keeps the choice and shows it at once. */
+/** Stores the choice and applies it at once. */
 export function chooseTheme(choice: ThemeChoice): void {
   try {
     if (choice === 'system') localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, choice);
   } catch {
-    // Storage may be closed to us; the choice then lasts as long as the page.
+    // If storage is unavailable, the choice lasts as long as the page.
   }
   paint(choice);
   for (const listener of listeners) listener();
@@ -35,7 +38,7 @@ function paint(choice: ThemeChoice): void {
 
 /**
  * Follows other tabs, and the system while the choice is `system`; calls `listener` at every change.
- * @returns stops following
+ * @returns a function that stops following
  */
 export function subscribeTheme(listener: () => void): () => void {
   const follow = () => {

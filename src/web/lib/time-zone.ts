@@ -1,2 +1,2 @@
-/** The time zone of this browser, as 'Europe/Oslo': a day ends when it does there. */
+/** The time zone of this browser, as 'Europe/Oslo', which decides when a day ends. */
 export const timeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';

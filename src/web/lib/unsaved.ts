@@ -1,4 +1,4 @@
-/** Edits that wait in this browser for the server: where they are kept, and whether there are any. */
+/** Edits in this browser that wait for the server: where they are stored, and whether there are any. */
 import { aliveEditings } from './alive';
 import { journal } from './journal';
 import { createKeptCopies } from './kept-copies';
@@ -7,33 +7,33 @@ const copies = createKeptCopies(journal);
 
 const PREFIX = 'quarterdeck.unsaved.';
 
-/** Followed by the editing's id. */
+/** Prefix of the storage keys, followed by the id of the editing session. */
 export const unsavedPrefix = (userId: string) => `${PREFIX}${userId}.`;
 
-/** Storage may be switched off: then nothing waits there. */
+/** Empty if storage is disabled. */
 export const unsavedKeys = (userId: string): string[] => copies.keys(unsavedPrefix(userId));
 
 /** The storage key of unsaved job preferences. */
 export const answersKey = (userId: string) => `quarterdeck.answers.${userId}`;
 
-/** Followed by the place of a form's text. */
+/** Prefix of the storage keys, followed by the place of a form's text. */
 export const textPrefix = (userId: string) => `quarterdeck.text.${userId}.`;
 
 const textKeys = (userId: string): string[] => copies.keys(textPrefix(userId));
 
-/** @returns whether the browser has it: its storage may be full, switched off or absent */
+/** @returns whether it is stored: the browser's storage may be full, disabled or absent */
 export const keepUnsaved = copies.keep;
 
 export const dropUnsaved = copies.drop;
 
-/** Returns what waits at a key, or `null`. */
+/** Returns the unsaved text of a key, or `null`. */
 export const unsavedText = copies.textOf;
 
 let recovering: Promise<void> | undefined;
 
 /**
- * Puts back what a browser that was killed had not written down yet, once for each page. Whoever takes up what
- * closed pages left behind waits for it.
+ * Restores what a killed browser had not written to disk, once per page. Await it before taking over what closed pages
+ * left.
  */
 export function recoverUnsaved(): Promise<void> {
   recovering ??= aliveEditings()
@@ -42,7 +42,7 @@ export function recoverUnsaved(): Promise<void> {
   return recovering;
 }
 
-/** Whether anything of a person waits in this browser for the server. */
+/** Whether this browser holds any unsaved edits of a person. */
 export const isAnythingUnsaved = (userId: string): boolean =>
   unsavedKeys(userId).length + textKeys(userId).length > 0 || unsavedText(answersKey(userId)) !== null;
 

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * For a bar at the lower edge of the window: messages, notices and what takes the focus keep clear of it, by
- * `--action-bar`, its height as a CSS length.
+ * For a bar at the lower edge of the window: sets its height as `--action-bar`, so that toasts, notices and focused
+ * elements keep clear of it.
  * @returns the ref of the bar
  */
 export function useActionBar(): RefObject<HTMLDivElement | null> {
@@ -23,7 +23,7 @@ export function useActionBar(): RefObject<HTMLDivElement | null> {
       style.removeProperty('--action-bar');
       style.removeProperty('scroll-padding-bottom');
     };
-    // Whatever is said in it may need a line more.
+    // Updated after every render, since a message in it may need another line.
   });
   return bar;
 }

@@ -2,10 +2,7 @@ import { useEffect } from 'react';
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
 
-/**
- * Ignores files dropped outside of a drop zone: the browser would open them in place of the page, whose contents
- * would be lost.
- */
+/** Ignores files dropped outside a drop zone, which the browser would otherwise open in place of the page. */
 export function useFileDrops(): void {
   useEffect(() => {
     const over = (event: DragEvent) => {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
-/** Read once for each page load: React may run an initialiser twice, and the address bar is clean by then. */
+/** Read once per page load: React may run an initialiser twice, and the address bar is cleared by then. */
 let taken: { href: string; values: URLSearchParams } | null = null;
 
 /**
- * The values in the fragment of a mailed link. They are taken out of the address bar and the history at once, so that
+ * The values in the fragment of a mailed link. They are removed from the address bar and the history at once, so that
  * neither a screenshot nor the next person at this browser finds a token.
  */
 export function useFragment(): URLSearchParams {
@@ -17,7 +17,7 @@ export function useFragment(): URLSearchParams {
     return taken?.href === pathname ? taken.values : new URLSearchParams();
   });
   useEffect(() => {
-    // Another link opened in this tab changes the fragment alone: begin anew with it.
+    // Another link opened in this tab changes only the fragment: start again with it.
     const again = () => window.location.hash.length > 1 && window.location.reload();
     window.addEventListener('hashchange', again);
     return () => window.removeEventListener('hashchange', again);
@@ -25,7 +25,7 @@ export function useFragment(): URLSearchParams {
   return values;
 }
 
-/** Forgets the values once they are used up. */
+/** Deletes the values once they are used. */
 export function dropFragment(): void {
   taken = null;
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { deepEqual } from '@/shared/deep-equal';
 import { dropText, keepText, keptText } from './kept-text';
 
-/** Whether a value that was kept has the shape of a form's own: of an object, that of its fields. */
+/** Whether a stored value has the shape of a form's own: for an object, that of its fields. */
 const fitsLike =
   <T>(own: T) =>
   (value: unknown): value is T =>
@@ -16,7 +16,7 @@ const fitsLike =
 /**
  * State of a form that is kept in this browser until it is sent or discarded.
  * @param place identifies the form and its subject, as `role-notes.` with a role's id
- * @param own initial value where nothing is kept
+ * @param own initial value if nothing is kept
  */
 export function useKept<T>(place: string, own: T) {
   const [kept] = useState(() => keptText(place, fitsLike(own)));
@@ -30,7 +30,7 @@ export function useKept<T>(place: string, own: T) {
       if (deepEqual(next, own)) dropText(place);
       else keepText(place, next);
     },
-    /** Deletes the kept text once it is sent or given up; the form starts empty. */
+    /** Deletes the kept input once it is sent or discarded; the form starts empty. */
     drop() {
       setValue(own);
       dropText(place);

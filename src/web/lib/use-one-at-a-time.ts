@@ -1,9 +1,9 @@
 import { useCallback, useRef } from 'react';
 
 /**
- * Ignores calls made while `work` is under way, so that a double click sends one request. A second click comes before
- * any state can be rendered, so this is held in a ref.
- * @param work shows its own failures, which are not thrown again here
+ * Ignores calls while `work` is running, so that a double click sends one request. A second click comes before any
+ * state is rendered, so a ref is used.
+ * @param work reports its own failures, which are not rethrown here
  */
 export function useOneAtATime<A extends unknown[]>(work: (...args: A) => Promise<unknown>) {
   const busy = useRef(false);

@@ -3,8 +3,8 @@ import { onHandOver } from './hand-over';
 import { beforeLogout } from './logout';
 
 /**
- * Sends what a form saves by itself before its account logs out, in this tab or in another one.
- * @param send answers whether the server has everything; the same function in every render
+ * Sends what a form saves automatically before its account logs out, in this tab or another.
+ * @param send resolves to whether the server has everything; must be the same function in every render
  */
 export function useSendFirst(send: () => Promise<boolean>): void {
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The title of the window while a screen is shown. What is not text is left out. */
+/** Sets the window's title while a screen is shown; anything but text is ignored. */
 export function useTitle(title: unknown): void {
   useEffect(() => {
     document.title = typeof title === 'string' && title ? `${title} · Quarterdeck` : 'Quarterdeck';

@@ -4,6 +4,6 @@ import { rpc } from './rpc';
 
 export const waitingQuery = queryOptions({
   queryKey: ['introductions', 'waiting'],
-  // Asked by every screen and by no person: without a session it fails and waits for nobody.
+  // A background call: without a session it fails instead of asking the person to sign in.
   queryFn: () => rpc.introductions.waiting(undefined, { context: { behind: true } }),
 });

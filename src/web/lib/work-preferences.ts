@@ -1,11 +1,11 @@
-/** The signed-in person's job preferences, as two features read them. */
+/** The signed-in person's job preferences, used by two features. */
 import { queryOptions } from '@tanstack/react-query';
 import { rpc } from './rpc';
 
 export const workPreferencesQuery = queryOptions({
   queryKey: ['work-preferences'],
   queryFn: () => rpc.preferences.mine(),
-  // The cache of an earlier visit may be older than a save made in another window.
+  // Never fresh, since another window may have saved them after an earlier visit.
   staleTime: 0,
 });
 

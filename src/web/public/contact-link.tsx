@@ -1,6 +1,6 @@
 import { Contact } from 'lucide-react';
 
-/** Takes the person's contact along as a card for an address book. */
+/** A link that downloads the person's contact card for an address book. */
 export function ContactLink({ address }: { address: string }) {
   return (
     <a className="profile-action" href={address} rel="nofollow" download>

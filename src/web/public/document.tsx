@@ -9,9 +9,9 @@ export interface DocumentProps {
   head: HeadProps;
   /** The target of the logo. */
   home: string;
-  /** At the right end of the header. */
+  /** Content at the right end of the header. */
   action?: ReactNode;
-  /** Between header and content. */
+  /** Content between header and main content. */
   banner?: ReactNode;
   /** Target of the skip link, as in 'Skip to profile'. */
   skipTo?: string;
@@ -43,7 +43,7 @@ function Colophon({ home }: { home: string }) {
   );
 }
 
-/** A complete document. Nothing in it is hydrated; `public.ts` is all that runs. */
+/** Renders a complete document. Nothing in it is hydrated; `public.ts` is its only script. */
 export function renderDocument(assets: PageAssets, page: DocumentProps): Html {
   const markup = renderToStaticMarkup(
     <html lang="en">

@@ -1,8 +1,8 @@
 import { type RateUnit, type Term, termOf } from '@/shared/engagement';
 
 /**
- * Maps the engagement terms to a schema.org Offer; undefined where the page shows none. The caller passes only terms
- * that the page shows.
+ * Maps the engagement terms to a schema.org Offer; undefined if the page shows none. The caller passes only terms that
+ * the page shows.
  */
 export function offerOf(engagement: readonly Term[], role: string) {
   const kind = termOf(engagement, 'kind')?.text.trim();

@@ -5,7 +5,7 @@ import { renderDocument } from './document';
 import { LANDING } from './landing-page';
 import { PrintFoot } from './print-foot';
 
-/** The example of the landing page as a published profile looks, with a banner that says what it is. */
+/** The landing page's example, rendered like a published profile, with a banner that says what it is. */
 export function examplePage(assets: PageAssets, { appUrl }: { appUrl: string }): Html {
   const create = `${LANDING}/create`;
   return renderDocument(assets, {

@@ -1,6 +1,6 @@
 /**
- * Shows the length of a field and by how much it is too long. Nothing is cut: the form is not sent while a field is over
- * its limit. Without script the server checks the same limits.
+ * Shows the length of a field, and by how much it is too long. Nothing is cut: the form is not sent while a field
+ * exceeds its limit. Without JavaScript, the server checks the same limits.
  */
 import { formatCount, textExcess } from '@/shared/text-excess';
 
@@ -25,7 +25,7 @@ export function watchLimit(field: Field): void {
     field.setAttribute('aria-describedby', `${excess ? `${problem.id} ` : ''}${describedBy}`.trim());
   };
   field.addEventListener('input', () => {
-    // The server's verdict was about the submitted value.
+    // The server's error was about the submitted value.
     field.removeAttribute('aria-invalid');
     say();
   });

@@ -4,22 +4,22 @@ import type { PageAssets } from '@/server/pages/renderer';
 export interface HeadProps {
   title: string;
   description: string;
-  /** Complete address of the page; absent where there is nothing to find. */
+  /** Absolute address of the page; absent if it should not be found. */
   canonical?: string;
   indexable: boolean;
-  /** Complete address of a picture. */
+  /** Absolute address of a picture. */
   image?: string;
   imageAlt?: string;
-  /** Sides of the picture in pixels, where it is a wide one made for sharing and not a portrait. */
+  /** Size of the picture in pixels, if it is a wide one for sharing and not a portrait. */
   imageSides?: { width: number; height: number };
   ogType?: 'website' | 'profile';
   /** Given and family name of the person a profile is about. */
   names?: { first: string; last: string };
-  /** Linked data; written as a data block, which no browser executes. */
+  /** Linked data, written as a data block that no browser executes. */
   jsonLd?: object;
 }
 
-/** JSON that cannot close its element, whatever a name contains. */
+/** JSON that cannot close its script element, whatever a name contains. */
 export function inertJson(value: object): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')
@@ -67,7 +67,7 @@ export function Head({ assets, ...page }: HeadProps & { assets: PageAssets }) {
       <meta name="twitter:description" content={page.description} />
       {page.image && <meta name="twitter:image" content={page.image} />}
       {page.jsonLd && (
-        // Escaped by inertJson, and a data block at that: no browser runs it.
+        // Escaped by inertJson, and a data block: no browser executes it.
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: inertJson(page.jsonLd) }} />
       )}
     </head>

@@ -1,7 +1,7 @@
 import { firstName } from '@/shared/person-name';
 import type { ProfileData } from '@/shared/profile';
 
-/** The way from a page to writing to its owner. */
+/** A link from a page to the form for writing to its owner. */
 export function IntroduceLink({ page }: { page: string }) {
   return (
     <a className="btn btn-quiet" href={`${page}/introduce`} rel="nofollow">
@@ -10,7 +10,7 @@ export function IntroduceLink({ page }: { page: string }) {
   );
 }
 
-/** The same way below the terms, with what happens to an introduction. */
+/** The same link below the terms, with an explanation of what happens to an introduction. */
 export function IntroductionNote({ profile, page }: { profile: ProfileData; page: string }) {
   const first =
     firstName(profile.name, undefined, profile.given_name) || profile.name.trim() || 'Professional';

@@ -49,7 +49,9 @@ function said({ kind, first = 'the person you wrote to', by = '' }: Introduction
 
 const LABELS = { confirm: 'Send introduction', erase: 'Erase it' } as const;
 
-/** The link in a sender's mail. Nothing happens before a button is pressed, and nothing they wrote is shown. */
+/**
+ * The page of the link in a sender's mail. Nothing happens until a button is pressed, and none of their text is shown.
+ */
 export function introductionLinkPage(assets: PageAssets, page: IntroductionLinkPage): Html {
   const { title, text, acts } = said(page);
   return messagePage(assets, {

@@ -8,7 +8,7 @@ export const LANDING = '/profile-generator';
 const DESCRIPTION =
   'A complete leadership profile for fractional and independent executives in under 1 minute, written from a LinkedIn page or resume. Free to read before you sign up.';
 
-/** `/profile-generator`: complete HTML, nothing of the application is downloaded. */
+/** `/profile-generator`: complete HTML, without any code of the application. */
 export function landingPage(assets: PageAssets, { appUrl }: { appUrl: string }): Html {
   return renderDocument(assets, {
     head: {

@@ -8,13 +8,13 @@ interface MessagePage {
   text: string;
   /** The target of the logo, and of the button if there is one. */
   home: string;
-  /** The words of a button that leads to `home`. */
+  /** The label of a button that leads to `home`. */
   button?: string;
   /** Further actions. */
   children?: ReactNode;
 }
 
-/** A page of one message: why there is nothing to read, or what a mailed link does, and the next step. */
+/** A page with a single message: why there is nothing to read, or what a mailed link does, and the next step. */
 export function messagePage(assets: PageAssets, { title, text, home, button, children }: MessagePage): Html {
   return renderDocument(assets, {
     head: { title: `${title} | Quarterdeck`, description: text, indexable: false },

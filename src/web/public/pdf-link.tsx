@@ -1,6 +1,6 @@
 import { FileDown } from 'lucide-react';
 
-/** Takes the page along as a PDF. */
+/** A link that downloads the page as a PDF. */
 export function PdfLink({ address }: { address: string }) {
   return (
     <a className="profile-action" href={address} rel="nofollow" download>

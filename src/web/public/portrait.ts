@@ -1,4 +1,4 @@
-/** A photo that cannot be loaded gives way to the plate below it. */
+/** Removes a photo that cannot be loaded, so that the plate below it shows. */
 export function portrait(image: HTMLImageElement): void {
   const hide = () => {
     image.hidden = true;

@@ -12,7 +12,7 @@ function Letter({ forWhom, until, note, noteOn, email, telephone, profile }: Pri
   const paragraphs = note.split(/\n+/).filter(Boolean);
   const signed = note ? [profile.name.trim(), noteOn].filter(Boolean).join(', ') : '';
   return (
-    // A centred child of the body is as wide as its words; inside of another it has the page's width.
+    // A centred child of the body is only as wide as its text; inside another element it gets the page's width.
     <div>
       <div className="page">
         <section className="handed" aria-label="Note">
@@ -66,7 +66,7 @@ function ReaderActions({ introductions, pdf, card }: PrivateVersionPage) {
   );
 }
 
-/** A version of a profile for one reader. Its head says nothing that a preview of the link would show to others. */
+/** A version of a profile for one reader. Its metadata reveal nothing in a preview of the link. */
 export function privateVersionPage(assets: PageAssets, page: PrivateVersionPage): Html {
   const name = page.profile.name.trim() || 'Professional';
   return renderDocument(assets, {

@@ -24,7 +24,7 @@ function ClaimBanner() {
   );
 }
 
-/** Copies the link, or opens the share sheet of a phone; `public.ts` listens to it. */
+/** A button that copies the link or opens a phone's share sheet; `public.ts` handles it. */
 function ShareButton({ link }: { link: string }) {
   return (
     <button className="btn btn-quiet" type="button" data-share={link}>
@@ -57,7 +57,7 @@ function ReaderActions({ introductions, path, brief, contact }: PublicProfilePag
   );
 }
 
-/** A person's page: published at a slug, or seen by its owner before that. */
+/** A person's page: published at a slug, or previewed by its owner. */
 export function profilePage(assets: PageAssets, page: PublicProfilePage): Html {
   return renderDocument(assets, {
     head: profileHead(page),

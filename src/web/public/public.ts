@@ -1,6 +1,6 @@
 /**
- * All the script a reader of a public page downloads: tabs, theme, sharing, the way back, what is typed,
- * how far it was read.
+ * The only script of public pages: tabs, theme, sharing, back links, kept input, and reports of how far a page was
+ * read.
  */
 import { personaTabs } from '../components/profile/persona-tabs';
 import { goBack } from './back';

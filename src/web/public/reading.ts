@@ -2,20 +2,20 @@
  * Reports to the server, when the reader leaves, which sections were reached. The report does not identify the reader.
  */
 
-/** Not in every browser's types yet. */
+/** Missing in the types of some browsers. */
 interface Navigation extends PerformanceEntry {
   activationStart?: number;
   deliveryType?: string;
 }
 
-/** Whether the page was fetched before anybody asked to read it. */
+/** Whether the page was prefetched before anybody opened it. */
 function wasAhead(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as Navigation[];
   return (entry?.activationStart ?? 0) > 0 || entry?.deliveryType === 'navigational-prefetch';
 }
 
 let shared = false;
-/** The reader handed the link on. */
+/** Records that the reader shared the link. */
 export const noteShared = () => {
   shared = true;
 };
@@ -32,7 +32,7 @@ export function tellReading(main: HTMLElement): void {
   });
   for (const heading of headings) observer.observe(heading);
 
-  // The site alone: what was read there is nobody's business.
+  // Only the site, since the page that was read there is private.
   const from = document.referrer.split('/', 3).join('/');
   const tell = () => {
     const seen = headings.slice(0, deepest + 1).map(({ id }) => id);
@@ -41,7 +41,7 @@ export function tellReading(main: HTMLElement): void {
     said = words;
     navigator.sendBeacon(`${location.pathname.replace(/\/$/, '')}/read`, words);
   };
-  // On phones a page that is left becomes hidden, and often fires no later event.
+  // On phones a page becomes hidden when it is left, and often fires no later event.
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && tell());
   window.addEventListener('pagehide', tell);
 }

@@ -4,7 +4,7 @@ import { renderDocument } from './document';
 import { messagePage } from './message-page';
 import { NotKept, PrivateLink, WhoAsks } from './reference-parts';
 
-/** Title and text of the page once the form is no longer available. */
+/** Title and text of the page when the form is no longer available. */
 function said({ kind, owner, first }: ReferenceLinkPage): { title: string; text: string } {
   switch (kind) {
     case 'written':
@@ -97,7 +97,7 @@ function Written({ reference, shown, first }: ReferenceLinkPage) {
   );
 }
 
-/** The link of a request that was answered or has ended, or asks before something is done. */
+/** The page of a request that was answered or has ended, or that asks before an action. */
 export function referenceLinkPage(assets: PageAssets, page: ReferenceLinkPage): Html {
   const { title, text } = said(page);
   return renderDocument(assets, {
@@ -121,7 +121,7 @@ export function referenceLinkPage(assets: PageAssets, page: ReferenceLinkPage): 
   });
 }
 
-/** A link that leads to nothing, or an answer that was too long to read. */
+/** The page of an invalid link, or of an answer that was too long to be read. */
 export function referenceClosedPage(
   assets: PageAssets,
   { tooLong, lost }: { tooLong?: boolean; lost?: TypedReference },

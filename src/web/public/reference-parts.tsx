@@ -43,19 +43,19 @@ export function WhatHappens({ first }: Frame) {
   );
 }
 
-/** At the right end of the header: whose link it is. */
+/** At the right end of the header: the person that the link was made for. */
 export const PrivateLink = ({ asked }: Pick<Frame, 'asked'>) => (
   <span className="private-mark">
     Private link for <span dir="auto">{asked}</span>
   </span>
 );
 
-/** Shows the text of an answer that was not saved, so that the referee can copy it. */
+/** The text of an answer that was not saved, so that the referee can copy it. */
 export function NotKept({ lost }: { lost?: TypedReference }) {
   return <NotSent texts={[lost?.words ?? '', ...(lost?.answers.map(({ other }) => other) ?? [])]} />;
 }
 
-/** Texts that were typed and not kept, so that nobody has to write them twice. */
+/** Texts that were typed but not stored, so that nobody has to write them again. */
 export function NotSent({ texts }: { texts: readonly string[] }) {
   const typed = texts.map((text) => text.trim()).filter(Boolean);
   if (typed.length === 0) return null;

@@ -1,4 +1,4 @@
-/** The pages that arrive as complete HTML and are not hydrated. Built into the server-render bundle. */
+/** Renders the pages that are served as complete HTML without hydration. Built into the server-render bundle. */
 import type { PageAssets, Pages } from '@/server/pages/renderer';
 import { examplePage } from './example-page';
 import { introductionFormPage, introductionSentPage } from './introduction-form-page';

@@ -1,14 +1,14 @@
-/** Hands the link of a profile on: by the share sheet of a phone, else by the clipboard. */
+/** Shares the link of a profile: by the share sheet of a phone, else by the clipboard. */
 import { copyText } from '@/web/lib/copy-text';
 import { showToast } from './toast';
 
-/** @param link the complete public address */
+/** @param link the absolute public address */
 export async function share(link: string): Promise<void> {
   if (navigator.share && matchMedia('(pointer: coarse)').matches) {
     try {
       return await navigator.share({ title: document.title, url: link });
     } catch (error) {
-      // The person closed the sheet; anything else falls back to the clipboard.
+      // The person closed the sheet; after any other error the clipboard is used.
       if (error instanceof DOMException && error.name === 'AbortError') return;
     }
   }

@@ -9,7 +9,7 @@ export interface TermHints {
   rate?: string;
 }
 
-/** @param terms those that readers of the page are shown */
+/** @param terms those that readers of the page see */
 export function termHints(terms: readonly ShownTerm[], first: string): TermHints {
   const said = new Map<TermName, ShownTerm>(terms.map((term) => [term.term, term]));
   const capacity = said.get('capacity');

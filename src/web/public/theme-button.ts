@@ -2,7 +2,7 @@ import { chooseTheme, subscribeTheme, type ThemeChoice, themeChoice } from '../l
 
 const NEXT: Record<ThemeChoice, ThemeChoice> = { system: 'light', light: 'dark', dark: 'system' };
 
-/** Makes a button go round system, light and dark; its `[data-theme-name]` says which it is. */
+/** Makes a button cycle through system, light and dark; its `[data-theme-name]` shows the choice. */
 export function themeButton(button: HTMLElement): void {
   const name = button.querySelector('[data-theme-name]');
   const show = () => {

@@ -1,7 +1,7 @@
 import type { Html, PageAssets } from '@/server/pages/renderer';
 import { messagePage } from './message-page';
 
-/** The link that ends the weekly mail. Opening it changes nothing: programs open links to look at them. */
+/** The page of the link that ends the weekly mail. Opening it changes nothing, since mail scanners open links. */
 export function unsubscribePage(assets: PageAssets, { done }: { done: boolean }): Html {
   const title = done ? 'You get this mail no more' : 'Stop the weekly mail?';
   const text = done

@@ -1,6 +1,6 @@
 import { WORD, WORD_TAIL } from '@/shared/logo-paths';
 
-/** Goes once into a page; every `Wordmark` points to it, so that the letters are sent once. */
+/** The outlines of the word mark, included once per page; every `Wordmark` refers to them. */
 export function WordmarkSymbol() {
   return (
     <svg className="vh" aria-hidden="true">

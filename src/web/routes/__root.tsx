@@ -8,7 +8,7 @@ import { Spinner } from '@/web/components/ui/spinner';
 import { useTheme } from '@/web/lib/theme';
 import { useFileDrops } from '@/web/lib/use-file-drops';
 
-// No screen waits for these: what is said before they are here is shown when they are.
+// Lazy: no screen waits for these; messages from before are shown once they are loaded.
 const Toaster = lazyPart(async () => ({ default: (await import('@/web/components/ui/toaster')).Toaster }));
 const OfflineNotice = lazyPart(async () => ({
   default: (await import('@/web/components/app-shell/offline-notice')).OfflineNotice,
@@ -21,18 +21,18 @@ const NotFound = lazyPart(async () => ({
   default: (await import('@/web/components/app-shell/not-found')).NotFound,
 }));
 
-/** The guest's result is offered to other tabs. */
+/** Offers the guest's result to other tabs. */
 async function offerResult() {
   const { offerToOtherTabs } = await import('@/web/lib/claim-hand-over');
   return offerToOtherTabs();
 }
 
 function Root() {
-  // Followed here: the switch itself is out of the page on narrow screens.
+  // Called here because the switch itself is not on the page on narrow screens.
   useTheme();
   useFileDrops();
   useEffect(() => {
-    // Without the connection this tab offers nothing, as if it were not there.
+    // If the module cannot be loaded, this tab offers nothing.
     const offered = offerResult().catch(() => undefined);
     return () => void offered.then((stop) => stop?.());
   }, []);

@@ -7,9 +7,9 @@ import { usePreloadScreens } from './preload-screens';
 
 export interface AppShellProps extends FrameOptions {
   children: ReactNode;
-  /** The title of the window. */
+  /** The window's title. */
   title?: string;
-  /** The screen brings its own padding and columns. */
+  /** Whether the screen has its own padding and columns. */
   bare?: boolean;
 }
 

@@ -6,17 +6,17 @@ import { SkipLink } from './skip-link';
 import { ThemeToggle } from './theme-toggle';
 
 export interface AuthLayoutProps {
-  /** Above the title: where in the onboarding this is. */
+  /** The onboarding steps, above the title. */
   steps?: ReactNode;
   title: ReactNode;
   subtitle?: ReactNode;
-  /** The form, or what takes its place. At most 25rem wide. */
+  /** The form, or what replaces it; at most 25rem wide. */
   children: ReactNode;
   /** Below the form, centred: 'Already have an account? Log in'. */
   footer?: ReactNode;
 }
 
-/** The screens before the application: the form left, the chart right. */
+/** The layout of screens before login: the form at the left, the chart at the right. */
 export function AuthLayout({ steps, title, subtitle, children, footer }: AuthLayoutProps) {
   useTitle(title);
   return (

@@ -1,4 +1,4 @@
-/** Mark of a page that is known but whose content is gone: a bezel without a needle. */
+/** The mark of a page whose content is gone: a compass bezel without a needle. */
 export function BezelMark({ className = 'message-mark' }: { className?: string }) {
   const ring = { cx: 60, cy: 60, fill: 'none', stroke: 'currentColor' };
   return (

@@ -1,6 +1,6 @@
 import { DEPTH_LINES } from './chart-lines';
 
-/** The navy half next to a form: depth lines, a position, and what the product is for. Wide screens only. */
+/** The navy half beside a form: depth lines, a position, and the product's claim. On wide screens only. */
 export function ChartSide() {
   return (
     <aside className="relative hidden content-end gap-4 overflow-hidden bg-deck p-14 text-on-deck lg:grid">

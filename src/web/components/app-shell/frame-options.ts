@@ -3,15 +3,17 @@ import type { NavEntry } from './nav-items';
 
 /** Options by which a screen adjusts its navigation. */
 export interface FrameOptions {
-  /** Start with the icon rail: for screens that need the width. */
+  /** Whether to start with the icon rail, for screens that need the width. */
   rail?: boolean;
-  /** Other entries than a member's in the navigation. */
+  /** Entries of the navigation; defaults to a member's. */
   entries?: readonly NavEntry[];
-  /** The profile for the sidebar's foot, from the screen; `null` while it loads; absent: the sidebar requests it. */
+  /**
+   * The profile shown at the sidebar's foot, from the screen: `null` while it loads; if absent, the sidebar fetches it.
+   */
   owner?: { name: string; profilePicture: string } | null;
 }
 
-/** The navigation and its options. It comes from the screen, so that a page without one downloads none. */
+/** The navigation and its options, provided by the screen so that a page without one does not download it. */
 export interface Frame {
   Navigation: ComponentType<FrameOptions>;
   options: FrameOptions;

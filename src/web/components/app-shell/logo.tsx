@@ -11,7 +11,7 @@ export interface LogoProps {
   onDeck?: boolean;
 }
 
-/** The word mark, or its first letter. The document holds their outlines (`vite.config.ts`). */
+/** The word mark, or its first letter. Their outlines are in the document (`vite.config.ts`). */
 export function Logo({ compact, href = '/profile-generator', large, onDeck }: LogoProps) {
   return (
     <a

@@ -9,7 +9,7 @@ export interface MessagePageProps {
   action: ReactNode;
 }
 
-/** A whole page with one thing to say: nothing here, or something broke. */
+/** A whole page with a single message: not found, or an error. */
 export function MessagePage({ title, children, action }: MessagePageProps) {
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr]">

@@ -6,10 +6,10 @@ import { Logo } from './logo';
 import type { SidebarProps } from './sidebar';
 import { useSidebarShortcut } from './sidebar-state';
 
-/** Loaded on hover, focus or touch, since it brings the code of a modal. */
+/** Loaded on hover, focus or touch, since it includes the code of a modal. */
 const Drawer = lazyPart(() => import('./drawer'));
 
-/** Narrow screens: a bar with the menu button, and the sidebar as a drawer. */
+/** For narrow screens: a bar with the menu button, and the sidebar as a drawer. */
 export function MobileBar(props: Omit<SidebarProps, 'folded' | 'onToggle' | 'onFollow' | 'close'>) {
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);

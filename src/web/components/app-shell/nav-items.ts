@@ -1,4 +1,4 @@
-/** The sidebar as one table, and the rule that says who may press what. */
+/** The entries of the sidebar as one table, with the rule for who may open them. */
 import {
   BookOpen,
   Briefcase,
@@ -16,19 +16,19 @@ export interface NavItem {
   label: string;
   to: string;
   icon: LucideIcon;
-  /** Stays open while onboarding is in progress. */
+  /** Whether it is open during onboarding. */
   duringOnboarding?: boolean;
-  /** Screens below its own are part of it. */
+  /** Whether screens below its own belong to it. */
   withParts?: boolean;
-  /** Begins a group: a hairline is above it. */
+  /** Whether it begins a group, with a rule above it. */
   group?: boolean;
 }
 
 export interface NavEntry extends NavItem {
   enabled: boolean;
-  /** The next step of the onboarding. */
+  /** Whether it is the next step of the onboarding. */
   next: boolean;
-  /** Things that wait for an answer there. */
+  /** Number of things that wait for an answer there. */
   count?: number;
 }
 
@@ -50,8 +50,8 @@ const NAV_ITEMS: readonly NavItem[] = [
 ];
 
 /**
- * The entries to show and their state. Onboarding ends by setting job preferences, which are called next until then.
- * @param status the onboarding status; `null` while it is not known, which opens nothing new
+ * The entries to show, with their state. Onboarding ends with the job preferences, which are called next until then.
+ * @param status the onboarding status; `null` while it is unknown, which opens nothing new
  * @param waiting introductions that wait for an answer
  */
 export function navEntries(status: string | null, waiting = 0): NavEntry[] {

@@ -5,7 +5,7 @@ import { cx } from '../ui/cx';
 import { Tooltip } from '../ui/tooltip';
 import type { NavEntry } from './nav-items';
 
-/** The looks of every row of the sidebar, folded to its icon or not. */
+/** The style of every row of the sidebar, collapsed to its icon or not. */
 export function navClass(folded: boolean | undefined): string {
   return cx(
     'relative flex min-h-control items-center rounded-sm font-medium text-ink-2 no-underline transition-colors',
@@ -16,7 +16,7 @@ export function navClass(folded: boolean | undefined): string {
   );
 }
 
-/** A row of the sidebar. While the sidebar is folded, its name is a tooltip. */
+/** A row of the sidebar. In the collapsed sidebar its name is a tooltip. */
 export function NavLink({
   entry,
   folded,
@@ -51,7 +51,7 @@ export function NavLink({
   if (!entry.enabled) {
     return (
       <FoldedTooltip name={label} folded={folded}>
-        {/* Reachable by Tab so that its name and state can be heard; it leads nowhere. */}
+        {/* Reachable by Tab so that screen readers announce its name and state; it leads nowhere. */}
         {/* biome-ignore lint/a11y/useSemanticElements: a link without an address cannot take the focus */}
         <span role="link" aria-disabled="true" tabIndex={0} className={navClass(folded)}>
           {content}
@@ -73,7 +73,7 @@ export function NavLink({
   );
 }
 
-/** A tooltip where the name is not written. */
+/** A tooltip with the name, where that is not shown. */
 export function FoldedTooltip({
   name,
   folded,

@@ -14,7 +14,7 @@ import { SkipLink } from './skip-link';
 import { useLogout } from './use-logout';
 import { useNarrow } from './use-narrow';
 
-/** The navigation of a member's screens: left, or above on narrow ones. */
+/** The navigation of a member's screens: at the left, or above on narrow screens. */
 export function Navigation({ rail, owner, entries }: FrameOptions) {
   const { collapsed, turned, toggle } = useSidebar({ rail });
   const { data: me } = useQuery(sessionQuery);

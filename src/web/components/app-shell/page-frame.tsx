@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { type Frame, SetFrameContext } from './frame-options';
 
 /**
- * Around every page. The navigation of a member's screens stays while one goes from screen to screen: the link that
- * was pressed keeps the focus, and only the page is made anew. A page without an `AppShell` has none.
+ * The frame around every page. The navigation stays mounted between a member's screens, so that the pressed link keeps
+ * the focus; only the page is replaced. A page without an `AppShell` has no navigation.
  */
 export function PageFrame({ children }: { children: ReactNode }) {
   const [frame, put] = useState<Frame | null>(null);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The title of a screen, a line below it, and what is at its right: badges, on the line of the title. */
+/** The title of a screen, a line below it, and content at the right of the title, such as badges. */
 export function PageHead({
   title,
   subtitle,

@@ -13,7 +13,7 @@ export interface SignedInPerson {
 export interface PersonRowProps {
   person: SignedInPerson;
   folded?: boolean;
-  /** Settings is not open yet: this leads to what nobody has to wait for, their data and the end of the account. */
+  /** Whether it leads to the data export and account deletion, because Settings is not open yet. */
   door: boolean;
   onFollow?: () => void;
 }

@@ -12,8 +12,8 @@ const whenIdle = (work: () => void) =>
 let begun = false;
 
 /**
- * Loads the other screens of a member once the first one has nothing left to do: from then on none of them needs
- * the connection, or an old build's files that an update has replaced.
+ * Preloads a member's other screens once the first one is idle: from then on none of them needs a connection, or files
+ * that an update has replaced.
  */
 export function usePreloadScreens(): void {
   const router = useRouter();
@@ -28,7 +28,7 @@ export function usePreloadScreens(): void {
         }
         await loadParts();
       } catch {
-        // The failure is shown when that screen is opened.
+        // Tries again later; the error is shown when such a screen is opened.
         begun = false;
       }
     });

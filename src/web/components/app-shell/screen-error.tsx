@@ -8,8 +8,8 @@ import { Button, LinkButton } from '../ui/button';
 import { MessagePage } from './message-page';
 
 /**
- * The screen shown when a route fails to render or to load. If a file of the build is missing and the server answers,
- * the page is reloaded, which brings the newest build; without a connection it is not.
+ * The screen shown when a route fails to render or to load. If a file of the build is missing although the server
+ * answers, the page is reloaded to get the newest build; without a connection it is not.
  */
 export function ScreenError({ error }: { error: unknown }) {
   useTitle('Something went wrong');

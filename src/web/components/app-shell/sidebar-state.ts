@@ -1,9 +1,9 @@
-/** Whether the sidebar is folded to its icons: kept in a cookie for seven days, turned by Ctrl or Cmd and B. */
+/** Whether the sidebar is collapsed to its icons: stored in a cookie for seven days, toggled by Ctrl or Cmd and B. */
 import { useCallback, useEffect, useState } from 'react';
 import { SCREEN_LIMITS } from '@/shared/screen-limits';
 
 const COOKIE = 'sidebar_collapsed';
-/** The choice made on screens that begin with the rail; theirs alone, as they begin otherwise. */
+/** The choice on screens that start with the icon rail, stored separately because of that start. */
 const RAIL_COOKIE = 'sidebar_rail_collapsed';
 
 /** Reads the state from its cookie; `null` when there is none. */
@@ -29,8 +29,8 @@ const begin = (rail: boolean) => ({
 });
 
 /**
- * @param options.rail the screen wants the icons only
- * @returns whether it is folded, whether the person did that on this screen, and what folds and unfolds it
+ * @param options.rail whether the screen starts with the icon rail
+ * @returns whether it is collapsed, whether the person toggled it on this screen, and a function that toggles it
  */
 export function useSidebar({ rail = false }: { rail?: boolean } = {}) {
   const [state, setState] = useState(() => begin(rail));
@@ -46,7 +46,7 @@ export function useSidebar({ rail = false }: { rail?: boolean } = {}) {
   return { collapsed: current.collapsed, turned: current.turned, toggle };
 }
 
-/** Ctrl or Cmd and B, from anywhere but a rich text field, where the keys mean bold. */
+/** Ctrl or Cmd and B, except in a rich text field, where it means bold. */
 export function useSidebarShortcut(toggle: () => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

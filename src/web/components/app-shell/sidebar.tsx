@@ -14,16 +14,16 @@ export interface SidebarProps {
   entries: readonly NavEntry[];
   onLogout: () => void;
   folded?: boolean;
-  /** Folds and unfolds; absent in the drawer, which closes instead. */
+  /** Collapses or expands it; absent in the drawer, which has a close button instead. */
   onToggle?: () => void;
   onFollow?: () => void;
-  /** In the drawer: the button that closes it. */
+  /** The close button, in the drawer. */
   close?: ReactNode;
-  /** Names the navigation. */
+  /** The accessible name of the navigation. */
   label?: string;
 }
 
-/** The sidebar's content, on wide screens in a column and on narrow ones in the drawer. */
+/** The sidebar's content, in a column on wide screens and in the drawer on narrow ones. */
 export function Sidebar({
   person,
   entries,
@@ -67,7 +67,7 @@ export function Sidebar({
       <div className={cx('mt-auto grid gap-1 pt-6', folded && 'justify-items-center')}>
         {folded ? <ThemeToggle compact /> : <ThemeToggle wide quiet />}
         {person && <PersonRow person={person} folded={folded} door={!settingsOpen} onFollow={onFollow} />}
-        {/* Open during onboarding too: nobody should be unable to leave a shared computer. */}
+        {/* Always enabled, since everybody has to be able to log out of a shared computer. */}
         <FoldedTooltip name="Logout" folded={folded}>
           <button type="button" onClick={onLogout} className={navClass(folded)}>
             <LogOut aria-hidden strokeWidth={1.6} />

@@ -1,4 +1,4 @@
-/** The first thing that Tab reaches: past the navigation to `#main`. */
+/** The first element in the tab order: skips the navigation and leads to `#main`. */
 export function SkipLink() {
   return (
     <a

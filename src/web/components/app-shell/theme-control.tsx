@@ -17,8 +17,8 @@ export interface ThemeToggleProps {
 }
 
 /**
- * Light, dark or as the system.
- * @param props.compact one button that goes round instead of three side by side
+ * A choice of theme: light, dark, or the system's.
+ * @param props.compact one button that cycles instead of three buttons
  */
 export function ThemeControl({ compact, wide, quiet }: ThemeToggleProps) {
   const choice = useTheme();

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { logout } from '@/web/lib/logout';
 
-/** Ends the session, forgets everything of this person, and goes to the login. */
+/** Logs out: ends the session, deletes everything of this person in the browser, and opens the login. */
 export function useLogout(): () => Promise<void> {
   const navigate = useNavigate();
   return useCallback(async () => {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { SCREEN_LIMITS } from '@/shared/screen-limits';
 
-// In the browser's own letters, as the style sheets have it: larger letters make a window narrow, as zoom does.
+// In rem, as in the style sheets: a larger font size makes a window narrow, as zoom does.
 const query = () => matchMedia(`(width < ${SCREEN_LIMITS.mobileBreakpointPx / 16}rem)`);
 
 const subscribe = (listener: () => void) => {
@@ -10,7 +10,7 @@ const subscribe = (listener: () => void) => {
   return () => media.removeEventListener('change', listener);
 };
 
-/** Whether the window is below the mobile breakpoint: 768 px, in letters of 16. */
+/** Whether the window is below the mobile breakpoint: 768 px at a font size of 16 px. */
 export function useNarrow(): boolean {
   return useSyncExternalStore(subscribe, () => query().matches);
 }

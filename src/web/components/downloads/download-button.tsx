@@ -2,7 +2,7 @@ import { cloneElement, Suspense, useState } from 'react';
 import { lazyPart } from '@/web/components/ui/lazy-part';
 import type { DownloadMenuProps } from './download-menu';
 
-// Most of the code is the menu's, and few visits open it.
+// Lazy: most of the code is the menu's, which is rarely opened.
 const DownloadMenu = lazyPart(async () => ({ default: (await import('./download-menu')).DownloadMenu }));
 
 /** Opens the menu of files, whose code is loaded on hover, focus or touch. */

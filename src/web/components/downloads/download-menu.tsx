@@ -6,19 +6,22 @@ import { whyFailed } from '@/web/components/ui/toast-failure';
 import { saveFile } from '@/web/lib/save-file';
 import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
 
-/** The first kind of each group: documents, data for other programs, contact. */
+/** The first format of each group: documents, data for other programs, contact. */
 const FIRST_OF_GROUP: ReadonlySet<DownloadKind> = new Set(['docx', 'contact', 'qrSvg']);
 
 export interface DownloadMenuProps {
   userId: string;
   /** The button that opens it. @param busy while a file is being made */
   trigger: (busy: boolean) => ReactElement<Record<string, unknown>>;
-  /** Waited for before the file is made. @throws Error with a sentence for the person */
+  /**
+   * Awaited before the file is made.
+   * @throws Error with a sentence for the person
+   */
   before?: () => Promise<void>;
   defaultOpen?: boolean;
 }
 
-/** The owner's profile as a file. */
+/** A menu that downloads the owner's profile as a file. */
 export function DownloadMenu({ userId, trigger, before, defaultOpen }: DownloadMenuProps) {
   const [busy, setBusy] = useState(false);
   const download = useOneAtATime(async (kind: DownloadKind) => {

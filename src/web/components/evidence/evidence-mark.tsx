@@ -9,15 +9,15 @@ const EvidencePopover = lazyPart(async () => ({
 }));
 
 export interface EvidenceMarkProps {
-  /** The sources of the line; empty for an unconfirmed one. */
+  /** The sources of the line; empty if it is unconfirmed. */
   places: readonly EvidencePlace[];
-  /** Confirms such a line; absent where that cannot be done. */
+  /** Confirms an unconfirmed line; absent where that is not possible. */
   onConfirm?: () => void;
 }
 
 /**
- * The numeral after a line, like a footnote's: it names the document, its popover the page and the words. A line
- * that no source confirms has a question mark instead.
+ * The numeral after a line, like that of a footnote: it stands for the document, and its popover shows page and text.
+ * An unconfirmed line has a question mark instead.
  */
 export function EvidenceMark({ places, onConfirm }: EvidenceMarkProps) {
   const [open, setOpen] = useState(false);
@@ -27,7 +27,7 @@ export function EvidenceMark({ places, onConfirm }: EvidenceMarkProps) {
   const names = [...new Set(places.map(({ where }) => where))].slice(0, 3).join('; ');
   return (
     <>
-      {/* A word joiner: the numeral never begins a line. */}
+      {/* A word joiner keeps the numeral from starting a new line. */}
       {'\u2060'}
       <button
         ref={button}
@@ -44,7 +44,7 @@ export function EvidenceMark({ places, onConfirm }: EvidenceMarkProps) {
       >
         {places.length > 0 ? numbers.join(',') : '?'}
       </button>
-      {/* Made when asked for: a long profile has hundreds of marks. */}
+      {/* Rendered on demand, since a long profile has hundreds of marks. */}
       {open && (
         <Suspense>
           <EvidencePopover

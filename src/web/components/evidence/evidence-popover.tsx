@@ -7,12 +7,12 @@ export interface EvidencePopoverProps {
   id: string;
   places: readonly EvidencePlace[];
   onConfirm?: () => void;
-  /** The mark it belongs to. */
+  /** The mark that it belongs to. */
   anchor: RefObject<HTMLButtonElement | null>;
   onOpenChange: (open: boolean) => void;
 }
 
-/** The pages and words that support a line, in a popover at its mark. */
+/** The pages and texts that support a line, in a popover at its mark. */
 export function EvidencePopover({ id, places, onConfirm, anchor, onOpenChange }: EvidencePopoverProps) {
   return (
     <Popover.Root open onOpenChange={onOpenChange}>

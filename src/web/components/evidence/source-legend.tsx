@@ -4,15 +4,12 @@ import type { Numerals } from './use-numerals';
 
 export interface SourceLegendProps {
   evidence: EvidenceIndex;
-  /** Absent where the numerals always show. */
+  /** Absent if the numerals are always shown. */
   numerals?: Numerals;
   note?: string;
 }
 
-/**
- * The legend of the source numerals at the foot of the profile, with a switch to hide them when there is a single
- * source.
- */
+/** The legend of source numerals at the foot of the profile, with a switch to hide them if there is a single source. */
 export function SourceLegend({ evidence, numerals, note }: SourceLegendProps) {
   const { sources } = evidence;
   if (sources.length === 0) return null;

@@ -5,14 +5,14 @@ import { browserStorage } from '@/web/lib/browser-storage';
 const KEY = 'quarterdeck.numerals';
 
 export interface Numerals {
-  /** There is one source: its numeral after every line would say the same again and again. */
+  /** Whether there is only one source, whose numeral would be repeated after every line. */
   single: boolean;
-  /** The numerals show where the pointer or the focus is, and nowhere else. */
+  /** Whether numerals show only at the pointer or the focus. */
   quiet: boolean;
   setShown: (shown: boolean) => void;
 }
 
-/** Whether the numerals of a profile always show: with several sources they do, with one where a switch says so. */
+/** Whether the numerals of a profile are always shown: with several sources they are, with one a switch decides. */
 export function useNumerals({ sources }: EvidenceIndex): Numerals {
   const [shown, setShown] = useState(isKept);
   const single = sources.length === 1;
@@ -34,7 +34,7 @@ const isKept = () => {
   }
 };
 
-/** Storage that is full or closed keeps nothing: the choice holds on this page. */
+/** If storage is full or unavailable, the choice applies to this page only. */
 function keep(shown: boolean) {
   try {
     if (shown) browserStorage()?.setItem(KEY, 'shown');

@@ -10,8 +10,8 @@ interface OnboardingStepsProps {
 }
 
 /**
- * The six steps of the onboarding with the present one marked. Where it is narrow the bar keeps its six parts
- * and only the present step shows its name.
+ * The six steps of the onboarding with the current one highlighted. If it is narrow, the bar keeps its six parts and
+ * only shows the name of the current step.
  */
 export function OnboardingSteps({ at, className }: OnboardingStepsProps) {
   const { data: me } = useQuery(sessionQuery);
@@ -31,7 +31,7 @@ export function OnboardingSteps({ at, className }: OnboardingStepsProps) {
             className={cx(
               'flex min-w-0 border-t-2 pt-2 text-xs leading-snug',
               EDGES[state],
-              // A name longer than its part runs on over the neighbouring parts, away from the edge.
+              // A name that is longer than its part extends over the neighbouring parts, away from the edge.
               state === 'current' && number > 3 && '@max-[42rem]:justify-end',
             )}
           >

@@ -6,12 +6,12 @@ import { type Level, SectionTitle, Title, under } from './heading';
 
 interface CaseStoriesProps {
   stories: readonly CaseStory[];
-  /** Those that the same readers see: they may confirm a story. */
+  /** The references that the same readers see, which may confirm a story. */
   references?: readonly ShownReference[];
   level?: Level;
 }
 
-/** Case stories: for each one the number set large, the situation, the action and the result. */
+/** Case stories: each with its number in large type, the situation, the action and the result. */
 export function CaseStories({ stories, references = [], level = 1 }: CaseStoriesProps) {
   const shown = shownStories(stories);
   if (shown.length === 0) return null;
@@ -31,7 +31,7 @@ export function CaseStories({ stories, references = [], level = 1 }: CaseStories
   );
 }
 
-/** From so many characters on a number is an amount with its currency, and set smaller. */
+/** Number of characters from which a figure is set in smaller type, such as an amount with its currency. */
 const LONG_NUMBER = 6;
 
 interface StoryProps {

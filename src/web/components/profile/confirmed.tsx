@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** A tick with how, or by whom, something was confirmed. Nothing else on the page has a tick. */
+/** A tick with how, or by whom, something was confirmed. Ticks are used for nothing else on the page. */
 export function Confirmed({ children }: { children: ReactNode }) {
   return (
     <p className="profile-confirmed">

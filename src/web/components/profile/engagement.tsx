@@ -7,7 +7,7 @@ interface TermsProps {
   terms: readonly ShownTerm[];
 }
 
-/** Terms in thirds; what the person is not for has a line of its own. */
+/** Terms in three columns; what the person does not do has a row of its own. */
 export function EngagementList({ terms }: TermsProps) {
   return (
     <dl className="profile-terms">
@@ -28,7 +28,7 @@ interface EngagementProps {
   contact?: ReactNode;
 }
 
-/** On which terms the person works. A term that is not said is not listed. */
+/** The terms on which the person works. Unstated terms are left out. */
 export function EngagementTerms({ engagement, level = 1, contact }: EngagementProps) {
   const terms = shownTerms(engagement);
   if (terms.length === 0) return null;

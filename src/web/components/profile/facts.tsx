@@ -4,8 +4,8 @@ import { type Level, SectionTitle, under } from './heading';
 import { Items, nonEmptyLines, Paragraphs, type RenderEvidence } from './text';
 
 /**
- * The lists of the left column, in the product's order: what is short. Key Roles is a table in the reading column.
- * `prose`: entries long enough to need air.
+ * The short lists of the narrow column, in the product's order; Key Roles is a table in the main column. `prose`:
+ * entries that are long enough to need spacing.
  */
 const LISTS = [
   { section: 'focusAreas', field: 'focus_areas', title: 'Focus Areas', prose: false },
@@ -38,7 +38,7 @@ function Fact({ title, level, children }: { title: string; level: Level; childre
   );
 }
 
-/** Description and the lists; one that is empty is not shown. */
+/** The description and the lists, without empty ones. */
 export function Facts({ profile, level = 1, renderEvidence }: FactsProps) {
   return (
     <div className="profile-facts">

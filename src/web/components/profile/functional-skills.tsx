@@ -12,7 +12,7 @@ interface FunctionalSkillsProps {
 const described = (skills: readonly Skill[]) => skills.filter(({ description }) => description.trim());
 const named = (skills: readonly Skill[]) => skills.filter(({ description }) => !description.trim());
 
-/** Skills by discipline, as a table: those with a line of evidence each, the others in one line. */
+/** Skills by discipline, as a table: those with a description on a line each, the others together in one. */
 export function FunctionalSkills({ categories, level = 1, renderEvidence }: FunctionalSkillsProps) {
   const shown = categories
     .map(({ name, value }) => ({

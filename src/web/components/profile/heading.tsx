@@ -1,16 +1,16 @@
 import type { HTMLAttributes } from 'react';
 
-/** The level of a profile in the outline of its page: 1 on its own page, 2 inside another. */
+/** The level of a profile's name in the outline of the page: 1 on its own page, 2 inside another. */
 export type Level = 1 | 2 | 3 | 4;
 
-/** A heading of a level that is known only where the profile is used. */
+/** A heading whose level depends on where the profile is used. */
 export function Title({ level, ...rest }: { level: Level } & HTMLAttributes<HTMLHeadingElement>) {
   const Tag = `h${level}` as const;
   return <Tag {...rest} />;
 }
 
-/** A heading in the product's own words, which are English whatever language the profile is in. */
+/** A heading in the product's own words, which are English whatever the language of the profile. */
 export const SectionTitle: typeof Title = (props) => <Title lang="en" {...props} />;
 
-/** The level one step down the outline. */
+/** The next level down in the outline. */
 export const under = (level: Level): Level => Math.min(level + 1, 4) as Level;

@@ -6,7 +6,7 @@ import { ProfilePhoto } from './profile-photo';
 import type { RenderEvidence } from './text';
 import { readableAddress, webAddress } from './url';
 
-/** A name that would fill the column at full size: many letters, or one very long word. */
+/** Whether a name would overflow at full size: many letters, or one very long word. */
 export const isLongName = (name: string) =>
   name.length > 30 || name.split(/[\s-]+/).some((word) => word.length > 13);
 

@@ -8,7 +8,7 @@ interface KeyRolesProps {
   renderEvidence?: RenderEvidence;
 }
 
-/** The career as a table: years, title, organisation and one outcome; a line of another shape is shown unchanged. */
+/** The career as a table: years, title, organisation and one outcome; a line in another format is shown unchanged. */
 export function KeyRoles({ roles, level = 1, renderEvidence }: KeyRolesProps) {
   const shown = nonEmptyLines(roles);
   if (shown.length === 0) return null;
@@ -58,5 +58,5 @@ export function KeyRoles({ roles, level = 1, renderEvidence }: KeyRolesProps) {
   );
 }
 
-/** The outcome starts with a capital, since it is on a line of its own and not behind a colon. */
+/** The outcome begins with a capital letter, since it has its own line instead of following a colon. */
 const upperFirst = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);

@@ -9,7 +9,7 @@ interface MeetProps {
   renderEvidence?: RenderEvidence;
 }
 
-/** The section 'Meet {first name}': the opening paragraph in display type, the rest as running text. */
+/** The section 'Meet {first name}': the first paragraph in display type, the rest as normal text. */
 export function Meet({ profile, level = 1, renderEvidence }: MeetProps) {
   if (!profile.meet_them.trim()) return null;
   return (

@@ -1,13 +1,13 @@
 /**
- * Tabs over finished markup: roving focus, arrow keys, Home and End (WAI-ARIA tabs, automatic activation).
- * Plain DOM, so that the public page runs it without React and the application through a ref.
+ * Tabs for existing markup: roving focus, arrow keys, Home and End (WAI-ARIA tabs, automatic activation). Plain DOM, so
+ * that the public page can run it without React, and the application through a ref.
  */
 
 const STEP: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
 /**
- * Makes the tabs inside `root` work; does nothing when there are none.
- * @returns takes the listeners away again
+ * Activates the tabs inside `root`; does nothing if there are none.
+ * @returns a function that removes the listeners
  */
 export function personaTabs(root: HTMLElement | null): () => void {
   const tabs = [...(root?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];

@@ -10,8 +10,8 @@ interface PersonasProps {
 }
 
 /**
- * Personas in tabs. Without JavaScript, and on paper, all of them are below each other. What moves the tabs
- * is `persona-tabs.ts`: called through the ref in the application, by the small script on the public page.
+ * Personas in tabs. Without JavaScript, and in print, all are shown below each other. `persona-tabs.ts` makes the tabs
+ * work: called through the ref in the application, and by the small script on the public page.
  */
 export function Personas({ personas, level = 1, renderEvidence }: PersonasProps) {
   const shown = personas.filter(({ title, bullets }) => title.trim() || nonEmptyLines(bullets).length > 0);

@@ -1,8 +1,8 @@
-/** The mark of a person without a photo: initials on a compass bezel, thirty-two points, four in brass. */
+/** The plate for a person without a photo: initials on a compass bezel of thirty-two points, four in brass. */
 import { initials } from '@/shared/person-name';
 
 /**
- * @param name the person's name; without one the plate shows the product's fallback
+ * @param name the person's name; if empty, the plate shows the product's fallback
  * @param className sets the size; colours come from `--plate`, `--plate-ink` and `--plate-mark`
  */
 export function Plate({ name, className = 'plate' }: { name: string; className?: string }) {

@@ -1,7 +1,7 @@
 import { pictureFor } from '@/shared/profile-picture';
 import { Plate } from './plate';
 
-/** The photo over a plate with initials, which shows when the photo cannot be loaded. */
+/** The photo above a plate with initials, which is visible if the photo cannot be loaded. */
 export function ProfilePhoto({ name, address }: { name: string; address: string }) {
   const source = pictureFor(address, 'profile');
   if (!source) return <Plate name={name} className="profile-picture" />;

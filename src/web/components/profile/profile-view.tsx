@@ -25,26 +25,26 @@ const WORK = new Set<StorySection>(['superpowers', 'keyRoles', 'caseStories']);
 
 export interface ProfileViewProps {
   profile: ProfileData;
-  /** Heading level of the name; 1 where the profile is the page. */
+  /** Heading level of the name; 1 if the profile is the whole page. */
   level?: Level;
-  /** Puts something after an item, the mark of its source for instance. Never given on public pages. */
+  /** Renders content after an item, such as the mark of its source. Never given on public pages. */
   renderEvidence?: RenderEvidence;
-  /** The sections of the reading column; absent: as on the public page. */
+  /** The order of sections in the main column; defaults to that of the public page. */
   order?: readonly StorySection[];
   /** References from other people. */
   references?: readonly ShownReference[];
-  /** Actions for readers (write to the person, download), shown below the person's name. */
+  /** Actions for readers (write to the person, download), below the person's name. */
   actions?: ReactNode;
-  /** Contact actions, shown below the terms. */
+  /** Contact actions, below the terms. */
   contact?: ReactNode;
   /** An extra line below the introduction. Never given on public pages. */
   belowIntroduction?: ReactNode;
 }
 
 /**
- * A whole profile to read: who the person is at the left, how they work at the right. Sections that are empty
- * are not shown. Pure: the server renders it to HTML and the guest's preview inside the application shows the
- * same. Its looks are `styles/profile.css`, which the page that uses it imports.
+ * A whole profile to read: the person at the left, how they work at the right, without empty sections. Pure, so that
+ * the server can render it to HTML and the guest's preview shows the same. Its styles are in `styles/profile.css`,
+ * which the page has to import.
  */
 export function ProfileView({
   profile,
@@ -76,7 +76,7 @@ export function ProfileView({
   const stories = order.includes('caseStories') ? shownStories(profile.case_stories) : [];
   const work = order.findLastIndex((section) => WORK.has(section));
   return (
-    // A profile written from the right is laid out from the right.
+    // A profile in a right-to-left language has a right-to-left layout.
     <article
       className="profile profile-page"
       lang={profileLanguage(profile)}
@@ -93,7 +93,7 @@ export function ProfileView({
         {order.map((section, index) => (
           <Fragment key={section}>
             {story[section]}
-            {/* After the work that they refer to, wherever a version puts it. */}
+            {/* Placed after the work that they refer to, wherever a version puts that. */}
             {index === work && <References references={references} stories={stories} level={level} />}
           </Fragment>
         ))}

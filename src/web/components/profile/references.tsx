@@ -10,7 +10,7 @@ export const ConfirmedBy = ({ domain }: { domain: string }) => <Confirmed>{confi
 
 interface ReferencesProps {
   references: readonly ShownReference[];
-  /** Case stories that are next to them. */
+  /** The case stories on the same page. */
   stories?: readonly CaseStory[];
   level?: Level;
 }
@@ -56,7 +56,7 @@ export function ReferenceWords({
   const { words, corrected } = reference;
   const confirmed = confirmedOf(reference, stories);
   const right = [...confirmed.stories.map((story) => `Case story: ${story}`), ...confirmed.statements];
-  // Shown as typed: nobody edits a referee's words.
+  // Shown as typed: a referee's text is never edited.
   const paragraphs = words.split(/\n+/).filter((paragraph) => paragraph.trim());
   return (
     <div className="profile-said">

@@ -1,4 +1,4 @@
-/** Draws the icon that `shared/superpower-icons.ts` chose. */
+/** Draws the icons chosen by `shared/superpower-icons.ts`. */
 import {
   Anchor,
   ArrowLeftRight,
@@ -127,7 +127,7 @@ const ICONS: Record<SuperpowerIconName, LucideIcon> = {
   timer: Timer,
 };
 
-/** Decorative icon; the title next to it has its meaning. */
+/** A decorative icon; the title beside it has the meaning. */
 export function SuperpowerIcon({ name, className }: { name: SuperpowerIconName; className?: string }) {
   const Icon = ICONS[name];
   return <Icon className={className} strokeWidth={1.5} aria-hidden />;

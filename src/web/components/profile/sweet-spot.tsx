@@ -7,7 +7,7 @@ interface SweetSpotProps {
   renderEvidence?: RenderEvidence;
 }
 
-/** The one set piece of the page: where the person does their best work. */
+/** The highlighted section of the page: where the person does their best work. */
 export function SweetSpot({ text, level = 1, renderEvidence }: SweetSpotProps) {
   if (!text.trim()) return null;
   return (

@@ -1,11 +1,11 @@
-/** Text a person wrote, made into paragraphs and list items. It is never read as markup. */
+/** Renders text that a person wrote as paragraphs and list items, never as markup. */
 import type { ReactNode } from 'react';
 import type { SectionName } from '@/shared/profile';
 
-/** Puts something after an item, the mark of its source for instance; `text` is the item as stored. */
+/** Renders content after an item, such as the mark of its source; `text` is the item as stored. */
 export type RenderEvidence = (section: SectionName, text: string) => ReactNode;
 
-/** The lines that hold something, without white space and bullet glyphs at their ends. */
+/** The non-empty lines, without white space and bullet glyphs at their ends. */
 export function nonEmptyLines(text: string | readonly string[]): string[] {
   const all = typeof text === 'string' ? text.split(/\n+/) : text;
   return all.map((line) => line.replace(/^\s*[•·‣▪*–-]\s+/u, '').trim()).filter(Boolean);
@@ -26,7 +26,7 @@ export function Paragraphs({ text, section, renderEvidence }: TextProps & { text
   ));
 }
 
-/** A list of the items that hold something. */
+/** A list of the non-empty items. */
 export function Items({
   items,
   section,

@@ -1,9 +1,9 @@
 /**
- * Restricts the values of `href` and `src`. The schema refuses the others when they are stored; this is defence in
- * depth.
+ * Restricts the values of `href` and `src`, as defence in depth: the schema already refuses others when they are
+ * stored.
  */
 
-/** An http(s) address as it was given; anything else is `undefined`. */
+/** The address if it is http(s), unchanged; else `undefined`. */
 export function webAddress(value: string): string | undefined {
   try {
     return /^https?:$/.test(new URL(value).protocol) ? value : undefined;
@@ -12,7 +12,7 @@ export function webAddress(value: string): string | undefined {
   }
 }
 
-/** An address as people write it: without scheme, `www.` and a last slash. */
+/** An address in readable form: without scheme, `www.` and trailing slash. */
 export function readableAddress(value: string): string {
   return value.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/+$/, '');
 }

@@ -7,13 +7,13 @@ import { UnconfirmedLines } from './unconfirmed-lines';
 
 export interface QuestionProps {
   profile: ProfileData;
-  /** Composed lines that nothing the person gave confirms. */
+  /** Composed lines that no source confirms. */
   unconfirmed: readonly ComposedLine[];
   onCancel: () => void;
   onPublish: () => void;
 }
 
-/** Asks before publishing, listing the empty sections and the unconfirmed lines. */
+/** Asks before publishing, with lists of the empty sections and the unconfirmed lines. */
 export function ConfirmQuestion({ profile, unconfirmed, onCancel, onPublish }: QuestionProps) {
   const bare = holdsNameOnly(profile);
   return (

@@ -1,6 +1,6 @@
 import type { ComposedLine } from '@/shared/evidence';
 
-/** The lines that a question is about. */
+/** The list of lines in a question. */
 export function UnconfirmedLines({ lines }: { lines: readonly ComposedLine[] }) {
   return (
     <ul

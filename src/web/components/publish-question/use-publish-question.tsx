@@ -4,20 +4,20 @@ import type { ProfileData } from '@/shared/profile';
 import { holdsNameOnly } from '@/web/lib/filled-sections';
 import { lazyPart } from '../ui/lazy-part';
 
-// Asked so rarely that its code comes when it is.
+// Lazy: the question is rarely asked.
 const Question = lazyPart(async () => ({ default: (await import('./question')).ConfirmQuestion }));
 
 export interface PublishRequest {
-  /** Lines that nothing confirms, and that the owner was shown and confirms. */
+  /** Unconfirmed lines that the owner was shown and confirmed. */
   confirmed: ComposedLine[];
   /**
-   * Called with unconfirmed lines that the server found and the question did not list, such as those of another tab.
+   * Called with unconfirmed lines that the server found but the question did not list, such as those of another tab.
    */
   onUnconfirmed: (lines: ComposedLine[]) => void;
 }
 
 /**
- * Asks before publishing a profile that has nothing but a name, or has unconfirmed lines.
+ * Asks before publishing a profile that holds only a name, or has unconfirmed lines.
  * @returns the publish button's handler, and the dialog
  */
 export function usePublishQuestion(publish: (request: PublishRequest) => void) {

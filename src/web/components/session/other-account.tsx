@@ -4,13 +4,13 @@ import { Dialog } from '../ui/dialog';
 
 export interface OtherAccountProps {
   account: Account;
-  /** The address that is signed in. */
+  /** The address of the account that is signed in. */
   other: string;
   onSignIn: () => void;
   onClose: () => void;
 }
 
-/** This browser's session is someone else's: they never receive what was typed here. */
+/** Shown if this browser's session belongs to somebody else, who never receives what was typed here. */
 export function OtherAccount({ account, other, onSignIn, onClose }: OtherAccountProps) {
   return (
     <Dialog

@@ -7,10 +7,10 @@ import { NO_ANSWER } from '../ui/toast-failure';
 import { SecondFactorField } from './second-factor-field';
 
 export interface SecondStepFormProps {
-  /** The person has a passkey. */
+  /** Whether the person has a passkey. */
   passkey: boolean;
   onDone: () => void | Promise<void>;
-  /** The first step is over: it was ten minutes ago, or the person is signed in by now. */
+  /** Called when the first step has expired after ten minutes, or the person is signed in already. */
   onExpired: () => void;
 }
 
@@ -32,7 +32,7 @@ export default function SecondStepForm({ passkey, onDone, onExpired }: SecondSte
       const said = authMessage(error);
       const silent = isUnanswered(error) ? NO_ANSWER : 'Login failed.';
       if (!isDismissed(error)) setProblem(said || `${silent} Please try again.`);
-      // A code that was not judged stays.
+      // The field is only cleared if the server judged the code.
       if (said) setCode('');
     } finally {
       setBusy(null);

@@ -7,7 +7,7 @@ import { OtherAccount } from './other-account';
 import { SignInForm } from './sign-in-form';
 import { acceptSignedIn, whoIsSignedIn } from './who';
 
-/** Over the page whose session has ended: the same person signs in and goes on where they were. */
+/** A dialog over a page whose session has ended: the same person signs in and continues where they were. */
 export function SessionDialog({ account }: { account: Account }) {
   /** The address of the other account that this browser is signed in to; `null` if it is signed out. */
   const [other, setOther] = useState<string | null>(null);
@@ -22,7 +22,7 @@ export function SessionDialog({ account }: { account: Account }) {
     };
     const visible = () => document.visibilityState === 'visible' && void check();
     void check();
-    // Signing in may happen in another tab: by LinkedIn, or with a new password.
+    // The person may sign in in another tab: by LinkedIn, or with a new password.
     document.addEventListener('visibilitychange', visible);
     window.addEventListener('focus', visible);
     const forget = onTabMessage(() => void check());

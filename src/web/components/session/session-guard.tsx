@@ -4,10 +4,10 @@ import { followLogout } from '@/web/lib/logout';
 import { isSignInAsked, subscribeSignIn } from '@/web/lib/sign-in-again';
 import { lazyPart } from '../ui/lazy-part';
 
-/** Comes when it is needed: few visits outlast their session. */
+/** Lazy: few visits outlast their session. */
 const SessionDialog = lazyPart(async () => ({ default: (await import('./session-dialog')).SessionDialog }));
 
-/** Mounted once, in the root route: keeps every screen through the end of its session. */
+/** Keeps every screen open when its session ends. Mounted once, in the root route. */
 export function SessionGuard() {
   const asked = useSyncExternalStore(subscribeSignIn, isSignInAsked);
   useEffect(() => followLogout(), []);

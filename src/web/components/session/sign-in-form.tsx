@@ -13,12 +13,12 @@ export interface SignInFormProps {
   account: Account;
   /** Ref to the password field, for the dialog's initial focus. */
   password: RefObject<HTMLInputElement | null>;
-  /** The session that came of it is someone else's. */
+  /** Called if the new session belongs to somebody else. */
   onOther: (email: string) => void;
   onClose: () => void;
 }
 
-/** The password of the person whose page this is; for other ways there is the login in a tab of its own. */
+/** A form for the password of this page's person; other ways to sign in are on the login screen, in a new tab. */
 export function SignInForm({ account, password, onOther, onClose }: SignInFormProps) {
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -35,7 +35,7 @@ export function SignInForm({ account, password, onOther, onClose }: SignInFormPr
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    // The page below may have a form around it in React's tree.
+    // In React's tree, the page below may have a form around it.
     event.stopPropagation();
     const typed = password.current?.value ?? '';
     if (!typed) return setError('Please enter your password');
@@ -70,7 +70,7 @@ export function SignInForm({ account, password, onOther, onClose }: SignInFormPr
         <PasswordInput ref={password} autoComplete="current-password" />
       </Field>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-        {/* In a tab of its own, so that this page stays; it notices by itself. */}
+        {/* Opened in a new tab, so that this page stays; it notices the sign-in by itself. */}
         <a href="/login" target="_blank" rel="noopener" className="text-sm">
           Sign in another way
         </a>

@@ -5,16 +5,16 @@ import { cx } from './cx';
 const SIZES = { sm: 'size-9', md: 'size-16', lg: 'size-24', xl: 'size-24 md:size-34' };
 
 export interface AvatarProps {
-  /** The person's name. An empty name gives the initial of 'User'. */
+  /** The person's name; an empty one gives the initial of 'User'. */
   name: string;
   src?: string;
   size?: keyof typeof SIZES;
-  /** Decorative, for use next to the written name. */
+  /** Whether it is decorative, because the name is written beside it. */
   decorative?: boolean;
   className?: string;
 }
 
-/** A portrait; without one, or when it cannot be loaded, the initials on a plate drawn as a compass ring. */
+/** A portrait; if there is none, or it cannot be loaded, the initials on a plate drawn as a compass ring. */
 export function Avatar({ name, src, size = 'md', decorative, className }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
   const shape = cx('shrink-0 rounded-full', SIZES[size], className);

@@ -5,11 +5,11 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'dang
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 export interface ButtonLooks {
-  /** The look. A view has one `primary` button; default `secondary`. */
+  /** The style. A view has one `primary` button; defaults to `secondary`. */
   variant?: ButtonVariant;
-  /** 32, 40 or 48 px high; on touch widths 36, 44, 48. Default `md`. */
+  /** Height: 32, 40 or 48 px; on touch widths 36, 44, 48. Defaults to `md`. */
   size?: ButtonSize;
-  /** Fills the width it is given. */
+  /** Whether it fills the available width. */
   wide?: boolean;
 }
 
@@ -19,7 +19,7 @@ const BASE =
   'active:translate-y-px disabled:translate-y-0 aria-disabled:translate-y-0 ' +
   'data-spinning:gap-1.5 disabled:cursor-not-allowed aria-disabled:cursor-not-allowed aria-busy:cursor-progress';
 
-/** A disabled button is a faint slab whatever its variant was; a busy one keeps its colours. */
+/** A disabled button is grey whatever its variant; a busy one keeps its colours. */
 const DISABLED =
   'disabled:not-aria-busy:border-rule disabled:not-aria-busy:bg-sunken disabled:not-aria-busy:text-ink-3 ' +
   'aria-disabled:not-aria-busy:border-rule aria-disabled:not-aria-busy:bg-sunken aria-disabled:not-aria-busy:text-ink-3';
@@ -33,7 +33,7 @@ const VARIANTS: Record<ButtonVariant, string> = {
   'on-deck': 'border-transparent bg-[#fff] text-[#16202b] hover:bg-[#f3e9d6]',
 };
 
-/** While it spins, the padding gives up the 18 px that the ring and its gap take: the width stays. */
+/** While it spins, the padding shrinks by the 18 px of ring and gap, so that the width stays. */
 const SIZES: Record<ButtonSize, string> = {
   sm: 'min-h-control-sm px-3 py-0.5 text-sm data-spinning:px-[3px]',
   md: 'min-h-control px-4 py-1.5 text-ui data-spinning:px-[7px]',

@@ -6,9 +6,9 @@ import { Ring } from './spinner';
 export { LinkButton } from './link-button';
 
 export interface ButtonProps extends ButtonLooks, ComponentProps<'button'> {
-  /** While busy the button is announced as such, keeps focus and ignores presses; a spinner replaces the icon. */
+  /** Whether it is busy: announced as such, focusable, and ignoring presses; a spinner replaces the icon. */
   busy?: boolean;
-  /** The label while busy. Both labels share one place, so the button keeps its width. */
+  /** The label while busy. Both labels occupy the same space, so the button keeps its width. */
   busyLabel?: ReactNode;
   /** Icon before the label. */
   icon?: ReactNode;
@@ -27,7 +27,7 @@ export function Button({
   type = 'button',
   ...rest
 }: ButtonProps) {
-  // A busy button stays focusable: `disabled` would throw the focus of a keyboard back to the page.
+  // A busy button stays focusable: `disabled` would move a keyboard user's focus to the page.
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault();
     else onClick?.(event);
@@ -56,7 +56,7 @@ function TwoLabels({ busy, rest, busyLabel }: { busy: boolean; rest: ReactNode; 
       <span aria-hidden={busy || undefined} className={cx(place, busy && 'invisible')}>
         {rest}
       </span>
-      {/* Not in the document until needed for whoever reads it without styles: tests and text browsers. */}
+      {/* Only in the document when needed, since tests and text browsers ignore styles. */}
       <span aria-hidden={!busy || undefined} className={cx(place, !busy && 'invisible')}>
         {busyLabel}
       </span>
@@ -65,7 +65,7 @@ function TwoLabels({ busy, rest, busyLabel }: { busy: boolean; rest: ReactNode; 
 }
 
 export interface IconButtonProps extends ComponentProps<'button'> {
-  /** The name of what it does; its icon says nothing to a screen reader. */
+  /** Its accessible name, since an icon has none. */
   label: string;
   /** Height: 32 px (36 on touch widths), or that of the controls in the same row. */
   size?: 'sm' | 'md';

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cx } from './cx';
 
-/** A sheet on the page. Give it a heading and `aria-labelledby` where it is a part of its own. */
+/** A card on the page. Give it a heading and `aria-labelledby` if it is a section of its own. */
 export function Card({ className, ...rest }: ComponentProps<'section'>) {
   return (
     <section

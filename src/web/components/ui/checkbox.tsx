@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cx } from './cx';
 import { useFieldProps } from './field-context';
 
-/** A box to tick. `children` is its label. */
+/** A checkbox. `children` is its label. */
 export function Checkbox({
   className,
   children,

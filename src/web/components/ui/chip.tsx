@@ -5,12 +5,12 @@ import { cx } from './cx';
 export interface ChipProps {
   /** The text; a string, so that the remove button's label can include it. */
   children: string;
-  /** Without it the chip is only read. */
+  /** If absent, the chip cannot be removed. */
   onRemove?: () => void;
   className?: string;
 }
 
-/** Holds one entry of a list that can be changed. */
+/** A removable entry of a list. */
 export function Chip({ children, onRemove, className }: ChipProps) {
   return (
     <span

@@ -6,7 +6,7 @@ export interface ChoiceCardProps extends ComponentProps<'input'> {
   text: string;
 }
 
-/** A large box to tick: the whole card is its label. */
+/** A large checkbox: the whole card is its label. */
 export function ChoiceCard({ title, text, ...rest }: ChoiceCardProps) {
   const id = useId();
   return (

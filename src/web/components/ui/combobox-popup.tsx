@@ -2,19 +2,19 @@ import { Combobox as Base } from '@base-ui/react/combobox';
 import type { ReactNode } from 'react';
 
 export interface ComboboxPopupProps<Option> {
-  /** Names the popup where its search field is inside. */
+  /** The accessible name of the popup, if the search field is inside it. */
   label?: string;
-  /** Above the list: the search field, or a status for screen readers. */
+  /** Content above the list: the search field, or a status for screen readers. */
   above: ReactNode;
-  /** In place of the list while it is empty. */
+  /** Shown instead of an empty list. */
   empty: ReactNode;
   /** Class that limits the list's height. */
   height: string;
-  /** Renders an option as a `Combobox.Item` of the class `combobox-option`. */
+  /** Renders an option as a `Combobox.Item` with the class `combobox-option`. */
   children: (option: Option) => ReactNode;
 }
 
-/** The list of options below a field, as wide as the field. */
+/** The popup with the options of a field, as wide as the field. */
 export function ComboboxPopup<Option>({ label, above, empty, height, children }: ComboboxPopupProps<Option>) {
   return (
     <Base.Portal>

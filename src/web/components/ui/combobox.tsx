@@ -10,7 +10,7 @@ import { Marked } from './marked';
 export interface ComboboxOption {
   value: string;
   label: string;
-  /** A short code at the end of the row; searched as well. */
+  /** A short code at the end of the row, also searched. */
   code?: string;
 }
 
@@ -18,26 +18,29 @@ export interface ComboboxProps {
   options: readonly ComboboxOption[];
   value: string | null;
   onChange: (value: string | null) => void;
-  /** On the button while nothing is chosen: 'Add an industry'. */
+  /** The button's text while nothing is chosen: 'Add an industry'. */
   placeholder: string;
-  /** Names the search field: 'Search countries'. */
+  /** The accessible name of the search field: 'Search countries'. */
   searchLabel: string;
-  /** The spec's sentence: 'No timezone found.' */
+  /** The specification's sentence: 'No timezone found.' */
   empty: string;
-  /** Before the choice, on the button. */
+  /** An icon before the chosen option on the button. */
   icon?: ReactNode;
   disabled?: boolean;
   id?: string;
-  /** The list stays open after a choice, its search emptied: for one of many after another. */
+  /** Whether the list stays open after a choice, with its search cleared, for several choices in a row. */
   keepsOpen?: boolean;
-  /** Names the button that takes the choice away; without it a choice can only be changed. */
+  /** The label of the button that clears the choice; without it a choice can only be changed. */
   clearLabel?: string;
 }
 
-/** Text that is searched: label, code and value. */
+/** The text that is searched: label, code and value. */
 const searched = (option: ComboboxOption) => `${option.label} ${option.code ?? ''} ${option.value}`;
 
-/** Lower is nearer: the code itself, the beginning of the label, of one of its words, anything else. */
+/**
+ * How well an option matches, lower is better: its code, the beginning of its label, of one of its words, anything
+ * else.
+ */
 function distance({ label, code }: ComboboxOption, typed: string): number {
   if (code?.toLowerCase() === typed) return 0;
   const text = label.toLowerCase();
@@ -45,18 +48,18 @@ function distance({ label, code }: ComboboxOption, typed: string): number {
   return text.includes(` ${typed}`) || text.includes(`(${typed}`) ? 2 : 3;
 }
 
-/** The options in their own order, but what begins as typed before what only holds it. */
+/** The options in their own order, with those that begin with the typed text first. */
 function nearestFirst(options: readonly ComboboxOption[], typed: string): readonly ComboboxOption[] {
   if (!typed) return options;
   const text = typed.toLowerCase();
   return options.toSorted((a, b) => distance(a, text) - distance(b, text));
 }
 
-/** A key that types something; a space opens the list, as Enter does. */
+/** Whether a key types something; a space opens the list, as Enter does. */
 const isPrintable = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
 
-/** Selection of one of many options, found by typing. The list is at most 12 rem high. */
+/** A searchable choice of one of many options. The list is at most 12rem high. */
 export function Combobox({
   options,
   value,
@@ -100,7 +103,7 @@ export function Combobox({
           ref={trigger}
           onKeyDown={(event) => {
             if (!isPrintable(event)) return;
-            // Base UI chooses by what is typed on a closed list; here it is searched for.
+            // Base UI would select by typing on a closed list; here typing starts a search.
             event.preventBaseUIHandler();
             event.preventDefault();
             setOpen(true);

@@ -10,7 +10,7 @@ export interface DialogProps {
   title: ReactNode;
   description?: ReactNode;
   children?: ReactNode;
-  /** Buttons, the one that goes on last. */
+  /** The buttons; the confirming one comes last. */
   footer?: ReactNode;
   /** The element focused on opening; the first control by default. */
   initialFocus?: RefObject<HTMLElement | null>;
@@ -19,13 +19,13 @@ export interface DialogProps {
   className?: string;
 }
 
-/** A modal question over the page. Escape and the scrim cancel; the focus returns to where it was. */
+/** A modal dialog. Escape and a click on the scrim cancel; the focus then returns to where it was. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, children, footer, initialFocus, locked, className } = props;
   return (
     <Base.Root open={open} onOpenChange={(next) => (locked && !next ? undefined : onOpenChange(next))}>
       <Base.Portal>
-        {/* A question over a dialog has its own scrim: Base UI leaves it out otherwise. */}
+        {/* A dialog over a dialog needs a scrim of its own, which Base UI leaves out by default. */}
         <Base.Backdrop
           forceRender
           className="fixed inset-0 z-50 bg-scrim transition-opacity duration-(--slow) data-ending-style:opacity-0 data-starting-style:opacity-0"
@@ -56,7 +56,7 @@ export function Dialog(props: DialogProps) {
               )}
             </div>
             {children && <div className="mt-4">{children}</div>}
-            {/* Where the dialog is taller than the window, its answers stay in sight and the text fades under them. */}
+            {/* If the dialog is taller than the window, its buttons stay in view and the text fades behind them. */}
             {footer && (
               <div className="sticky -bottom-4 -mx-5 mt-6 -mb-5 flex flex-wrap justify-end gap-2 rounded-b-lg bg-surface px-5 pb-5 before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-6 before:bg-linear-to-t before:from-surface before:to-transparent md:-mx-6 md:-mb-6 md:px-6 md:pb-6 max-md:*:flex-1">
                 {footer}
@@ -74,19 +74,19 @@ export interface ConfirmDialogProps {
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   description?: ReactNode;
-  /** A field the answer needs, such as a word to type. */
+  /** A field that the answer requires, such as a word to type. */
   children?: ReactNode;
   /** The label of the confirming button: 'Delete account', never 'OK'. */
   confirmLabel: ReactNode;
   cancelLabel?: ReactNode;
-  /** The action cannot be undone: the button is red, and the focus starts on cancel. */
+  /** Whether the action cannot be undone: the button is then red, and cancel has the initial focus. */
   danger?: boolean;
   disabled?: boolean;
   busy?: boolean;
   onConfirm: () => void;
 }
 
-/** A question with two answers. */
+/** A dialog with a question and two answers. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     confirmLabel,

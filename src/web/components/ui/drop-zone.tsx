@@ -7,22 +7,22 @@ import { fileRefusal, type Refusal } from './refusal';
 export type { Refusal };
 
 export interface DropZoneProps {
-  /** Extensions with their dot, lower case: ['.pdf', '.docx']. */
+  /** Accepted extensions with their dot, in lower case: ['.pdf', '.docx']. */
   accept: readonly string[];
-  /** Always visible: what is accepted and how large it may be. */
+  /** Always visible: accepted kinds and maximum size. */
   hint: ReactNode;
   /** The expected content, 'your resume'. */
   label?: string;
-  /** Bytes; larger files are refused. */
+  /** Maximum bytes; larger files are refused. */
   maxBytes?: number;
   file?: File | undefined;
   onFile: (file: File) => void;
   onRemove: () => void;
-  /** Called with a refused file; without it, refused files are ignored silently. */
+  /** Called with a refused file; if absent, files are refused silently. */
   onRefused?: (file: File, why: Refusal) => void;
-  /** The file is being read: says so in its row. */
+  /** Whether the file is being read, which its row shows. */
   busy?: boolean;
-  /** Why the file last offered was not taken, and what to do; it is next to whatever the zone holds. */
+  /** Why the last file was refused and what to do, shown beside the accepted file if there is one. */
   refused?: ReactNode;
   /** An error about the chosen file. */
   error?: ReactNode;
@@ -30,7 +30,7 @@ export interface DropZoneProps {
   id?: string;
 }
 
-/** A place to drop one file on, or to choose it by the keyboard. It shows the file it holds. */
+/** A zone for dropping a file, or choosing it by keyboard. It shows the accepted file. */
 export function DropZone(props: DropZoneProps) {
   const {
     accept,
@@ -94,7 +94,7 @@ export function DropZone(props: DropZoneProps) {
         className="sr-only"
         onChange={(event) => {
           take(event.target.files?.[0]);
-          // The same file chosen again must raise a change again.
+          // Choosing the same file again must raise a change event again.
           event.target.value = '';
         }}
       />

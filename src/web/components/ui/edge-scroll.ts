@@ -1,8 +1,8 @@
 /** Scrolls the page while something is dragged near an edge of the window. */
 
-/** Pixels from an edge within which the page scrolls; at the top the edit bar lies over the page. */
+/** Pixels from an edge within which the page scrolls; at the top the edit bar covers the page. */
 const NEAR = { top: 140, bottom: 72 };
-/** Pixels a frame at the very edge. */
+/** Pixels per frame at the very edge. */
 const FASTEST = 18;
 
 /** Returns the pixels to scroll in one frame for a pointer at `y`; 0 away from the edges, negative is up. */
@@ -13,9 +13,7 @@ export function scrollStep(y: number, height: number): number {
   return 0;
 }
 
-/**
- * @param onScrolled called after each step with the pointer's `clientY`: what lies under it has changed
- */
+/** @param onScrolled called after each step with the pointer's `clientY`, since other content is now under it */
 export function createEdgeScroll(onScrolled: (y: number) => void) {
   let frame = 0;
   let y = 0;

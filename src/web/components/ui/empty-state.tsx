@@ -9,12 +9,12 @@ export interface EmptyStateProps {
   children?: ReactNode;
   /** The button or link for what to do first. */
   action?: ReactNode;
-  /** Whether it fills the screen: without a border, and its title is the screen's. */
+  /** Whether it fills the screen: without a border, and with the screen's title. */
   plain?: boolean;
   className?: string;
 }
 
-/** A place with nothing in it yet: says what belongs there. */
+/** A placeholder for an empty list: says what belongs there. */
 export function EmptyState({ icon: Icon, title, children, action, plain, className }: EmptyStateProps) {
   return (
     <div

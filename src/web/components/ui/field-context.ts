@@ -9,7 +9,7 @@ interface Wiring {
 export const FieldContext = createContext<Wiring | null>(null);
 
 /**
- * Merges the props a control inherits from its field with its own, which take precedence.
+ * Merges the props that a control inherits from its field with its own, which take precedence.
  * @returns `id`, `aria-describedby` and `aria-invalid`
  */
 export function useFieldProps(own: { id?: string; 'aria-describedby'?: string; 'aria-invalid'?: unknown }) {

@@ -6,17 +6,17 @@ export interface FieldProps {
   label: ReactNode;
   /** Shows 'optional' next to the label. Fields are required by default. */
   optional?: boolean;
-  /** Always visible: what is accepted, what it is for. */
+  /** Always visible: accepted input, or its purpose. */
   hint?: ReactNode;
   /** The error and how to correct it. Announced when it appears. */
   error?: ReactNode;
-  /** At the right end of the label's line: 'Forgot password?'. */
+  /** Content at the right end of the label's line: 'Forgot password?'. */
   aside?: ReactNode;
   className?: string;
   children: ReactNode;
 }
 
-/** A label, one control, its hint and its error, wired together for assistive technology. */
+/** A label, a control, its hint and its error, connected for assistive technology. */
 export function Field({ label, optional, hint, error, aside, className, children }: FieldProps) {
   const id = useId();
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { IconButton } from './button';
 import { Ring } from './spinner';
 
-/** A size in the unit a person expects: '840 KB', '3.2 MB'. */
+/** A file size in a readable unit: '840 KB', '3.2 MB'. */
 export function fileSize(bytes: number): string {
   const kilo = bytes / 1024;
   return kilo < 1000 ? `${Math.max(1, Math.round(kilo))} KB` : `${(kilo / 1024).toFixed(1)} MB`;
@@ -13,12 +13,12 @@ export interface FileRowProps {
   file: { name: string; size: number };
   busy?: boolean | undefined;
   error?: ReactNode;
-  /** The file input that replaces it. */
+  /** The id of the file input that replaces it. */
   inputId?: string;
   onRemove?: (() => void) | undefined;
 }
 
-/** A file that is held: its name, size and state, and the ways to change or drop it. */
+/** An accepted file: its name, size and state, with buttons to replace or remove it. */
 export function FileRow({ file, busy, error, inputId, onRemove }: FileRowProps) {
   return (
     <div className="flex items-center gap-3.5 py-2.5 pr-2 pl-4.5">

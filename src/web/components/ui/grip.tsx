@@ -2,7 +2,7 @@ import { GripVertical } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { cx } from './cx';
 
-/** The handle an entry is moved by. */
+/** The handle for moving an entry. */
 export function Grip({ of, className, ...rest }: ComponentProps<'button'> & { of: string }) {
   return (
     <button

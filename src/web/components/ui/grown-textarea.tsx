@@ -6,7 +6,7 @@ import type { Limited } from './limit';
 /** Browsers with `field-sizing` grow the field themselves. */
 const native = typeof CSS !== 'undefined' && CSS.supports('field-sizing', 'content');
 
-/** A field as high as its text. */
+/** A text area that is as high as its text. */
 export function GrownTextarea({
   className,
   bare,

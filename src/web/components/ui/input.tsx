@@ -56,13 +56,13 @@ export function PasswordInput({ className, ...rest }: ComponentProps<'input'>) {
 }
 
 export interface AffixInputProps extends ComponentProps<'input'> {
-  /** Before the value, behind a hairline: 'USD', 'linkedin.com/in/'. */
+  /** Fixed text before the value, separated by a line: 'USD', 'linkedin.com/in/'. */
   before?: ReactNode;
-  /** After the value: 'a year', or a button. */
+  /** Content after the value: 'a year', or a button. */
   after?: ReactNode;
 }
 
-/** An input with fixed text inside its edge. The edge takes the focus of the whole. */
+/** An input with fixed text inside its border, which shows the focus of the whole. */
 export function AffixInput({ before, after, className, ...rest }: AffixInputProps) {
   const wiring = useFieldProps(rest);
   return (

@@ -3,7 +3,7 @@ import { toast } from './toast-queue';
 
 type Loaded<P> = { default: ComponentType<P> };
 
-/** The load of a part, `null` where it failed, with what React's `use` keeps on a promise. */
+/** The promise of a part, `null` if loading failed, with the state that React's `use` stores on a promise. */
 type Loading<P> = Promise<ComponentType<P> | null> & {
   status?: 'fulfilled';
   value?: ComponentType<P> | null;
@@ -14,14 +14,14 @@ export type LazyPart<P> = ComponentType<P> & { preload(): Promise<void> };
 
 const parts = new Set<() => Promise<void>>();
 
-/** Loads every part of the screens seen so far: what is there cannot fail to come when the connection has gone. */
+/** Loads every lazy part of the screens seen so far, so that they are available when the connection is lost. */
 export async function loadParts(): Promise<void> {
   await Promise.all([...parts].map((ahead) => ahead()));
 }
 
 /**
- * A part of a screen that is loaded when it is wanted, as React's `lazy`. Where it cannot be loaded, without a
- * connection or because an update has replaced it, only the part is missing and not the screen around it.
+ * A part of a screen that is loaded on demand, like React's `lazy`. If it cannot be loaded, because there is no
+ * connection or an update has replaced it, only the part is missing and not the screen around it.
  */
 export function lazyPart<P extends object>(load: () => Promise<Loaded<P>>): LazyPart<P> {
   let pending: Loading<P> | null = null;
@@ -32,7 +32,7 @@ export function lazyPart<P extends object>(load: () => Promise<Loaded<P>>): Lazy
         () => null,
       )
       .then((part) => {
-        // With these React takes the value at once: what has been loaded ahead shows no fallback first.
+        // With these, React reads the value synchronously: a preloaded part shows no fallback first.
         loading.status = 'fulfilled';
         loading.value = part;
         return part;
@@ -52,7 +52,7 @@ export function lazyPart<P extends object>(load: () => Promise<Loaded<P>>): Lazy
     const Part = use<ComponentType<P> | null>((pending ?? begin()) as Promise<ComponentType<P> | null>);
     if (Part) return <Part {...props} />;
     const retry = () => {
-      // Another place that shows the same part may have asked for it again already.
+      // Another place that shows the same part may have started a new attempt already.
       if (missing()) pending = null;
       again();
     };
@@ -61,7 +61,7 @@ export function lazyPart<P extends object>(load: () => Promise<Loaded<P>>): Lazy
   return Object.assign(LazyPart, { preload });
 }
 
-/** Closes the dialog; absent for a part of the page. */
+/** The handler that closes the dialog; absent for a part that is no dialog. */
 function closeOf(props: object): (() => void) | undefined {
   if ('onClose' in props) return props.onClose as () => void;
   if ('onOpenChange' in props) return () => (props.onOpenChange as (open: boolean) => void)(false);

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { useEffect, useId } from 'react';
 import { textExcess } from '@/shared/text-excess';
 
-/** A control's props with the most characters that can be saved. */
+/** A control's props with the maximum characters that can be saved. */
 export type Limited<P> = Omit<P, 'maxLength'> & {
   /** Maximum length. Unlike `maxLength`, which cuts pasted text silently, longer text is kept and reported. */
   limit?: number;
@@ -16,14 +16,14 @@ interface Wiring {
 
 interface OverProps {
   id: string;
-  /** Whether anything can be wrong: the live region is there before its words are. */
+  /** Whether there can be an error: the live region has to exist before its text. */
   limited: boolean;
   problem: string | null;
 }
 
 /**
- * Watches the length of a controlled text. While it is over its limit the control is invalid, says by how much, and
- * the form it belongs to is not sent: the control takes the focus instead.
+ * Watches the length of a controlled text. While it exceeds its limit the control is invalid and says by how much, and
+ * submitting the form focuses the control instead.
  */
 export function useLimit(limit: number | undefined, { value }: { value?: unknown }, wiring: Wiring) {
   const own = useId();
@@ -38,7 +38,7 @@ export function useLimit(limit: number | undefined, { value }: { value?: unknown
       event.stopImmediatePropagation();
       control?.focus();
     };
-    // React listens further out: what is stopped at the form reaches no handler of it.
+    // React listens at the root, so stopping the event at the form keeps it from all React handlers.
     form?.addEventListener('submit', refuse);
     return () => form?.removeEventListener('submit', refuse);
   }, [isOver, id]);
@@ -48,7 +48,7 @@ export function useLimit(limit: number | undefined, { value }: { value?: unknown
   return { wiring: { ...wiring, id, 'aria-invalid': true, 'aria-describedby': describedBy }, over };
 }
 
-/** By how much a text is over its limit, below its control. */
+/** The message below a control about how far its text exceeds the limit. */
 export function Over({ id, limited, problem }: OverProps) {
   if (!limited) return null;
   return (

@@ -3,9 +3,9 @@ import type { ComponentProps, ReactNode } from 'react';
 import { type ButtonLooks, buttonClass } from './button-looks';
 
 export interface LinkButtonProps extends ButtonLooks, Omit<ComponentProps<'a'>, 'href'> {
-  /** A screen of the application. */
+  /** The path of a screen of the application. */
   to?: string;
-  /** Any other address: server-rendered pages, other sites. */
+  /** Any other address: a server-rendered page, another site. */
   href?: string;
   icon?: ReactNode;
 }

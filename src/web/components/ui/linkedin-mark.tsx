@@ -1,4 +1,4 @@
-/** The professional network's mark, for the buttons that lead there. Colour is the text's. */
+/** LinkedIn's mark, in the colour of the text, for buttons that lead there. */
 export function LinkedinMark({ className = 'size-4.5' }: { className?: string }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className={className} fill="currentColor">

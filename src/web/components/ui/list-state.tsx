@@ -2,16 +2,16 @@ import { Button } from './button';
 import { Spinner } from './spinner';
 
 export interface ListStateProps {
-  /** Read out while the list is loading. */
+  /** Announced while the list is loading. */
   loading: string;
-  /** The message where it could not be loaded. */
+  /** The message if it could not be loaded. */
   failed?: string;
   isPending: boolean;
   hasData: boolean;
   refetch: () => void;
 }
 
-/** The loading and error states of a list; renders nothing once the list is there. */
+/** The loading and error states of a list; renders nothing once the list is loaded. */
 export function ListState({
   loading,
   failed = 'The list could not be read.',

@@ -2,7 +2,7 @@ import { sentenceOf } from '@/web/lib/sentence-of';
 import { Button } from './button';
 import { Notice } from './notice';
 
-/** The parts of a query's result that are used here. */
+/** The properties of a query's result that are used here. */
 interface FailedQuery {
   data: unknown;
   error: Error | null;
@@ -17,8 +17,8 @@ export interface LoadFailedProps {
 }
 
 /**
- * In place of what could not be loaded: why, and a button that asks again. Renders nothing while the query has data:
- * what was read before stays on screen when only reading it again failed.
+ * Shown instead of data that could not be loaded: the reason, and a retry button. Renders nothing while the query has
+ * data, which stays on screen if only a refetch failed.
  */
 export function LoadFailed({
   query,

@@ -1,4 +1,4 @@
-/** A text that highlights what was typed. */
+/** A text in which the search term is highlighted. */
 export function Marked({ text, typed }: { text: string; typed: string }) {
   const at = typed ? text.toLowerCase().indexOf(typed.toLowerCase()) : -1;
   if (at < 0) return text;

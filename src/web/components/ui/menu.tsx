@@ -6,7 +6,7 @@ import { cx } from './cx';
 export interface MenuProps {
   /** The button that opens it. */
   trigger: ReactElement<Record<string, unknown>>;
-  /** Open from the start, where the button that was pressed has only now become this one. */
+  /** Whether it starts open, because the button that was pressed has only now been replaced by this one. */
   defaultOpen?: boolean;
   children: ReactNode;
 }
@@ -15,7 +15,7 @@ const POPUP = 'min-w-56 rounded-md border border-rule-strong bg-surface p-1.5 te
 const ITEM =
   'flex min-h-9 cursor-pointer items-center gap-2.5 rounded-sm px-2.5 outline-none data-disabled:cursor-not-allowed data-disabled:text-ink-3 data-highlighted:bg-sunken [&>svg]:size-4';
 
-/** A list of actions, opened by its button. Arrow keys and letters move in it, Escape closes it. */
+/** A menu of actions, opened by its button. Arrow keys and letters move in it, Escape closes it. */
 export function Menu({ trigger, defaultOpen, children }: MenuProps) {
   return (
     <Base.Root modal={false} defaultOpen={defaultOpen}>
@@ -50,7 +50,7 @@ export function MenuRule() {
   return <Base.Separator className="mx-2.5 my-1.5 border-rule border-t" />;
 }
 
-/** An entry that opens a list of its own: by a click, or the arrow key towards it. */
+/** An entry that opens a submenu, by a click or the arrow key. */
 export function SubMenu({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
     <Base.SubmenuRoot>

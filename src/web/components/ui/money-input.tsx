@@ -4,18 +4,18 @@ import { AffixInput } from './input';
 
 export interface MoneyInputProps
   extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'inputMode' | 'type'> {
-  /** Digits alone, or an amount with cents as it was typed; '' is the empty field. */
+  /** Digits only, or an amount with cents as it was typed; '' for an empty field. */
   value: string;
   onChange: (digits: string) => void;
-  /** Called at every edit: true if what was typed or pasted was no amount, so that the field did not change. */
+  /** Called at every edit: true if the input was not an amount, so that the field did not change. */
   onRefused?: (refused: boolean) => void;
-  /** Behind the amount: 'a year'. */
+  /** The text after the amount: 'a year'. */
   per: string;
 }
 
 const digitsBefore = (text: string, end: number) => text.slice(0, end).replaceAll(/[^\d.]/g, '').length;
 
-/** The place in a text behind its first `count` digits. */
+/** The position in a text after its first `count` digits. */
 function placeOf(text: string, count: number): number {
   let at = 0;
   for (let seen = 0; seen < count && at < text.length; at++) if (text[at] !== ',') seen++;
@@ -23,11 +23,12 @@ function placeOf(text: string, count: number): number {
 }
 
 /**
- * Whole US dollars, with a comma at every thousand. What is no amount is not taken; cents are, to be refused in words.
+ * An input for whole US dollars, with a comma at every thousand. Anything but an amount is refused; cents are accepted,
+ * so that a message can explain the error.
  */
 export function MoneyInput({ value, onChange, onRefused, per, ref, ...rest }: MoneyInputProps) {
   const input = useRef<HTMLInputElement>(null);
-  /** Digits left of the caret after the last edit: the commas move, the caret stays where the person is. */
+  /** Number of digits left of the caret after the last edit: the caret keeps its place when commas move. */
   const caret = useRef<number | null>(null);
   useLayoutEffect(() => {
     if (caret.current === null || !input.current) return;
@@ -40,7 +41,7 @@ export function MoneyInput({ value, onChange, onRefused, per, ref, ...rest }: Mo
     const digits = readMoney(field.value);
     onRefused?.(digits === null);
     if (digits === null) {
-      // Back to where it was before the one character too many.
+      // Back to where it was before the refused character.
       caret.current = Math.max(
         0,
         field.value.slice(0, field.selectionStart ?? 0).replaceAll(',', '').length - 1,
@@ -52,7 +53,7 @@ export function MoneyInput({ value, onChange, onRefused, per, ref, ...rest }: Mo
     onChange(digits);
   };
   /**
-   * Moves the caret past a comma before a deletion, so that the digit next to it is deleted: commas are set
+   * Moves the caret past a comma before a deletion, so that the adjacent digit is deleted: commas are inserted
    * automatically.
    */
   const skipComma = (event: KeyboardEvent<HTMLInputElement>) => {

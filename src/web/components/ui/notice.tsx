@@ -7,7 +7,7 @@ const GROUNDS = { neutral: 'bg-sunken dark:bg-surface', green: 'bg-success-soft'
 const MARKS = { neutral: 'text-ink', green: 'text-success', red: 'text-danger' };
 
 export interface NoticeProps {
-  /** `red` is announced at once. Default `neutral`. */
+  /** `red` is announced at once. Defaults to `neutral`. */
   tone?: keyof typeof ICONS;
   title?: ReactNode;
   children?: ReactNode;
@@ -16,7 +16,7 @@ export interface NoticeProps {
   className?: string;
 }
 
-/** Inside the page, where the matter is. What passes by itself is a toast instead. */
+/** A message within the page, next to its subject. A message that disappears by itself is a toast instead. */
 export function Notice({ tone = 'neutral', title, children, action, className }: NoticeProps) {
   const Icon = ICONS[tone];
   return (

@@ -15,7 +15,7 @@ export interface PopoverProps {
   className?: string;
 }
 
-/** A small sheet at its button. Escape, a click outside and Tab past its end close it. */
+/** A popover at its button. Escape, a click outside and Tab past its end close it. */
 export function Popover({
   trigger,
   title,

@@ -1,7 +1,7 @@
 import { cx } from './cx';
 
 /**
- * A bar that fills.
+ * A progress bar.
  * @param props.value between 0 and 1
  * @param props.label what is in progress
  */

@@ -1,9 +1,9 @@
 import { hasExtension } from '@/shared/limits';
 
-/** Why a file was not taken. */
+/** Why a file was refused. */
 export type Refusal = 'kind' | 'size' | 'empty';
 
-/** Why a file is refused, or `null` when it may come in. */
+/** The reason to refuse a file; `null` if it is accepted. */
 export function fileRefusal(file: File, accept: readonly string[], maxBytes?: number): Refusal | null {
   if (!hasExtension(file.name, accept)) return 'kind';
   if (file.size === 0) return 'empty';

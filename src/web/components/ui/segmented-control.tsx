@@ -4,23 +4,23 @@ import { cx } from './cx';
 export interface SegmentOption<Value extends string> {
   value: Value;
   label: ReactNode;
-  /** The name where the label is an icon. */
+  /** The accessible name, if the label is an icon. */
   name?: string;
 }
 
 export interface SegmentProps<Value extends string> {
-  /** Names the choice as a whole. */
+  /** The accessible name of the whole choice. */
   label: string;
   options: readonly SegmentOption<Value>[];
   value: Value;
   onChange: (value: Value) => void;
   size?: 'sm' | 'md';
   wide?: boolean;
-  /** On a sunken ground: without an edge of its own. */
+  /** Whether it is on a sunken background, and so without a border. */
   quiet?: boolean;
 }
 
-/** Selection of one of few options, all visible. A radio group underneath, so arrow keys move it. */
+/** A choice of one of few visible options. It is a radio group, so arrow keys change it. */
 export function SegmentedControl<Value extends string>({
   label,
   options,

@@ -3,8 +3,8 @@ import { openShareSheet } from '@/web/lib/share-sheet';
 import { toast } from './toast-queue';
 
 /**
- * 'Share Profile': copies the public address, says whether that worked, and opens the share sheet of a phone.
- * @param said the screen's own sentence for success
+ * 'Share Profile': copies the public address, reports whether that worked, and opens a phone's share sheet.
+ * @param said the screen's own message for success
  */
 export async function shareLink(
   url: string,

@@ -1,6 +1,6 @@
 import { cx } from './cx';
 
-/** Keeps the place of a line that is being loaded. Size and shape come from `className`. */
+/** A placeholder for a line that is loading. Size and shape come from `className`. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span

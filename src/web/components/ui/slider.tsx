@@ -18,7 +18,7 @@ const THUMB =
   '[&::-webkit-slider-thumb]:shadow-1 [&::-moz-range-thumb]:box-border [&::-moz-range-thumb]:size-5 ' +
   '[&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-[1.5px] [&::-moz-range-thumb]:border-primary [&::-moz-range-thumb]:bg-surface';
 
-/** A number between two ends, by pointer and by arrow keys. */
+/** A slider for a number between two bounds, by pointer and arrow keys. */
 export function Slider({ value, min, max, step = 1, onChange, valueText, className, ...rest }: SliderProps) {
   const at = (value - min) / (max - min || 1);
   return (

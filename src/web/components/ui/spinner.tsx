@@ -1,6 +1,6 @@
 import { cx } from './cx';
 
-/** The turning ring alone, for use next to a text that says what is going on. */
+/** The spinning ring alone, for use beside a text that says what is in progress. */
 export function Ring({ className }: { className?: string }) {
   return (
     <span
@@ -14,9 +14,9 @@ export function Ring({ className }: { className?: string }) {
 }
 
 /**
- * A spinner that screen readers announce.
+ * A spinner with an announcement for screen readers.
  * @param props.label what is being waited for, 'Loading your profile...'
- * @param props.page in the middle of a screen that has no other content yet
+ * @param props.page whether it is centred on a screen that has no other content yet
  */
 export function Spinner({ label, page, className }: { label: string; page?: boolean; className?: string }) {
   return (

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cx } from './cx';
 import { useFieldProps } from './field-context';
 
-/** Takes effect at once, without a button that sends it. `children` is its label. */
+/** A switch that takes effect at once, without a submit button. `children` is its label. */
 export function Switch({ className, children, ...rest }: ComponentProps<'input'> & { children: ReactNode }) {
   return (
     <label className={cx('inline-flex items-center gap-3 has-disabled:text-ink-3', className)}>

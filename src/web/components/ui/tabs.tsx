@@ -8,21 +8,21 @@ export interface TabItem {
 }
 
 export interface TabsProps {
-  /** Names the row of tabs. */
+  /** The accessible name of the tab list. */
   label: string;
   items: readonly TabItem[];
-  /** Absent: the component keeps it, beginning with the first. */
+  /** The open tab; if absent, the component keeps it, starting with the first. */
   value?: string;
   onChange?: (value: string) => void;
-  /** At the end of the row: 'Add persona'. */
+  /** Content at the end of the row: 'Add persona'. */
   aside?: ReactNode;
-  /** Wraps the tabs into several rows where they do not fit in one. */
+  /** Whether the tabs wrap into several rows. */
   wrap?: boolean;
   className?: string;
   panelClassName?: string;
 }
 
-/** A row of tabs with a brass rule under the open one, and the open one's content. Arrow keys go along the row. */
+/** Tabs with a brass line under the open one, and its panel. Arrow keys move along the row. */
 export function Tabs({ label, items, value, onChange, aside, wrap, className, panelClassName }: TabsProps) {
   const [own, setOwn] = useState(items[0]?.value);
   const row = useRef<HTMLDivElement>(null);
@@ -37,7 +37,7 @@ export function Tabs({ label, items, value, onChange, aside, wrap, className, pa
   };
   const press = (event: KeyboardEvent) => {
     const { length } = items;
-    // In a text that runs right to left the next tab is on the left.
+    // In a right-to-left text the next tab is at the left.
     const ahead = row.current && getComputedStyle(row.current).direction === 'rtl' ? -1 : 1;
     const to = { ArrowRight: at + ahead, ArrowLeft: at - ahead, Home: 0, End: length - 1 }[event.key];
     const next = to === undefined ? undefined : items[(to + length) % length];

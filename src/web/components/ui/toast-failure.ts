@@ -1,11 +1,11 @@
 import { isUnanswered } from '@/web/lib/is-unanswered';
 import { toast } from './toast';
 
-/** The heading where it is not known whether something was done. */
+/** The heading if it is unknown whether an action was done. */
 export const NO_ANSWER = 'We did not hear back.';
 
 /**
- * The sentence for an action that failed: without a connection, that; else the product's own.
+ * The description of a failed action: offline, or else the product's sentence.
  * @param sentence the product's sentence for this action
  */
 export const whyFailed = (sentence: string): string =>
@@ -13,9 +13,9 @@ export const whyFailed = (sentence: string): string =>
 
 interface Failure {
   title: string;
-  /** Absent: 'Please try again later.' */
+  /** Defaults to 'Please try again later.' */
   description?: string;
-  /** Sentence for a lost answer: what may have happened, and how to find out. */
+  /** The sentence for a lost answer: what may have happened, and how to find out. */
   unheard?: string;
 }
 

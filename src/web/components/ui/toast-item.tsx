@@ -11,10 +11,10 @@ const LOOKS = {
   default: { Icon: Info, mark: 'text-accent', edge: 'border-rule-strong' },
 };
 
-/** The duration of fading out, the same as in the style below. */
+/** Milliseconds of fading out, the same as in the style below. */
 const FADE = 160;
 
-/** A message. Its three seconds are paused while it is held. */
+/** A toast. Its three seconds are paused while it is held. */
 export function ToastItem({ entry, held, onGone }: { entry: ToastEntry; held: boolean; onGone: () => void }) {
   const { title, description, action, variant = 'default' } = entry;
   const { Icon, mark, edge } = LOOKS[variant];
@@ -37,13 +37,13 @@ export function ToastItem({ entry, held, onGone }: { entry: ToastEntry; held: bo
   }, [leaving, entry.id]);
 
   const dismiss = () => {
-    // A removed message fires no `pointerleave` or `blur`, so the hold is released here.
+    // A removed toast fires no `pointerleave` or `blur`, so the hold is released here.
     onGone();
     dismissToast(entry.id);
   };
   return (
     <div
-      // An error interrupts the screen reader; other messages wait.
+      // An error interrupts the screen reader; other toasts wait.
       role={variant === 'destructive' ? 'alert' : undefined}
       className={cx(
         'grid min-w-56 max-w-full grid-cols-[auto_1fr_auto] gap-x-3 rounded-md border bg-surface py-3.5 pr-2.5 pl-4 shadow-2',

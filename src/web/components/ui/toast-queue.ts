@@ -1,4 +1,4 @@
-/** The queue of toasts. Apart from the component that shows them, so that any code can add one. */
+/** The queue of toasts, separate from the component that shows them so that any code can add one. */
 
 export type ToastVariant = 'success' | 'destructive' | 'default';
 
@@ -6,7 +6,7 @@ export interface ToastMessage {
   title: string;
   description?: string;
   variant?: ToastVariant;
-  /** An optional action. Taking it dismisses the message. */
+  /** An optional action, which also dismisses the toast. */
   action?: { label: string; onPick: () => void };
 }
 
@@ -14,7 +14,7 @@ export interface ToastEntry extends ToastMessage {
   id: number;
 }
 
-/** More at once is a wall; the oldest give way. */
+/** Maximum toasts at once; the oldest are removed. */
 const AT_ONCE = 3;
 
 let entries: readonly ToastEntry[] = [];
@@ -27,8 +27,8 @@ function change(next: readonly ToastEntry[]): void {
 }
 
 /**
- * Shows a message for three seconds, bottom right. Hover and focus hold it. Callable from anywhere.
- * @returns what `dismissToast` knows it by
+ * Shows a toast for three seconds at the bottom right, longer while it has hover or focus. Callable from anywhere.
+ * @returns an id for `dismissToast`
  */
 export function toast(message: ToastMessage): number {
   lastId += 1;

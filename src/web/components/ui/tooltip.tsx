@@ -3,20 +3,20 @@ import { createPortal } from 'react-dom';
 import { SCREEN_LIMITS } from '@/shared/screen-limits';
 
 export interface TooltipProps {
-  /** The tooltip's text. The control has an accessible name of its own, so nothing is said here alone. */
+  /** The tooltip's text. The control needs an accessible name of its own, since not everybody sees the tooltip. */
   label: ReactNode;
   side?: Side;
-  /** The one control it belongs to. */
+  /** The control it belongs to. */
   children: ReactNode;
   disabled?: boolean;
 }
 
 type Side = 'top' | 'right' | 'bottom' | 'left';
 
-/** Long enough to move the pointer onto the tooltip itself. */
+/** Milliseconds for moving the pointer onto the tooltip itself. */
 const GRACE = 100;
 
-/** A name that shows after 200 ms of hover, or at once on focus by keyboard. Escape takes it away. */
+/** A tooltip that shows after 200 ms of hover, or at once on keyboard focus. Escape hides it. */
 export function Tooltip({ label, side = 'top', children, disabled }: TooltipProps) {
   const [anchor, setAnchor] = useState<Element | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -51,7 +51,7 @@ export function Tooltip({ label, side = 'top', children, disabled }: TooltipProp
   );
 }
 
-/** The gap to the control, and to the edge of the window. */
+/** Pixels between tooltip and control, and to the edge of the window. */
 const GAP = 8;
 
 function Tip({ label, side, anchor }: { label: ReactNode; side: Side; anchor: Element }) {

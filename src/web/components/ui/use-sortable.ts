@@ -7,10 +7,10 @@ interface Drag {
 }
 
 /**
- * Moves entries of a list by their grips: dragged with a pointer, or with the arrow keys. Near an edge of the window
- * the page scrolls along.
- * @param count entries
- * @param move takes the entry at one place out and puts it in at another
+ * Reorders the entries of a list by their grips: with a pointer, or with the arrow keys. Near an edge of the window the
+ * page scrolls.
+ * @param count number of entries
+ * @param move moves the entry at one index to another
  */
 export function useSortable(count: number, move: (from: number, to: number) => void) {
   const list = useRef<HTMLUListElement>(null);
@@ -33,7 +33,7 @@ export function useSortable(count: number, move: (from: number, to: number) => v
     if (to < 0 || to >= count || from >= count || to === from) return;
     move(from, to);
     setSaid(`Moved to place ${to + 1} of ${count}`);
-    // The grip goes along with its entry.
+    // The focus stays on the grip of the moved entry.
     requestAnimationFrame(() => rows()[to]?.querySelector<HTMLElement>('[data-grip]')?.focus());
   };
 
@@ -67,7 +67,7 @@ export function useSortable(count: number, move: (from: number, to: number) => v
       moveTo(at, to);
     },
   });
-  /** The drop position of the dragged entry: a brass line above this one, or below the last. */
+  /** The drop position of the dragged entry: a brass line above this entry, or below the last. */
   const landing = (at: number) => {
     if (!drag || drag.to === drag.from || drag.to === drag.from + 1) return '';
     if (drag.to === at) return 'shadow-[0_-2px_0_var(--accent)]';
@@ -77,7 +77,7 @@ export function useSortable(count: number, move: (from: number, to: number) => v
   return { list, grip, toTop, landing, dragged: drag?.from, said };
 }
 
-/** A copy of a list with one entry moved. */
+/** A copy of a list with one entry moved to another index. */
 export function moved<T>(entries: readonly T[], from: number, to: number): T[] {
   const rest = entries.filter((_, at) => at !== from);
   return [...rest.slice(0, to), entries[from] as T, ...rest.slice(to)];

@@ -23,7 +23,7 @@ interface Asked<Answer> {
   refetch: () => unknown;
 }
 
-/** The frame of the operators' screens. To a member there is nothing here. */
+/** The frame of the operators' screens. Members see an unknown page instead. */
 export function AdminShell<Answer>({
   title,
   asked,

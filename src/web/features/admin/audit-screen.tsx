@@ -7,7 +7,7 @@ import { AuditList } from './trail';
 
 const placeOf = (act?: { at: Date; id: string }) => act && { at: act.at.toISOString(), id: act.id };
 
-/** `/admin/audit`: what members and operators did, of the last twelve months. */
+/** `/admin/audit`: the acts of members and operators in the last twelve months. */
 export function AuditScreen() {
   const asked = useInfiniteQuery({
     queryKey: ['admin', 'audit'],

@@ -12,13 +12,13 @@ import { accountStateOf, pageStateOf, STATE_CHOICES, whenSeen } from './texts';
 type State = Exclude<(typeof STATE_CHOICES)[number][0], ''>;
 const COUNT = new Intl.NumberFormat('en-GB');
 
-/** `/admin`: finding a person. */
+/** `/admin`: finds a person. */
 export function PeopleScreen() {
   const [search, setSearch] = useState('');
   const [state, setState] = useState('');
   const [page, setPage] = useState(0);
   const asked = useQuery(
-    // Names, addresses and slugs are never longer.
+    // Cut to a length that no name, address or slug exceeds.
     peopleQuery({
       search: useDeferredValue(search).slice(0, 200),
       state: (state || undefined) as never,

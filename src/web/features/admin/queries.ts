@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { rpc } from '@/web/lib/rpc';
 import { RpcError } from '@/web/lib/rpc-client';
 
-/** A refusal stays one, however often it is asked again. */
+/** A refusal is not retried, since the answer would be the same. */
 const retry = (failures: number, error: Error) =>
   failures < 2 && !(error instanceof RpcError && error.status < 500);
 

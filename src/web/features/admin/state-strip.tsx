@@ -13,7 +13,7 @@ function Cell({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Queue, mail and storage in three cells. Waits for nothing, and holds nothing up where it cannot be read. */
+/** Queue, mail and storage in three cells. The screen does not wait for it, and works without it. */
 export function StateStrip() {
   const { data, isError } = useQuery(healthQuery);
   const waiting = isError ? 'Could not be read' : 'Reading...';

@@ -61,7 +61,7 @@ interface Page {
   suspendedAt: Date | null;
 }
 
-/** @returns what is said of the page, and whether an operator hides it */
+/** @returns the description of the page's state, and whether an operator hides the page */
 export function pageStateOf({ published, slug, takenDownAt, suspendedAt }: Page): {
   text: string;
   hidden: boolean;

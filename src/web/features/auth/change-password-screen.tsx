@@ -12,7 +12,7 @@ const TEXTS: NewPasswordTexts = {
   failed: 'Error updating password',
 };
 
-/** The set-password step of an invited person. Their profile is ready; the way leads on to it. */
+/** The set-password step of an invited person, whose profile is the next screen. */
 export function ChangePasswordScreen() {
   return (
     <AuthLayout

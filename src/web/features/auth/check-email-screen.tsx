@@ -9,7 +9,7 @@ import { AuthError, authClient } from '@/web/lib/auth-client';
 import { useConfirmedInAnotherBrowser } from './use-confirmed-in-another-browser';
 import { useCountdown } from './use-countdown';
 
-/** Seconds between two mails; the server holds to it as well. */
+/** Seconds between two mails; the server enforces the same. */
 const COOLDOWN = 60;
 
 export function CheckEmailScreen({ email }: { email?: string }) {

@@ -4,8 +4,8 @@ import { claimGenerated } from '@/web/lib/auth-client';
 import { refreshSession } from '@/web/lib/session';
 
 /**
- * Claims a profile that this browser holds, says what happened and names the next screen.
- * @param profileReady the account has a profile already
+ * Claims a profile that this browser holds, shows the outcome and returns the next screen.
+ * @param profileReady whether the account has a profile already
  */
 export async function finishSignup(
   profileReady: boolean,
@@ -19,7 +19,7 @@ export async function finishSignup(
   const outcome = me ? await claimGenerated(me.id) : 'none';
   const after = outcome === 'none' ? me : await refreshSession().catch(() => me);
   if (outcome === 'stored' || after?.onboardingStatus !== me?.onboardingStatus) {
-    // Stored, and the answer was lost: the account had no profile before.
+    // It was stored although the answer was lost, since the account had no profile before.
     if (outcome !== 'stored') (await import('@/web/lib/generated-profile')).clearGeneratedProfile();
     toast({ title: 'Profile created successfully from your generated data!', variant: 'success' });
     return '/edit-profile';

@@ -1,11 +1,11 @@
-/** Parts that the forms of signing in and up share. */
+/** Parts shared by the forms for signing in and signing up. */
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Button, type ButtonProps } from '@/web/components/ui/button';
 import { Field, PasswordInput } from '@/web/components/ui/field';
 
-/** The button that sends a form, as wide as its fields. */
+/** The submit button of a form, as wide as its fields. */
 export const SubmitButton = (props: Omit<ButtonProps, 'type' | 'variant' | 'size' | 'wide'>) => (
   <Button type="submit" variant="primary" size="lg" wide {...props} />
 );
@@ -13,12 +13,12 @@ export const SubmitButton = (props: Omit<ButtonProps, 'type' | 'variant' | 'size
 interface CurrentPasswordFieldProps {
   registered: UseFormRegisterReturn;
   error?: string;
-  /** The address that the form of a forgotten password begins with. */
+  /** The address with which the forgotten-password form starts. */
   email?: string;
   autoFocus?: boolean;
 }
 
-/** The password of an account that exists, with the way for those who forgot it. */
+/** The password field of an existing account, with a link for a forgotten password. */
 export function CurrentPasswordField({ registered, error, email, autoFocus }: CurrentPasswordFieldProps) {
   return (
     <Field
@@ -36,7 +36,7 @@ export function CurrentPasswordField({ registered, error, email, autoFocus }: Cu
 }
 
 /**
- * The note that sending the form accepts the terms.
+ * The note that submitting the form accepts the terms.
  * @param props.children the beginning of the sentence, which names the button
  */
 export const TermsNote = ({ children }: { children: ReactNode }) => (

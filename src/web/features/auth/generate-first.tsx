@@ -1,4 +1,4 @@
-/** For who has no profile yet: the generator needs no account. */
+/** A link to the generator, which needs no account, for people without a profile. */
 export function GenerateFirst() {
   return (
     <p className="mb-5 text-ink-2">

@@ -7,7 +7,7 @@ import { refreshSession } from '@/web/lib/session';
 import { dropFragment } from '@/web/lib/use-fragment';
 import { isUnreachable, Unreachable } from './unreachable';
 
-/** Uses an invitation: it signs in, and the set-password step comes next. */
+/** Uses an invitation: signs in and continues with the set-password step. */
 export function InvitationReturn({ token }: { token: string }) {
   const navigate = useNavigate();
   const [unreachable, setUnreachable] = useState(false);

@@ -7,8 +7,8 @@ import { dropFragment, useFragment } from '@/web/lib/use-fragment';
 import { LINKEDIN_WORDS } from './linkedin-words';
 
 /**
- * The identity provider's button and, for who goes on by form, the divider under it. A failure that the
- * browser brings back from the provider is said here as well.
+ * The identity provider's button, with a divider above the form below it. It also reports a failure with which the
+ * browser returned from the provider.
  * @param props.from the screen that asked for a login
  */
 export function LinkedinButton({ flow, from }: { flow: keyof typeof LINKEDIN_WORDS; from?: string }) {
@@ -21,7 +21,7 @@ export function LinkedinButton({ flow, from }: { flow: keyof typeof LINKEDIN_WOR
     toast({ title: failure, variant: 'destructive' });
   }, [failed, failure]);
   useEffect(() => {
-    // The back button may bring this page back as it was left: busy.
+    // The back button may restore this page in its busy state.
     const shown = (event: PageTransitionEvent) => event.persisted && setBusy(false);
     window.addEventListener('pageshow', shown);
     return () => window.removeEventListener('pageshow', shown);

@@ -19,7 +19,7 @@ interface Form {
   password: string;
 }
 
-/** @param props.second the password was right, and a second factor is asked for */
+/** @param props.second set after a correct password, if a second factor is required */
 export function LoginScreen({ from, second }: { from?: string; second?: SecondStepKind }) {
   const finish = useFinish(from);
   const navigate = useNavigate();
@@ -62,7 +62,7 @@ export function LoginScreen({ from, second }: { from?: string; second?: SecondSt
   );
 }
 
-/** Ends every login: claims the profile this browser holds, and returns to the screen that asked for the login. */
+/** Completes every login: claims the profile this browser holds, and returns to the screen that asked for the login. */
 function useFinish(from?: string) {
   const router = useRouter();
   return async () => {
@@ -91,7 +91,7 @@ function LoginForm({ from, onDone }: { from?: string; onDone: () => Promise<void
         return;
       }
       const said = authMessage(error);
-      // A password that was not judged stays.
+      // The field is only cleared if the server judged the password.
       if (said) resetField('password');
       setFocus('password');
       toastFailure(error, {

@@ -10,7 +10,7 @@ import { LINKEDIN_WORDS } from './linkedin-words';
 import { offerGenerated } from './offer-generated';
 import { keepSignUp } from './waiting-sign-up';
 
-/** @returns the path to go on to: what a login asked for, or what a sign-up has next */
+/** @returns the path to continue with: the one that asked for a login, or the next step of a sign-up */
 async function finish(handle: string): Promise<string> {
   const answer = await authClient.oauthSession(handle);
   dropFragment();
@@ -24,7 +24,7 @@ async function finish(handle: string): Promise<string> {
     await claimGenerated(answer.user.id);
     return `/check-email?${new URLSearchParams({ email: answer.user.email })}`;
   }
-  // A proof comes back to a screen of its own.
+  // A proof returns to the screen that asked for it.
   if (answer.status === 'proven') return safeReturnPath(answer.from) ?? '/settings';
   if (!answer.known || answer.flow === 'signup') return finishSignup(answer.profileReady);
   toast({ title: 'Successfully logged in!', variant: 'success' });
@@ -32,7 +32,7 @@ async function finish(handle: string): Promise<string> {
   return safeReturnPath(answer.from) ?? '/dashboard';
 }
 
-/** Shown while the handle that the identity provider's answer left in the fragment becomes a session. */
+/** Shown while the handle in the fragment, left by the identity provider's response, is exchanged for a session. */
 export function OauthReturn({ handle, signup }: { handle: string; signup: boolean }) {
   const navigate = useNavigate();
   const { history } = useRouter();

@@ -2,7 +2,7 @@ import { toast } from '@/web/components/ui/toast';
 import { claimGenerated } from '@/web/lib/auth-client';
 import { refreshSession } from '@/web/lib/session';
 
-/** Gives the signed-in person the profile this browser holds, or says where it stays. */
+/** Stores the profile that this browser holds for the signed-in person, or says where it is kept. */
 export async function offerGenerated(): Promise<void> {
   const me = await refreshSession();
   if (!me) return;

@@ -3,7 +3,7 @@ import { AuthLayout } from '@/web/components/app-shell/auth-layout';
 import { Notice } from '@/web/components/ui/notice';
 
 /**
- * Shown where the confirmation link of a sign-up by the identity provider is opened in another browser: there is no
+ * Shown where the confirmation link of a sign-up by the identity provider is opened in a different browser: there is no
  * password to ask for, so only the browser that signed up can confirm.
  */
 export function OpenWhereSignedUp() {

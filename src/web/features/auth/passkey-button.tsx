@@ -4,7 +4,7 @@ import { Button } from '@/web/components/ui/button';
 import { toastFailure, whyFailed } from '@/web/components/ui/toast-failure';
 import { authMessage } from '@/web/lib/auth-post';
 
-/** Signs in with a passkey alone. Absent where the browser knows none. */
+/** Signs in with a passkey alone. Not rendered in browsers without passkeys. */
 export function PasskeyButton({ onDone }: { onDone: () => Promise<void> }) {
   const [busy, setBusy] = useState(false);
   if (typeof window.PublicKeyCredential !== 'function') return null;

@@ -9,10 +9,10 @@ import { dropFragment } from '@/web/lib/use-fragment';
 import { LINKEDIN_WORDS } from './linkedin-words';
 
 /**
- * Back from LinkedIn with the proof that a change asked for, or without it: the way leads to the screen of the
- * change either way, with what was typed there.
+ * Returns from LinkedIn, with the proof that a change asked for or without it, to the screen of the change, which
+ * restores what was typed there.
  * @param props.handle absent when the person cancelled
- * @param props.from that screen; what the change is kept under is in its fragment
+ * @param props.from that screen; its fragment holds the key of the stored change
  */
 export function ProofReturn({ handle, from }: { handle: string | null; from: string }) {
   const { history } = useRouter();

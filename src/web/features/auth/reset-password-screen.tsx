@@ -19,7 +19,7 @@ const TEXTS: NewPasswordTexts = {
 
 type View = { step: 'checking' } | { step: 'unreachable' } | { step: 'form'; termsDue: boolean };
 
-/** The screen that recovery links lead to: it checks the link, then asks for the new password. */
+/** The screen of recovery links: checks the link, then asks for the new password. */
 export function ResetPasswordScreen({ type }: { type?: string }) {
   const navigate = useNavigate();
   const token = useFragment().get('token');
@@ -29,7 +29,7 @@ export function ResetPasswordScreen({ type }: { type?: string }) {
   const check = useCallback(async () => {
     try {
       if (type === 'recovery') {
-        // Without a token an earlier visit of this browser may have used it: its session may still set one.
+        // Without a token, an earlier visit of this browser may have used it: its session may still set a password.
         const { termsDue } = await authClient.openRecovery(token ?? '');
         dropFragment();
         return setView({ step: 'form', termsDue });

@@ -1,4 +1,4 @@
-/** The rules of the auth forms, as react-hook-form wants them. The server checks again. */
+/** Validation rules of the auth forms, for react-hook-form. The server validates again. */
 import { LIMITS } from '@/shared/limits';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;

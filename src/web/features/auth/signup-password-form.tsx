@@ -7,8 +7,8 @@ import { isUnanswered } from '@/web/lib/is-unanswered';
 import { CurrentPasswordField, SubmitButton } from './form-parts';
 
 /**
- * Shown where the link was opened in another browser than the sign-up's.
- * @param props.onPassword confirms with it; rejects with what the server said
+ * Shown where the link was opened in a different browser from that of the sign-up.
+ * @param props.onPassword confirms with it; rejects with the server's sentence
  */
 export function SignupPasswordForm(props: {
   email: string;

@@ -4,14 +4,14 @@ import { Notice } from '@/web/components/ui/notice';
 import { AuthError } from '@/web/lib/auth-client';
 import { FOREIGN_ANSWER } from '@/web/lib/is-unanswered';
 
-/** Answers that say nothing about the link: ours when the server is busy or failed, and those of a gateway. */
+/** Answers that do not concern the link: the server's when it is busy or failed, and those of a gateway. */
 const NOT_ABOUT_THE_LINK = ['busy', 'too_many_requests', 'internal', FOREIGN_ANSWER];
 
-/** Whether a link was never judged, so that it may be tried again. */
+/** Whether a link was never checked, so that it may be tried again. */
 export const isUnreachable = (error: unknown): boolean =>
   !(error instanceof AuthError) || NOT_ABOUT_THE_LINK.includes(error.code);
 
-/** A mailed link that met no server: it stays good. */
+/** Shown when a mailed link could not reach the server: the link stays valid. */
 export function Unreachable({ onAgain }: { onAgain: () => void }) {
   return (
     <AuthLayout title="Almost there" subtitle="Your link is fine, but the server did not answer.">

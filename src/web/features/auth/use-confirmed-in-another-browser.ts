@@ -9,14 +9,14 @@ import { waitingSignUp } from './waiting-sign-up';
 /** Milliseconds between two requests while the page is visible. */
 const ASK_EVERY = 5_000;
 
-/** Goes on once the address was confirmed: in another tab of this browser, or on another device. */
+/** Continues once the address was confirmed in another tab of this browser, or on another device. */
 export function useConfirmedInAnotherBrowser(email: string | undefined) {
   const navigate = useNavigate();
   useEffect(() => {
     let over = false;
     const ask = async () => {
       if (over || document.visibilityState !== 'visible' || !navigator.onLine) return;
-      // Confirmed in another tab, this browser is signed in.
+      // If it was confirmed in another tab, this browser is signed in.
       const me = await rpc.auth.me();
       if (me?.emailConfirmed && !over) {
         over = true;
@@ -29,7 +29,7 @@ export function useConfirmedInAnotherBrowser(email: string | undefined) {
       toast({ title: 'Your address is confirmed.', description: 'Log in to go on.', variant: 'success' });
       await navigate({ to: '/login' });
     };
-    // A question that is not answered is asked again.
+    // A failed request is repeated at the next interval.
     const quietly = () => void ask().catch(() => {});
     const timer = setInterval(quietly, ASK_EVERY);
     const stop = onTabMessage(({ kind }) => kind === 'signed-in' && quietly());

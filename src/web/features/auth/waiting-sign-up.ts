@@ -8,7 +8,7 @@ export function keepSignUp(userId: string): void {
   try {
     sessionStorage.setItem(KEY, userId);
   } catch {
-    // Storage is closed to this page: it is known as long as the page lives.
+    // Storage is not available to this page: the id is only known while the page lives.
   }
 }
 

@@ -37,7 +37,7 @@ export function CoachingOfferScreen({ offer }: { offer: CoachingOffer }) {
             <Paragraphs texts={offer.gettingStarted} />
           </Part>
         </div>
-        {/* Where a thumb is: on a phone it comes after what it is about, on a wide screen it stays in sight. */}
+        {/* On a phone the terms come after the description; on a wide screen they stay in view. */}
         <Card aria-labelledby="terms" className="lg:sticky lg:top-8">
           <h2 id="terms" className="mb-4 font-normal text-xl">
             Terms

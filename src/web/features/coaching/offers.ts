@@ -1,4 +1,4 @@
-/** The two coaching services, one record each, for the overview and their own pages. */
+/** The two coaching services, one record each, for the overview and their own screens. */
 
 export interface CoachingOffer {
   /** The name of its scheduler. */
@@ -9,7 +9,7 @@ export interface CoachingOffer {
   summary: string;
   /** The coach, in paragraphs. */
   partner: { title: string; text: readonly string[] };
-  /** Terms as pairs of what and how much. */
+  /** Terms as pairs of label and value. */
   terms: readonly { term: string; value: string }[];
   process: readonly { title: string; text: string }[];
   gettingStarted: readonly string[];

@@ -4,7 +4,7 @@ import { Button, LinkButton } from '@/web/components/ui/button';
 import { rpc } from '@/web/lib/rpc';
 import type { CoachingOffer } from './offers';
 
-/** Leads to the partner's own calendar, in a new tab. */
+/** Opens the partner's own calendar in a new tab. */
 export function ScheduleLink({ offer }: { offer: CoachingOffer }) {
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['coaching-schedulers'],
@@ -23,7 +23,7 @@ export function ScheduleLink({ offer }: { offer: CoachingOffer }) {
   }
   return (
     <>
-      {/* A link without its address is not one yet: it takes its place, so that nothing jumps. */}
+      {/* Until its address is known, a placeholder of the same size prevents a layout shift. */}
       <LinkButton
         variant="primary"
         size="lg"

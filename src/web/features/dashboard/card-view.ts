@@ -6,7 +6,7 @@ export function cardView(data: ProfileData) {
   return {
     name: data.name.trim() || 'User',
     title: data.role.trim() || 'Professional',
-    // The product keeps no company of its own; its card always shows this word.
+    // The product stores no company, so its card always shows this word.
     company: 'Company',
     location: data.location.trim() || 'Location',
     about: data.summary.trim() || 'Professional summary not provided.',

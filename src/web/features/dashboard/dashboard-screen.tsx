@@ -19,7 +19,7 @@ const CompletionPanel = lazyPart(async () => ({
   default: (await import('./completion-panel')).CompletionPanel,
 }));
 
-// Few visits find one, and nothing else waits for it.
+// Lazy: it is rarely shown, and nothing else waits for it.
 const GenerationLine = lazyPart(async () => ({
   default: (await import('./generation-line')).GenerationLine,
 }));
@@ -27,18 +27,18 @@ const GenerationLine = lazyPart(async () => ({
 // Lazy, so that the profile does not wait for it.
 const RolesLine = lazyPart(async () => ({ default: (await import('./roles-line')).RolesLine }));
 
-// Few have anything that waits.
+// Lazy: it is rarely shown.
 const WaitingLines = lazyPart(async () => ({ default: (await import('./waiting-lines')).WaitingLines }));
 
-// Lazy: the last line of the screen, after everything that is to be done.
+// Lazy: it is the last line of the screen.
 const ReadershipLine = lazyPart(async () => ({
   default: (await import('./readership-line')).ReadershipLine,
 }));
 
-// Few visits are the first; the spinner stays until it is there, so that nothing moves.
+// Lazy: it is only shown at the first visit. The spinner stays until it is loaded, so that nothing moves.
 const Welcome = lazyPart(async () => ({ default: (await import('./welcome')).Welcome }));
 
-// The last of the cards: it is on its way while the profile is.
+// The last of the cards: it is loaded at the same time as the profile.
 const publicPage = import('./public-page-card').then(({ PublicPageCard }) => ({ default: PublicPageCard }));
 publicPage.catch(() => {});
 const PublicPageCard = lazyPart(() => publicPage);
@@ -51,7 +51,7 @@ export function DashboardScreen() {
   return (
     <AppShell title="Your Dashboard" owner={data?.profile_data ?? null}>
       {isPending && LOADING}
-      {/* If only a refetch fails, the data read before stays on screen. */}
+      {/* If only a refetch fails, the cached data stays on screen. */}
       {isError && !data && (
         <EmptyState
           plain
@@ -94,7 +94,7 @@ function Dashboard({ profile }: { profile: OwnProfile }) {
   const share = {
     liveUrl,
     publishing: isPending,
-    // Needed only for publishing; where it fails to load, nothing is published without the question.
+    // Only needed for publishing; if it fails to load, nothing is published.
     onPublish: () =>
       import('@/shared/evidence').then(
         ({ indexEvidence }) => ask(profile_data, indexEvidence(profile.evidence)),

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { Button } from '@/web/components/ui/button';
 import { lazyPart } from '@/web/components/ui/lazy-part';
 
-// The dashboard is read before anything is downloaded.
+// Lazy: the dashboard is usually read before anything is downloaded.
 const DownloadButton = lazyPart(async () => ({
   default: (await import('@/web/components/downloads/download-button')).DownloadButton,
 }));

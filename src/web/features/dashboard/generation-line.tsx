@@ -13,8 +13,8 @@ import { sessionQuery } from '@/web/lib/session';
 const ASK_EVERY = 1_000;
 
 /**
- * Status of a generation that goes on in the background: its progress, and how it ended.
- * @param props.draft whether its result is a draft that waits to be compared with the profile
+ * Status of a generation that runs in the background: its progress, and its outcome.
+ * @param props.draft whether its result is a draft to be compared with the profile
  */
 export function GenerationLine({ draft }: { draft: boolean }) {
   const queryClient = useQueryClient();
@@ -22,7 +22,7 @@ export function GenerationLine({ draft }: { draft: boolean }) {
   const { data: run } = useQuery({
     queryKey: ['generation-line'],
     queryFn: () => rpc.generation.current(undefined, { context: { behind: true } }),
-    // While the screen is being left by logging out there is no session to ask with.
+    // During a logout there is no session for this query.
     enabled: () => Boolean(me) && !isLeaving(),
     refetchInterval: ({ state }) => (state.data?.state === 'running' ? ASK_EVERY : false),
     gcTime: 0,
@@ -55,7 +55,7 @@ export function GenerationLine({ draft }: { draft: boolean }) {
       </p>
     );
   }
-  // The reason is shown on the form, with what was filled in, so that it can be tried again there.
+  // The reason is shown with the filled-in form, so that it can be tried again there.
   if (run?.failure) {
     return (
       <Notice

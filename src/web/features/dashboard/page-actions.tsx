@@ -19,7 +19,7 @@ export function PublishOrShare({ liveUrl, publishing, onPublish, variant }: Publ
       variant={variant ?? (liveUrl ? 'secondary' : 'primary')}
       busy={publishing}
       icon={liveUrl && <Copy aria-hidden className="size-4" strokeWidth={1.75} />}
-      // The second half of a double click would already share.
+      // The second click of a double click would already share.
       onClick={(event) => {
         if (event.detail > 1) return;
         if (liveUrl) void shareLink(liveUrl, 'Profile link copied!');
@@ -31,7 +31,7 @@ export function PublishOrShare({ liveUrl, publishing, onPublish, variant }: Publ
   );
 }
 
-/** The page as readers see it; while it is private, as its owner alone does. */
+/** A link to the page as readers see it or, while it is private, as its owner does. */
 export function ViewButton({ id, liveUrl }: { id: string; liveUrl: string | null }) {
   return (
     <LinkButton href={liveUrl ?? `/profile/preview/${id}`} target="_blank">

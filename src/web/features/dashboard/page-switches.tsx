@@ -46,7 +46,7 @@ interface PageSwitchProps {
   hint: string;
 }
 
-/** Takes effect at once; goes back where the server refuses. */
+/** A switch that takes effect at once, and is reset where the server refuses. */
 function PageSwitch({ setting, on, label, hint }: PageSwitchProps) {
   const queryClient = useQueryClient();
   const hintId = useId();

@@ -1,4 +1,4 @@
-/** Stored job preferences in a few words each, for their card. */
+/** Summarises stored job preferences for their card. */
 import { hoursLabel, offsetLabel, shownPaymentType, withThousands } from '@/shared/preference-rules';
 import type { StoredPreferences } from '@/web/lib/work-preferences';
 
@@ -24,7 +24,7 @@ function range(min: number, max: number, per: string): string {
 
 const some = (parts: (string | false | null | undefined)[]) => parts.filter(Boolean).join('; ') || NOTHING;
 
-/** The names, each once, and how many more there are. */
+/** The names without duplicates, and how many more there are. */
 function few(names: string[], shown = 3): string {
   const all = [...new Set(names)];
   const rest = all.length - shown;

@@ -5,7 +5,7 @@ import { Card } from '@/web/components/ui/card';
 import { Chip, Chips } from '@/web/components/ui/chip';
 import type { CardView } from './card-view';
 
-/** The head of the profile, as readers see it. */
+/** The head of the profile in the form that readers see. */
 export function ProfileCard({ view }: { view: CardView }) {
   return (
     <Card aria-labelledby="profile-card" className="flex flex-col">

@@ -8,14 +8,14 @@ import { DownloadCardButton } from './download-profile';
 import { PublishOrShare, type PublishOrShareProps, ViewButton } from './page-actions';
 import type { OwnProfile } from './use-own-profile';
 
-// Below everything else on the screen, and only there once a profile is published.
+// Lazy: below everything else on the screen, and only rendered for a published profile.
 const PageSwitches = lazyPart(async () => ({ default: (await import('./page-switches')).PageSwitches }));
 
 const WHEN = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' });
 
 export interface PublicPageCardProps {
   profile: OwnProfile & { profile_data: ProfileData };
-  /** Publishing and sharing; absent where the screen offers them in another place. */
+  /** Props for publishing and sharing; absent where the screen offers them elsewhere. */
   share?: PublishOrShareProps;
   /** The public address while the profile is published. */
   liveUrl: string | null;

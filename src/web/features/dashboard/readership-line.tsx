@@ -5,7 +5,7 @@ import { rpc } from '@/web/lib/rpc';
 
 const latelyQuery = queryOptions({
   queryKey: ['readership', 'lately'],
-  // Asked by the page and by no person: without a session it fails and waits for nobody.
+  // A background call: without a session it fails instead of asking the person to sign in.
   queryFn: () => rpc.readership.lately(undefined, { context: { behind: true } }),
 });
 

@@ -1,4 +1,4 @@
-/** The dashboard's reads and its one write. */
+/** The dashboard's query of the profile, and its mutation that publishes it. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PublishRequest } from '@/web/components/publish-question/use-publish-question';
@@ -11,14 +11,14 @@ import { rpc } from '@/web/lib/rpc';
 import { unsavedKeys } from '@/web/lib/unsaved';
 import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
 
-/** The signed-in person's profile; a cached one is shown at once and loaded again. */
+/** The signed-in person's profile; a cached one is shown at once and refetched. */
 export function useOwnProfile() {
   return useQuery({ ...profileQuery, staleTime: 0 });
 }
 
 export type OwnProfile = NonNullable<ReturnType<typeof useOwnProfile>['data']>;
 
-/** Edits wait in this browser: what would go live is not what its owner wrote last. */
+/** Thrown while edits wait in this browser: the published state would not be what its owner wrote last. */
 class EditsWait extends Error {}
 
 export const sayPublishFailed = (error?: unknown) =>
@@ -30,7 +30,7 @@ export const sayPublishFailed = (error?: unknown) =>
         : undefined,
   });
 
-/** Gives the profile its public link. */
+/** Publishes the profile under its public link. */
 export function usePublish() {
   const queryClient = useQueryClient();
   const [isPending, setPending] = useState(false);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '@/web/components/ui/cx';
 
-/** A section on one component: its name and rule at the left, its states at the right. */
+/** A section about one component: name and rule at the left, its states at the right. */
 export function KitSection({ title, note, children }: { title: string; note: string; children: ReactNode }) {
   const id = title.toLowerCase().replaceAll(' ', '-');
   return (
@@ -50,7 +50,7 @@ export function State({
   );
 }
 
-/** The look of focus, for controls that are shown focused without having the focus. */
+/** The style of focus, for controls that are shown focused without having the focus. */
 export const SHOW_FOCUS = 'outline-2 outline-accent outline-offset-2';
-/** The same for fields, whose whole edge turns brass. */
+/** The same for fields, whose whole border changes colour. */
 export const SHOW_FIELD_FOCUS = 'border-accent shadow-[0_0_0_1px_var(--accent)]';

@@ -20,7 +20,7 @@ export function ShellSection() {
           </SiteHeader>
         </div>
       </State>
-      {/* Specimens: their links are looked at, not followed. */}
+      {/* The links of these specimens must not be followed. */}
       <div className="flex flex-wrap gap-5" onClickCapture={(event) => event.preventDefault()}>
         <State name="onboarding done" className="h-120 w-64">
           <div className="h-112 rounded-md border border-rule bg-sunken">

@@ -16,7 +16,7 @@ import { CreateProfileScreen } from './create-profile-screen';
 import { changeDraft } from './draft/draft';
 import { cancelGeneration } from './progress/run';
 
-/** A server that takes everything and answers nothing. */
+/** A request that is sent but never answered. */
 class SilentRequest {
   upload = {};
   setRequestHeader() {}
@@ -62,7 +62,7 @@ async function startWriting() {
 
 beforeEach(() => {
   vi.stubGlobal('XMLHttpRequest', SilentRequest);
-  // No generation runs at the server.
+  // No generation is running on the server.
   vi.stubGlobal('fetch', async () => Response.json({ json: null }));
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
   vi.stubGlobal('scrollTo', () => {});

@@ -29,7 +29,7 @@ export function CreateProfileScreen() {
   const seesDashboard =
     me && guard('/dashboard', { emailConfirmed: me.emailConfirmed, status: me.onboardingStatus }) === null;
 
-  /** Whether a person whose status gives them no dashboard has left the progress for the form. */
+  /** Whether a person whose status does not allow the dashboard has left the progress for the form. */
   const [aside, setAside] = useState(false);
   const pending = run.phase === 'pending';
 

@@ -13,7 +13,7 @@ import { cancelGeneration, startGeneration } from './progress/run';
 import { failureOf, useRun } from './progress/run-state';
 import { readResult } from './request/result';
 
-/** `/profile-generator/create`: the guest's form, and the wait for its result. */
+/** `/profile-generator/create`: the guest's form, then the progress of the generation. */
 export function GuestCreateScreen() {
   useTitle('Generate Your Profile');
   const draft = useFormDraft('guest');

@@ -14,8 +14,8 @@ import { displayedMessage, readGenerationAnswer } from './request/answer';
 /**
  * State of an account's generation, including one that is already running when the screen opens: started in another
  * tab, on another device, or before a reload.
- * @returns `options` to start one with; `looking` until it is known whether there is one; `ready`: one ended well
- * while nobody looked
+ * @returns `options` for starting one; `looking` until it is known whether there is one; `ready` if one succeeded while
+ * nobody was looking
  */
 export function useAccountRun(userId: string | undefined) {
   const router = useRouter();
@@ -31,9 +31,9 @@ export function useAccountRun(userId: string | undefined) {
       // A generation of another tab did not use this tab's draft, so the draft stays.
       if (own) clearDraft();
       await refreshSession();
-      // Everything else that is known of the profile is old now.
+      // All other cached data about the profile is outdated now.
       await queryClient.invalidateQueries();
-      // A draft is announced by the comparison that opens: the profile has not been changed.
+      // A draft is announced by the comparison, since the profile has not been changed.
       if (answer.outcome !== 'draft') {
         toast({
           title: 'Profile generated successfully',
@@ -60,7 +60,7 @@ export function useAccountRun(userId: string | undefined) {
   const { data: found, isFetched } = useQuery({
     queryKey: ['generation'],
     queryFn: () => rpc.generation.current(),
-    // While the screen is being left by logging out there is no session to ask with.
+    // During a logout there is no session for this query.
     enabled: wasIdle && userId !== undefined,
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
@@ -74,7 +74,7 @@ export function useAccountRun(userId: string | undefined) {
       void attachRun(found, latest.current);
       return;
     }
-    // If this call fails, the end is shown again at the next visit.
+    // If this call fails, the outcome is shown again at the next visit.
     void rpc.generation.seen({ id: found.id }).catch(() => {});
     if (found.state === 'done') setReady(true);
     if (found.failure) {
@@ -88,7 +88,7 @@ export function useAccountRun(userId: string | undefined) {
   return { options, looking, ready };
 }
 
-/** The sentence for a failure that happened while the person was away. */
+/** The sentence for a failure that occurred while the person was away. */
 function messageOf(status: number, body: { code: string; message: string }): string {
   try {
     readGenerationAnswer({ status, statusText: '', body: JSON.stringify({ status: 'error', ...body }) });

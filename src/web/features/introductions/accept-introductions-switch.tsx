@@ -5,7 +5,7 @@ import { queryClient } from '@/web/lib/query-client';
 import { rpc } from '@/web/lib/rpc';
 import { inboxQuery } from './queries';
 
-/** Whether the page and versions have the form. Takes effect at once; goes back where the server refuses. */
+/** Sets whether the page and versions have the form. Takes effect at once, and is reset where the server refuses. */
 export function AcceptIntroductionsSwitch({ open, className }: { open: boolean; className?: string }) {
   const show = (value: boolean) =>
     queryClient.setQueryData(inboxQuery.queryKey, (known) => known && { ...known, open: value });

@@ -7,7 +7,7 @@ import { rpc } from '@/web/lib/rpc';
 import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
 import { type Introduction, inboxChanged } from './queries';
 
-/** The introduction as the text of a role, with its terms in the words that the reader of roles expects. */
+/** The introduction as the text of a role, with its terms in words that the role reader understands. */
 const asRole = ({ company, about, days_a_month, start_on, budget }: Introduction) =>
   [
     `Company: ${company}`,

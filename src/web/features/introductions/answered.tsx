@@ -10,7 +10,7 @@ import type { Introduction } from './queries';
 import { introductionStateOf, timeOf } from './texts';
 import { useAnswer } from './use-answer';
 
-/** After the answer: what each has of the other. */
+/** Shown after the answer: the contact details that both sides have of each other. */
 export function Answered({ introduction }: { introduction: Introduction }) {
   const { id, name, email, state, contact_sent, answered_at } = introduction;
   const [erasing, setErasing] = useState(false);
@@ -60,7 +60,7 @@ export function Answered({ introduction }: { introduction: Introduction }) {
   );
 }
 
-/** Words of declining that came after another answer. */
+/** Text of a declining answer that was not sent, because another answer came first. */
 function NotSent({ id }: { id: string }) {
   const [words, setWords] = useState(() => keptText(declinePlace(id), isText));
   if (words === null) return null;

@@ -33,7 +33,7 @@ describe('an introduction beside its reader’s terms', () => {
     expect(yours(PREFERENCES)).toEqual(['10 to 20 hours a week', '', 'Your minimum is US$1,200 a day']);
     const hourly = { ...PREFERENCES, hours: null, min_daily_rate: null, min_hourly_rate: 150 };
     expect(yours(hourly)).toEqual(['', '', 'Your minimum is US$150 an hour']);
-    // A rate that was left at nothing is none.
+    // A rate of 0 counts as not given.
     expect(yours({ ...PREFERENCES, min_daily_rate: '0' }).at(-1)).toBe('');
   });
 

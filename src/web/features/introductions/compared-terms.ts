@@ -7,12 +7,12 @@ export interface Offer {
   days_a_month: number;
   /** '2027-01-18' */
   start_on: string;
-  /** US dollars a day; `null` where nothing was said. */
+  /** US dollars a day; `null` if not given. */
   budget: number | null;
 }
 
 export interface OwnTerms {
-  /** Every term of the profile, also those that no reader sees. */
+  /** Every term of the profile, including those hidden from readers. */
   engagement: Engagement;
   /** Hours a week in the job preferences. */
   hours: { min: number; max: number } | null;
@@ -23,9 +23,9 @@ export interface OwnTerms {
 export interface ComparedTerm {
   term: string;
   theirs: string;
-  /** '' where neither terms nor preferences say anything. */
+  /** '' if neither terms nor preferences say anything. */
   yours: string;
-  /** The offer is outside the owner's terms. */
+  /** Whether the offer is outside the owner's terms. */
   clash: boolean;
 }
 
@@ -35,7 +35,7 @@ const DOLLARS = new Intl.NumberFormat('en-US');
 const dollars = (amount: number) => `US$${DOLLARS.format(amount)}`;
 const span = ({ min, max }: { min: number; max: number }) => (min === max ? `${min}` : `${min} to ${max}`);
 
-/** In the order of the letter. */
+/** The compared terms, in the order of the letter. */
 export function comparedTerms(offer: Offer, own: OwnTerms): ComparedTerm[] {
   const { days_a_month, start_on, budget } = offer;
   return [
@@ -58,14 +58,14 @@ function daysOf(asked: number, own: OwnTerms): Own {
   if (said && term?.per === 'month') {
     return { yours: `${said} a month`, clash: asked > Math.max(term.min, term.max) };
   }
-  // Hours a week and days a month are shown as they were said, and not counted into each other.
+  // Hours a week and days a month are shown as given, and not converted into each other.
   if (said) return { yours: `${said} hours a week`, clash: false };
   return { yours: own.hours ? `${span(own.hours)} hours a week` : '', clash: false };
 }
 
 function startOf(asked: string, own: OwnTerms): Own {
   const from = termOf(own.engagement, 'availability')?.from ?? '';
-  // Once the day has come they are available.
+  // A start day that has passed means available now.
   if (from) return { yours: saidOf(own, 'availability'), clash: asked < from };
   return { yours: saidOf(own, 'start') || saidOf(own, 'availability'), clash: false };
 }
@@ -75,7 +75,7 @@ function budgetOf(offered: number | null, own: OwnTerms): Own {
   const least = rate && rate.per !== 'request' ? rate.min || rate.max : 0;
   if (rate?.per === 'day' && rate.currency === 'USD' && least > 0) return minimum(least, 'a day', offered);
   if (least > 0) return { yours: saidOf(own, 'rate'), clash: false };
-  // 'On request' is for readers; the preferences say what is too little.
+  // 'On request' is for readers; the preferences hold the minimum.
   const [aDay, anHour] = [Number(own.min_daily_rate), Number(own.min_hourly_rate)];
   if (aDay > 0) return minimum(aDay, 'a day', offered);
   if (anHour > 0) return minimum(anHour, 'an hour', null);

@@ -14,10 +14,10 @@ interface DeclineProps {
   onCancel: () => void;
 }
 
-/** The storage key of an unsent message of declining. */
+/** The storage key of an unsent declining message. */
 export const declinePlace = (id: string) => `decline.${id}`;
 
-/** The mail as it goes out, to be changed first. */
+/** The declining mail as it will be sent, editable. */
 export function Decline({ introduction: { id, name, email }, onCancel }: DeclineProps) {
   const signature = useSignature();
   const place = declinePlace(id);
@@ -28,7 +28,7 @@ export function Decline({ introduction: { id, name, email }, onCancel }: Decline
   );
   const { answer, busy } = useAnswer(async () => {
     const { counted } = await rpc.introductions.decline({ id, words });
-    // If another window answered first, this text was not sent: it is kept, and the answer that was sent is shown.
+    // If another window answered first, this text was not sent: it is kept, and the sent answer is shown.
     if (counted) dropText(place);
     else keepText(place, words);
     return { counted };

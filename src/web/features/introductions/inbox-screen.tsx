@@ -11,12 +11,12 @@ import { InboxList } from './inbox-list';
 import { Letter } from './letter';
 import { type Inbox, inboxQuery } from './queries';
 
-/** `/introductions`, and `/introductions/:id` for one of them open. */
+/** `/introductions`, and `/introductions/:id` with one of them open. */
 export function InboxScreen({ id }: { id?: string }) {
   const query = useQuery(inboxQuery);
   const { data, isPending } = query;
   const narrow = useNarrow();
-  // On a phone a letter is a screen of its own.
+  // On a phone an open introduction fills the screen.
   const alone = narrow && id !== undefined;
   return (
     <AppShell title="Introductions">

@@ -8,7 +8,7 @@ import { Decide } from './decide';
 import { type Inbox, type Introduction, inboxChanged } from './queries';
 import { fromOf } from './texts';
 
-/** An introduction: the sender's words, what they say about the owner's terms, and the answer. */
+/** An introduction: the sender's text, its terms next to the owner's, and the answer. */
 export function Letter({ introduction, inbox }: { introduction: Introduction; inbox: Inbox }) {
   const { id, name, about, domain, seen_at } = introduction;
   const { mutate: see } = useMutation({

@@ -1,4 +1,4 @@
-/** Introductions as their owner's screen reads them. */
+/** The queries of the owner's introductions. */
 import { queryOptions } from '@tanstack/react-query';
 import { queryClient } from '@/web/lib/query-client';
 import { rpc } from '@/web/lib/rpc';

@@ -9,7 +9,7 @@ const TIME = day({ timeStyle: 'short' });
 
 const moment = (value: Date | string | null) => new Date(value ?? 0);
 const isToday = (at: Date) => localDay(at) === localDay(new Date());
-/** A day of the calendar, '2026-12-31', as people write it. */
+/** A calendar day, '2026-12-31', in a readable format. */
 const ofCalendar = (text: string, format: Intl.DateTimeFormat) =>
   format.format(new Date(`${text}T00:00:00Z`));
 

@@ -5,7 +5,7 @@ import { sentenceOf } from '@/web/lib/sentence-of';
 import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
 import { inboxChanged } from './queries';
 
-/** Sends an answer once, and shows what became of it. */
+/** Sends an answer once, and shows the outcome. */
 export function useAnswer<Input>(send: (input: Input) => Promise<unknown>) {
   const { mutateAsync, isPending } = useMutation({
     mutationFn: send,

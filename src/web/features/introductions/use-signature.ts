@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { profileQuery } from '@/web/lib/own-profile';
 import { sessionQuery } from '@/web/lib/session';
 
-/** The owner's name as on their page, or else the account's. */
+/** The owner's name from their page, or else from the account. */
 export function useSignature(): string {
   const { data: mine } = useQuery(profileQuery);
   const { data: me } = useQuery(sessionQuery);

@@ -1,4 +1,4 @@
-/** The owner's links, as these screens read them. */
+/** The queries of the owner's links. */
 import { queryOptions } from '@tanstack/react-query';
 import { queryClient } from '@/web/lib/query-client';
 import { rpc } from '@/web/lib/rpc';
@@ -13,7 +13,7 @@ export type OwnLinks = Awaited<ReturnType<typeof rpc.privateVersions.list>>;
 export type ListedVersion = OwnLinks['versions'][number];
 export type Version = Awaited<ReturnType<typeof rpc.privateVersions.read>>;
 
-/** A version as its editor starts from it: loaded anew at every visit, and not again during one. */
+/** The version with which its editor starts: fetched at every visit, not refetched during one. */
 export const versionQuery = (id: string) =>
   queryOptions({
     queryKey: ['private-version', id],
@@ -22,7 +22,10 @@ export const versionQuery = (id: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** After a change of one version: the list is asked for again, the open editor shows what the server said. */
+/**
+ * Updates the caches after a change of one version: refetches the list, and stores the server's answer for the open
+ * editor.
+ */
 export function versionChanged(version: Version): void {
   queryClient.setQueryData(versionQuery(version.id).queryKey, version);
   void queryClient.invalidateQueries({ queryKey: linksQuery.queryKey });

@@ -29,7 +29,7 @@ export function inDays(day: string): string {
   return days === 1 ? 'tomorrow' : `in ${days} days`;
 }
 
-/** The most hidden sections that are listed by name. */
+/** Maximum hidden sections that are listed by name. */
 const FEW = 2;
 
 /** Summarises a version line by line: '14 of 18 sections', 'Note above, 2 lines hidden', 'Contact shown'. */
@@ -47,7 +47,7 @@ export function shownLines({ counts, note, contact }: ListedVersion): string[] {
   ].filter(Boolean);
 }
 
-/** The end of a private version, as lines: the day, and the days until then. */
+/** The end of a private version, in lines: the day, and the days until then. */
 export function untilLines({ state, open_until, ends_at, revoked_at }: ListedVersion): string[] {
   const on = (moment: Date | string) => dayWithYear(localDay(new Date(moment)));
   if (state === 'revoked') return [`Revoked ${revoked_at ? on(revoked_at) : ''}`.trim()];

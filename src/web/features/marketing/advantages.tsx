@@ -15,7 +15,7 @@ const MERITS = [
   ['Nothing to lose', 'A guest’s draft stays in the browser until its owner decides to claim it.'],
 ] as const;
 
-/** The Advantages list: the first at full width, the others in two columns. */
+/** The list of advantages: the first one at full width, the others in two columns. */
 export function Advantages() {
   return (
     <section className="spread" aria-labelledby="advantages">

@@ -1,6 +1,6 @@
 import type { LegalFacts, LegalText } from './legal-text';
 
-/** The way to whoever runs the service, where the operator has set no page of their own for it. */
+/** The contact page, used where the operator has not configured one of their own. */
 export function contactUs({ contactAddress }: LegalFacts): LegalText {
   return {
     title: 'Contact Us',

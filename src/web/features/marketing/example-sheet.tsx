@@ -5,7 +5,7 @@ import { Superpowers } from '../../components/profile/superpowers';
 import { nonEmptyLines } from '../../components/profile/text';
 import { EXAMPLE_PROFILE } from './example-profile';
 
-/** The opening of the example profile, rendered by the components of every profile. */
+/** The beginning of the example profile, rendered by the components of real profiles. */
 export function ExampleSheet() {
   const opening = { ...EXAMPLE_PROFILE, meet_them: nonEmptyLines(EXAMPLE_PROFILE.meet_them)[0] ?? '' };
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A legal document: what its page shows and its table of contents lists. */
+/** A legal document: the content of its page and its table of contents. */
 export interface LegalText {
   title: string;
   description: string;
@@ -12,11 +12,11 @@ export interface LegalText {
 
 /** The operator's settings that a legal document quotes. */
 export interface LegalFacts {
-  /** URL of the operator's contact page; by default the product's own. */
+  /** URL of the operator's contact page; defaults to the product's own. */
   contactUrl?: string;
   /** Email address shown on that page, if configured. */
   contactAddress?: string;
-  /** The hours in which a deletion can be cancelled; 0 where it cannot. */
+  /** The hours in which a deletion can be cancelled; 0 if it cannot be. */
   deletionGraceHours: number;
 }
 

@@ -1,4 +1,4 @@
-/** Everything this software keeps in a browser; `server/features/auth/cookies.ts` and `web/lib` set it. */
+/** Everything that the product stores in a browser, by `server/features/auth/cookies.ts` and `web/lib`. */
 const KEPT = [
   ['quarterdeck_session', 'Cookie', 'Keeps you signed in. Scripts cannot read it.', '30 days at most'],
   ['quarterdeck_ticket', 'Cookie', 'Connects this browser with the sign-up you began in it.', '7 days'],

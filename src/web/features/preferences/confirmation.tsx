@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { LinkButton } from '@/web/components/ui/button';
 import { Card } from '@/web/components/ui/card';
 
-/** Stage 2: the answers are stored, and where to go from here. */
+/** Stage 2: confirms that the answers are stored, and shows where to continue. */
 export function PreferencesSaved() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -11,7 +11,7 @@ import { usePreferences } from './use-preferences';
 export function PreferencesScreen() {
   const { data, error, retry } = usePreferences();
   const [saved, setSaved] = useState(false);
-  // The form begins with the first complete answer and then stays: reading again must not touch what was typed.
+  // The first complete answer, with which the form starts: refetching must not change what was typed.
   const [first, setFirst] = useState(data);
   if (data && !first) setFirst(data);
   return (

@@ -12,15 +12,15 @@ const DAY = 24 * 60 * 60 * 1000;
 
 export type Stored = StoredPreferences;
 
-/** The lists change with a release of the product, at most. */
+/** The lists change only with a release of the product. */
 const kept = { staleTime: DAY, gcTime: DAY };
 
-/** Everything the form needs. `data` appears once all of it has been read anew since the screen opened. */
+/** Everything the form needs. `data` is set once all of it was fetched after the screen opened. */
 export function usePreferences() {
   const mine = useQuery({
     ...workPreferencesQuery,
     queryFn: async () => {
-      // The form begins with the answers that wait in this browser.
+      // The form starts with unsaved answers in this browser, if any.
       await recoverUnsaved();
       return rpc.preferences.mine();
     },
@@ -59,8 +59,8 @@ export function usePreferences() {
 export type Lists = NonNullable<ReturnType<typeof usePreferences>['data']>['lists'];
 
 /**
- * Refreshes what the other screens show once answers are saved: the status, the dashboard.
- * @param save saves them and returns what is stored then
+ * Refreshes what other screens show after a save: the status and the dashboard.
+ * @param save saves the answers and returns what is stored then
  */
 export function useSavePreferences<Answers>(save: (answers: Answers) => Promise<Stored>) {
   const queryClient = useQueryClient();
@@ -76,13 +76,13 @@ export function useSavePreferences<Answers>(save: (answers: Answers) => Promise<
   });
 }
 
-/** The revision that is stored now, when another window saved in between; else `null`. */
+/** The present revision, if another window saved in between; else `null`. */
 export function newerRevision(error: Error | null): number | null {
   if (!(error instanceof RpcError) || error.code !== 'STALE_REVISION') return null;
   return (error.data as { revision: number }).revision;
 }
 
-/** The form's field that the server found wrong, where it names one that the form shows an error at. */
+/** The field that the server refused, if the form shows errors at that field. */
 export function wrongField(error: unknown): 'fullTime.start_date' | null {
   const data = error instanceof RpcError ? (error.data as { field?: string } | null) : null;
   return data?.field === 'fullTime.start_date' ? data.field : null;

@@ -11,7 +11,7 @@ import { LoadedEditor } from './loaded-editor';
 import { useEditorsLoaded } from './sections/lazy-editors';
 import { snapshotQuery } from './snapshot';
 
-/** `/edit-profile`: loading, error, empty, or the profile to edit. */
+/** `/edit-profile`: loading, error, empty state, or the editor. */
 export function EditorScreen() {
   useTitle('My Profile');
   const query = useQuery(snapshotQuery);

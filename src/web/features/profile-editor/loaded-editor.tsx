@@ -18,7 +18,7 @@ import { watchPage } from './editing/watch';
 import { ProfileSheet } from './profile-sheet';
 import { type Mine, shareSaved } from './snapshot';
 
-// Few visits have a regenerated draft to compare with.
+// Lazy: a draft to compare with is rare.
 const DraftCard = lazyPart(async () => ({ default: (await import('./compare/draft-card')).DraftCard }));
 const StagedCard = lazyPart(async () => ({ default: (await import('./audience/staged-card')).StagedCard }));
 const ConflictNotice = lazyPart(async () => ({
@@ -32,14 +32,14 @@ export interface LoadedEditorProps {
   profile: ProfileData;
 }
 
-/** Holds one visit's editing; what is below reads it field by field. */
+/** Provides one editing session; the components below read it field by field. */
 export function LoadedEditor({ mine, profile }: LoadedEditorProps) {
   const [editing] = useState(
     (): Editing =>
       startEditing({
         userId: mine.id,
         saved: { revision: mine.revision, data: profile },
-        // A question says it already.
+        // The question about unconfirmed lines replaces this message.
         onFailure: () => editing.autosave.getState().lines || sayFailure(),
         onConflict: (sections) => sayConflict(editing, sections),
       }),
@@ -119,13 +119,13 @@ function Page({ mine }: { mine: Mine }) {
   );
 }
 
-/** A save that would put into a live profile what nothing confirms: its owner is asked. */
+/** Asks the owner when a save would put unconfirmed lines into a live profile. */
 function UnconfirmedOnLivePage() {
   const { lines } = useSaveState();
   return <Suspense>{lines && <SaveQuestion lines={lines} />}</Suspense>;
 }
 
-/** Few visits have any. */
+/** Lazy: conflicts are rare. */
 function Conflicts() {
   const { conflicts } = useEditor();
   const { won, lost } = useSyncExternalStore(conflicts.subscribe, conflicts.get);
@@ -133,7 +133,7 @@ function Conflicts() {
   return <Suspense>{any && <ConflictNotice />}</Suspense>;
 }
 
-/** Shows once for each LinkedIn address that it could not be saved, even if an outage is already shown. */
+/** Reports once for each LinkedIn address that it could not be saved, even during an outage that is already shown. */
 function watchAddress({ store, autosave }: Editing) {
   let told: string | null = null;
   return autosave.subscribe(() => {

@@ -16,22 +16,22 @@ import { ListPart } from './sections/list-part';
 import { ProsePart } from './sections/prose-part';
 import { LIST_SECTIONS } from './sections/texts';
 
-// Only what was just generated has something to add.
+// Lazy: only shown after a generation.
 const StrongerLine = lazyPart(async () => ({
   default: (await import('@/web/components/generation-notices/stronger-line')).StrongerLine,
 }));
 
-// Not edited here, and nothing waits for it.
+// Lazy: not editable here, and nothing waits for it.
 const ReferencesPart = lazyPart(async () => ({
   default: (await import('./references-part')).ReferencesPart,
 }));
 
-// At the foot of the page.
+// Lazy: at the foot of the page.
 const SourceLegend = lazyPart(async () => ({
   default: (await import('@/web/components/evidence/source-legend')).SourceLegend,
 }));
 
-/** The sections as a reader meets them. */
+/** The sections in the order of the page. */
 export function ProfileSheet({ userId, hasRecord }: { userId: string; hasRecord: boolean }) {
   const [notices] = useState(() => readGenerationNotices(userId));
   const { evidence } = useEditor();

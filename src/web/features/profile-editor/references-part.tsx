@@ -1,7 +1,7 @@
 import { LinkButton } from '@/web/components/ui/button';
 import { useOwnReferences } from './editing/use-own-references';
 
-/** References cannot be edited here: shows who is on the page, and a link to ask for more. */
+/** The shown references, which cannot be edited here, and a link to ask for more. */
 export function ReferencesPart() {
   const own = useOwnReferences();
   if (!own) return null;

@@ -4,7 +4,7 @@ import { profileQuery } from '@/web/lib/own-profile';
 import { queryClient } from '@/web/lib/query-client';
 import { rpc } from '@/web/lib/rpc';
 
-/** The owner's profile as the editor starts from it: fetched at every visit, not refetched during one. */
+/** The profile with which the editor starts: fetched at every visit, not refetched during one. */
 export const snapshotQuery = queryOptions({
   queryKey: ['profile-snapshot'],
   queryFn: () => rpc.profiles.mine(),
@@ -18,7 +18,7 @@ export type Mine = Awaited<ReturnType<typeof rpc.profiles.mine>>;
 export function shareSaved(saved: ProfileData): void {
   for (const key of [snapshotQuery.queryKey, profileQuery.queryKey]) {
     queryClient.setQueryData<Mine>(key, (known) => {
-      // A save says nothing about the photo.
+      // A save does not include the photo.
       const profilePicture = known?.profile_data?.profilePicture ?? '';
       return known && { ...known, profile_data: { ...saved, profilePicture } };
     });

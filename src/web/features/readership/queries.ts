@@ -1,4 +1,4 @@
-/** Readership as its owner's screen reads it. */
+/** The queries of the owner's readership. */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ReadershipPeriod } from '@/shared/readership';
 import { rpc } from '@/web/lib/rpc';
@@ -9,7 +9,7 @@ export const readershipQuery = (days: ReadershipPeriod) =>
     queryKey: ['readership', days],
     queryFn: () => rpc.readership.overview({ days, time_zone: timeZone() }),
     staleTime: 0,
-    // Another period takes the place of the present one once it is there.
+    // The present period stays on screen until another one is loaded.
     placeholderData: keepPreviousData,
   });
 

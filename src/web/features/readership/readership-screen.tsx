@@ -13,7 +13,7 @@ import { PeriodMenu } from './period-menu';
 import { type Readership, readershipQuery } from './queries';
 import { countWords, notEnough, readsSentence } from './texts';
 
-/** `/readership`: how often and how far, never who. */
+/** `/readership`: how often pages are read and how far, never by whom. */
 export function ReadershipScreen() {
   const [days, setDays] = useState<ReadershipPeriod>(90);
   const query = useQuery(readershipQuery(days));
@@ -69,7 +69,7 @@ function Figures({ readership, days }: { readership: Readership; days: Readershi
   );
 }
 
-/** In the shape of the figures. */
+/** A skeleton in the shape of the figures. */
 function Loading() {
   return (
     <div role="status">

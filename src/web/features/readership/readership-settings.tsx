@@ -12,10 +12,10 @@ const SEND: Record<Choice, (on: boolean) => Promise<unknown>> = {
   digest: (on) => rpc.readership.setDigest({ digest: on }),
 };
 
-/** A choice of the owner. Takes effect at once; goes back where the server refuses. */
+/** A switch of the owner. Takes effect at once, and is reset where the server refuses. */
 function ChoiceSwitch({ choice, on, label }: { choice: Choice; on: boolean; label: string }) {
   const show = (value: boolean) =>
-    // Updates the cached query of every period (its key is a number of days); the dashboard's has another key.
+    // Updates the cached query of every period, whose key is a number of days; the dashboard's has another key.
     queryClient.setQueriesData<Readership>(
       { queryKey: ['readership'], predicate: ({ queryKey }) => typeof queryKey[1] === 'number' },
       (known) => known && { ...known, [choice]: value },

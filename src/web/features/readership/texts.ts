@@ -41,7 +41,7 @@ export function readsSentence({ reads, week, to }: Readership, days: ReadershipP
   return `${all}, ${share} of them in the week of ${longDay(week.monday, to)}.`;
 }
 
-/** The sentence shown instead of a chart: the number of reads, and since when they are counted. */
+/** The sentence shown instead of a chart: the number of reads, and since when they have been counted. */
 export function notEnough({ reads, since, from, to }: Readership): string {
   if (since === null) return 'Not enough to draw yet. No reads so far.';
   const day = longDay(since > from ? since : from, to);

@@ -21,7 +21,7 @@ export function useSaving() {
   return useSyncExternalStore(editing.subscribe, editing.getSaving);
 }
 
-/** Makes changes of the record: each starts from what the record is by then. */
+/** Changes the record; each change starts from the record at that time. */
 export function useChange() {
   const editing = useEditing();
   return (change: (edits: EditedRecord) => EditedRecord) => {
@@ -30,7 +30,7 @@ export function useChange() {
   };
 }
 
-/** The files, numbered like footnotes, with their spans. An address and the owner's own word get no number. */
+/** The source files with their numbers and spans. An address and the owner's own word get no number. */
 export function useSources() {
   const { facts } = useRecord();
   const sources = facts.sources

@@ -22,7 +22,7 @@ export interface RecordPageProps {
 /** A page of the record: the record itself, its open doubts, or the choice of lines. */
 export type RecordPageComponent = ComponentType<RecordPageProps>;
 
-/** The career as it was read: what is not sure first, then everything, each fact with its evidence. */
+/** The career as it was read: first what is in doubt, then everything, each fact with its evidence. */
 export function RecordPage({ guest, back, busy, onWrite }: RecordPageProps) {
   const record = useRecord();
   const doubts = openDoubts(record);

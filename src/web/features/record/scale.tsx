@@ -11,7 +11,7 @@ interface Stretch {
   to: number;
 }
 
-/** The career by years, each year once: of employers side by side the one that began later has the years they share. */
+/** The career by years, each year once: where employers overlap, the one that began later gets the years. */
 function stretchesOf(record: CareerRecord, doubts: readonly Doubt[]): Stretch[] {
   const asked = new Set(doubts.map(({ role }) => role.id));
   const now = thisYear();
@@ -57,7 +57,7 @@ function stretchesOf(record: CareerRecord, doubts: readonly Doubt[]): Stretch[] 
   return stretches;
 }
 
-/** The whole career on one line: solid is read, hatched is not sure, empty is nothing read. */
+/** The whole career on one line: solid years were read, hatched ones are in doubt, empty ones have no entry. */
 export function Scale({ record, doubts }: { record: CareerRecord; doubts: readonly Doubt[] }) {
   const stretches = stretchesOf(record, doubts);
   if (stretches.length === 0) return null;

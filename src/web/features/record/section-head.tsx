@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A section's title over its line, with what counts it at the right. */
+/** A section's title above its rule, with a count at the right. */
 export function SectionHead({ id, title, children }: { id: string; title: ReactNode; children?: ReactNode }) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-field-line border-b pb-2.5">

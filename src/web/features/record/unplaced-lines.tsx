@@ -9,7 +9,7 @@ import { SectionHead } from './section-head';
 /** Lines shown before 'more'. */
 const SHOWN = 6;
 
-/** Lists lines of the document that belong to no role, often an employer that was not recognised. */
+/** Lists lines of the document that belong to no role; often they are employers that were not recognised. */
 export function UnplacedLines() {
   const { facts } = useRecord();
   const { placesOf } = useSources();

@@ -6,7 +6,7 @@ import { useActionBar } from '@/web/lib/use-action-bar';
 
 const time = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
-/** Fixed at the foot: what writing would do, and the one button that does it. */
+/** A bar at the foot with the button that writes the profile, and a note on what that does. */
 export function WriteBar({
   record,
   doubts,

@@ -8,7 +8,7 @@ import { referencesQuery } from '@/web/lib/own-references';
 import { EmptyReferences } from './list/empty-references';
 import { ReferenceListRow } from './list/reference-row';
 
-/** `/references`: whom the owner asked, the result, and what readers see. */
+/** `/references`: the owner's requests, their results, and what readers see. */
 export function ReferencesScreen() {
   const query = useQuery(referencesQuery);
   const { data, isPending } = query;
@@ -58,7 +58,7 @@ export function ReferencesScreen() {
   );
 }
 
-/** In the shape of the roll. */
+/** A skeleton in the shape of the list. */
 function Loading() {
   return (
     <div role="status" className="border-field-line border-t">

@@ -18,13 +18,13 @@ export const roleQuery = (id: string) =>
     refetchInterval: ({ state }) => (state.data?.reading === 'reading' ? ASK_EVERY : false),
   });
 
-/** Whether a call failed because the role is not there any more. */
+/** Whether a call failed because the role no longer exists. */
 export const isGone = (error: unknown): boolean => error instanceof RpcError && error.code === 'NOT_FOUND';
 
 type Roles = typeof rpc.roles;
 
 /**
- * A change of one role. Both screens show its answer from then on; a failure is shown as a sentence.
+ * A mutation of one role. Both screens show its result from then on; a failure is shown as a sentence.
  * @param call sends it
  * @param options.onDone called after it was saved
  */

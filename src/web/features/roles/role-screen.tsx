@@ -18,7 +18,7 @@ import { LostNotes } from './role/lost-notes';
 import { Notes } from './role/notes';
 import { RequirementList } from './role/requirement-list';
 
-/** `/roles/:id`: one role, each of its requirements with what answers it. */
+/** `/roles/:id`: one role, with evidence for each of its requirements. */
 export function RoleScreen({ id }: { id: string }) {
   const query = useQuery(roleQuery(id));
   const { data, isPending } = query;

@@ -8,7 +8,9 @@ import { saveFile } from '@/web/lib/save-file';
 /** The account as Settings shows it. */
 export type AccountSettings = Awaited<ReturnType<typeof rpc.account.mine>>;
 
-/** The account as shown in Settings. Refetched when the window regains focus: a mailed link may have changed it. */
+/**
+ * The account as shown in Settings. Refetched when the window regains focus, since a mailed link may have changed it.
+ */
 export const accountQuery = queryOptions({
   queryKey: ['account'],
   queryFn: () => rpc.account.mine(),
@@ -26,5 +28,8 @@ export const settingsCalls = {
   keepAccount: (token: string) => post('deletion/cancel', { token }),
 };
 
-/** Saves everything the product holds about the person as a file. @throws with the server's sentence */
+/**
+ * Downloads everything that the product stores about the person.
+ * @throws with the server's sentence
+ */
 export const downloadData = (): Promise<void> => saveFile('/api/account/export', 'quarterdeck.zip');

@@ -47,7 +47,7 @@ function Settings({ account }: { account: AccountSettings }) {
   const { data: me } = useQuery(sessionQuery);
   const moved = me && me.email !== account.email;
   useEffect(() => {
-    // The new address was confirmed in another window: the sidebar shows it too.
+    // The new address was confirmed in another window: updates the sidebar too.
     if (moved) void refreshSession();
   }, [moved]);
   return (

@@ -14,7 +14,7 @@ import { type AccountSettings, accountQuery } from './calls';
 import { AccountActionsCard } from './cards/account-actions-card';
 import { useProof } from './proof/use-proof';
 
-/** `/your-data`: exporting one's data and ending the account, before Settings is open and after. */
+/** `/your-data`: data export and account deletion, also for people who cannot open Settings yet. */
 export function YourDataScreen() {
   useTitle('Your data');
   const { data: me } = useQuery(sessionQuery);

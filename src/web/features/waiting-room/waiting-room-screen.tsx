@@ -9,7 +9,7 @@ import { Applications } from './applications';
 import { Explore } from './explore';
 import { SavedJobs } from './saved-jobs';
 
-/** `/dashboard/waiting-room`: what the search will look like, shown on sample data. */
+/** `/dashboard/waiting-room`: a preview of the search, shown with sample data. */
 export function WaitingRoomScreen() {
   return (
     <AppShell title="Talent Waiting Room">

@@ -16,14 +16,14 @@ const listeners = new Set<() => void>();
 
 /** Changes parts of the draft. */
 export function changeDraft(part: Partial<FormDraft>): void {
-  // Attached again, or taken out.
+  // Lost files of this kind have been attached again, or removed.
   const lost = draft.lost?.filter(({ kind }) => !(kind in part));
   draft = { ...draft, lost, ...part };
   storeDraft(owner, draft);
   for (const listener of listeners) listener();
 }
 
-/** Forgets everything filled in. */
+/** Clears the whole form. */
 export function clearDraft(): void {
   changeDraft({ linkedinUrl: '', linkedinFile: undefined, resume: undefined, supporting: [], lost: [] });
 }
@@ -38,7 +38,7 @@ function claimFor(who: string) {
   storeDraft(owner, draft);
 }
 
-/** The draft as it is now, and at every change. */
+/** The current draft, re-rendered at every change. */
 export function useFormDraft(who: string): FormDraft {
   claimFor(who);
   return useSyncExternalStore(
@@ -50,7 +50,7 @@ export function useFormDraft(who: string): FormDraft {
   );
 }
 
-/** The files and links, each as the server will call it. */
+/** The names of files and links, as the server will name them. */
 export function attachedNames({ linkedinFile, resume, supporting }: FormDraft): string[] {
   const own = [linkedinFile, resume].flatMap((file) => (file ? [file.name] : []));
   const others = supporting.map((item) => item.title || (item.kind === 'link' ? item.link : item.file.name));

@@ -3,7 +3,9 @@ export type Supporting =
   | { id: number; kind: 'document'; title: string; description: string; file: File }
   | { id: number; kind: 'link'; title: string; description: string; link: string };
 
-/** A file that was attached before a reload, which no page can keep; of a document, with what was said about it. */
+/**
+ * A file that was attached before a reload, which no page can restore; for a document, with its title and description.
+ */
 export type LostFile =
   | { kind: 'linkedinFile' | 'resume'; name: string }
   | { kind: 'document'; name: string; title: string; description: string };
@@ -14,6 +16,6 @@ export interface FormDraft {
   linkedinFile?: File;
   resume?: File;
   supporting: Supporting[];
-  /** Absent: none. */
+  /** Absent if none. */
   lost?: LostFile[];
 }

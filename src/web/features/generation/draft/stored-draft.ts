@@ -24,7 +24,7 @@ const storedSchema = z.object({
     .default([]),
 });
 
-/** Returns the files that a reload would lose, those that an earlier one lost included. */
+/** Returns the files that a reload would lose, including those that an earlier one lost. */
 function filesOf(draft: FormDraft): LostFile[] {
   const single = (['linkedinFile', 'resume'] as const).flatMap((kind) => {
     const name = draft[kind]?.name;
@@ -38,7 +38,7 @@ function filesOf(draft: FormDraft): LostFile[] {
   return [...(draft.lost ?? []), ...single, ...documents];
 }
 
-/** Keeps what can be kept, in place of what was; nothing is kept of an empty draft. */
+/** Stores what can be stored, replacing the former state; an empty draft is not stored. */
 export function storeDraft(owner: string, draft: FormDraft): void {
   const { linkedinUrl, supporting } = draft;
   const files = filesOf(draft);
@@ -49,17 +49,17 @@ export function storeDraft(owner: string, draft: FormDraft): void {
     if (linkedinUrl === '' && links.length + files.length === 0) sessionStorage.removeItem(KEY);
     else sessionStorage.setItem(KEY, JSON.stringify({ owner, linkedinUrl, links, files }));
   } catch {
-    // Storage is closed to this page or full: a reload then starts with an empty form.
+    // Storage is unavailable or full: a reload then starts with an empty form.
   }
 }
 
-/** Returns the stored draft, or `null` when there is none that can be read. */
+/** Returns the stored draft, or `null` when there is none that is valid. */
 export function readStoredDraft(): { owner: string; draft: FormDraft } | null {
   try {
     const { owner, linkedinUrl, links, files } = storedSchema.parse(
       JSON.parse(sessionStorage.getItem(KEY) ?? ''),
     );
-    // Below zero: the ids of this page's own additions count up from one.
+    // Negative, since the ids of items added on this page count up from one.
     const supporting = links.map((link, index): Supporting => ({ ...link, kind: 'link', id: -1 - index }));
     return { owner, draft: { linkedinUrl, supporting, lost: files } };
   } catch {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useActionBar } from '@/web/lib/use-action-bar';
 
-/** A bar at the lower edge of the window. The page keeps clear of it. */
+/** A bar at the lower edge of the window, for which the page leaves room. */
 export function ActionBar({ note, children }: { note: ReactNode; children: ReactNode }) {
   const bar = useActionBar();
   return (

@@ -37,7 +37,7 @@ const PENDING = 'supporting-item';
 
 interface AddSupportingProps {
   onAdd: (item: Supporting) => void;
-  /** Reports an item that is begun but not added, which would be lost if the form were sent now. */
+  /** Reports an item that was begun but not added, which would be lost if the form were submitted now. */
   onOpen: (kind: PendingItem['kind'] | null) => void;
 }
 
@@ -78,7 +78,7 @@ export function AddSupporting({ onAdd, onOpen }: AddSupportingProps) {
     toast({ title: 'Added successfully', variant: 'success' });
     titleInput.current?.focus();
   };
-  // This is a form inside the form: Enter in one of its fields adds, it does not send everything.
+  // Nested in the generation form: Enter in one of its fields adds the item instead of submitting everything.
   const addOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();

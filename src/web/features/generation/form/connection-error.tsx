@@ -1,7 +1,7 @@
 import { LinkButton } from '@/web/components/ui/link-button';
 import { Notice } from '@/web/components/ui/notice';
 
-/** A generation that failed: what was said, and that nothing is lost. */
+/** The error of a failed generation, with the assurance that nothing is lost. */
 export function ConnectionError({ message, status }: { message: string; status?: number }) {
   return (
     <Notice

@@ -25,7 +25,7 @@ export function FormSection({
   );
 }
 
-/** A group of controls under one label, as a file with its ways to replace and remove it. */
+/** A group of controls under one label, such as a file with its buttons to replace and remove it. */
 export function LabelledGroup({
   label,
   optional,

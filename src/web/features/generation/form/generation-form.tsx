@@ -13,14 +13,14 @@ import { SupportingSection } from './supporting-section';
 
 interface GenerationFormProps {
   draft: FormDraft;
-  /** Above the title: the way back. */
+  /** The link back, above the title. */
   back: ReactNode;
   title: string;
   lede: string;
   submit: string;
   submitting: string;
   pending: boolean;
-  /** Above the fields: what the person should know before they go on. */
+  /** A notice above the fields, to be read first. */
   notice?: ReactNode;
   /** The failure of the last attempt, with its HTTP status. */
   failure?: { message: string; status?: number };
@@ -34,7 +34,7 @@ interface Refused {
   messages: string[];
 }
 
-/** Said when an item was begun but not added: submitting would drop it silently. */
+/** Shown when an item was begun but not added: submitting would drop it silently. */
 const NOT_ADDED: Record<PendingItem['kind'], string> = {
   document: 'You chose a document but have not added it. Press ‘Add document’, or take it out.',
   link: 'You typed a link but have not added it. Press ‘Add link’, or empty the field.',
@@ -47,7 +47,7 @@ const blankAddress = () =>
     variant: 'destructive',
   });
 
-/** The form of both generators. It holds nothing itself: what is filled in is the draft, and outlives it. */
+/** The form of both generators. It has no state of its own: the input is in the draft, which outlives the form. */
 export function GenerationForm(props: GenerationFormProps) {
   const { draft, failure, pending } = props;
   const [refused, setRefused] = useState<Refused | null>(null);
@@ -55,7 +55,7 @@ export function GenerationForm(props: GenerationFormProps) {
   const troubles = useRef<HTMLDivElement>(null);
   const address = draft.linkedinUrl.trim();
   const blank = address === '';
-  // Whoever changes what was wrong has read it.
+  // A message disappears once its cause was changed.
   const invalid = refused?.address === address && refused.open === open ? refused.messages : [];
 
   useEffect(() => {

@@ -15,7 +15,7 @@ const REFUSED = {
   size: "This file is over 5 MB. LinkedIn's PDF of your profile is smaller; add that instead.",
 };
 
-/** An address that was understood, without what it does not need; anything else as it was typed. */
+/** A valid address without its unneeded parts; anything else as it was typed. */
 function tidied(typed: string): string {
   const read = parseLinkedInUrl(typed);
   return read.ok && typed.includes('/') ? `linkedin.com/in/${read.username}` : typed.trim();
@@ -23,13 +23,13 @@ function tidied(typed: string): string {
 
 interface LinkedinSectionProps {
   draft: FormDraft;
-  /** Enter with nothing typed. */
+  /** Called when Enter is pressed in the empty field. */
   onBlank: () => void;
 }
 
 /** The fields of the LinkedIn address and of LinkedIn's file. */
 export function LinkedinSection({ draft, onBlank }: LinkedinSectionProps) {
-  /** Left or sent: from then on the field says what is wrong with it. */
+  /** Whether the field was left or submitted: from then on it shows its error. */
   const [tried, setTried] = useState(false);
   const { linkedinUrl, linkedinFile } = draft;
   const { settle, ...refusal } = useRefused(REFUSED);
@@ -48,7 +48,7 @@ export function LinkedinSection({ draft, onBlank }: LinkedinSectionProps) {
     }
   };
   const leave = () => {
-    // Tabbing through an empty field is no mistake yet.
+    // Leaving an empty field is not an error yet.
     if (linkedinUrl !== '') setTried(true);
     changeDraft({ linkedinUrl: tidied(linkedinUrl) });
   };

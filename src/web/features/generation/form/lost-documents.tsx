@@ -50,7 +50,7 @@ function Row({ document: { name, title }, onFile, onRemove }: RowProps) {
   );
 }
 
-/** Lists the documents whose files a reload has lost, with what was said about them. */
+/** Lists the documents whose files were lost by a reload, with their titles and descriptions. */
 export function LostDocuments({ draft: { lost = [], supporting } }: { draft: FormDraft }) {
   const without = (document: LostFile) => lost.filter((each) => each !== document);
   return lost.map((document) =>

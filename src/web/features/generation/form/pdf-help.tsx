@@ -1,7 +1,7 @@
 import { ChevronDown, FileDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** Three steps to LinkedIn's own PDF. Folded, so that the box for the file is seen without scrolling. */
+/** Instructions for LinkedIn's PDF in three steps, collapsed so that the drop zone is visible without scrolling. */
 export function PdfHelp() {
   return (
     <details className="group rounded-md border border-rule bg-sunken px-4.5 py-1 open:pb-4.5">

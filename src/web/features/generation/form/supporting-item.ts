@@ -4,7 +4,7 @@ import type { Supporting } from '../draft/draft';
 
 let lastId = 0;
 
-/** Ids of what is added on this page count up from one. */
+/** Ids of items added on this page, counting up from one. */
 export const newItemId = (): number => {
   lastId += 1;
   return lastId;
@@ -26,7 +26,7 @@ export function startedKindOf({ kind, file, link }: PendingItem): PendingItem['k
   return begun ? kind : null;
 }
 
-/** Characters of what is said about a document or a link. */
+/** Maximum characters of the texts about a document or a link. */
 export const ITEM_LIMITS = { title: 300, link: 2_000, description: 2_000 } as const;
 
 /** Returns the message for a text of the item that is too long, the same as at its field; else `null`. */
@@ -45,7 +45,7 @@ export interface MissingField {
   description: string;
 }
 
-/** An address with http(s), which is added where it is missing; `undefined` when it is none. */
+/** An address with http(s), which is added if missing; `undefined` if it is not an address. */
 export function webLink(typed: string): string | undefined {
   const text = typed.trim();
   const hasScheme = /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(text);
@@ -58,7 +58,7 @@ export function webLink(typed: string): string | undefined {
   }
 }
 
-/** The first thing missing, in the words of its toast; `null` when the item can be added. */
+/** The first missing field, with the text of its toast; `null` when the item can be added. */
 export function missingFieldOf(item: PendingItem): MissingField | null {
   if (!item.title.trim()) {
     return { field: 'title', title: 'Title required', description: 'Please provide a title.' };
@@ -80,7 +80,7 @@ export function missingFieldOf(item: PendingItem): MissingField | null {
   return null;
 }
 
-/** The item as it goes into the draft. Only for one that lacks nothing. */
+/** The item in the form that the draft holds. Only for a complete one. */
 export function asSupporting(item: PendingItem, id: number): Supporting {
   const common = { id, title: item.title.trim(), description: item.description.trim() };
   if (item.kind === 'link') return { ...common, kind: 'link', link: webLink(item.link) ?? '' };

@@ -10,7 +10,7 @@ import type { PendingItem } from './supporting-item';
 
 interface SupportingSectionProps {
   draft: FormDraft;
-  /** A document or link is begun and not added; `null` when nothing is. */
+  /** Called when a document or link is begun but not added; `null` when none is. */
   onOpen: (kind: PendingItem['kind'] | null) => void;
 }
 

@@ -1,4 +1,4 @@
-/** Messages of a drop zone for files it refused. */
+/** Messages of a drop zone about refused files. */
 import { useState } from 'react';
 import type { Refusal } from '@/web/components/ui/drop-zone';
 
@@ -6,8 +6,8 @@ import type { Refusal } from '@/web/components/ui/drop-zone';
 export type RefusedTexts = Partial<Record<Refusal, string>>;
 
 /**
- * The sentence for the file last offered, until one is taken.
- * @returns `refused` and `onRefused` for the zone; `settle` when a file was taken or removed
+ * The message for the last refused file, until one is accepted.
+ * @returns `refused` and `onRefused` for the zone; `settle` to be called when a file was accepted or removed
  */
 export function useRefused(texts: RefusedTexts) {
   const [why, setWhy] = useState<Refusal | null>(null);

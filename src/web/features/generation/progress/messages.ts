@@ -1,4 +1,4 @@
-/** Messages of the progress screen, in their order. */
+/** Messages of the progress screen, in order. */
 import { LIMITS } from '@/shared/limits';
 
 export const STATUS_MESSAGES = [
@@ -13,8 +13,8 @@ export const STATUS_MESSAGES = [
 ] as const;
 
 /**
- * The next message, none twice before all were shown; then they begin anew, not with the one just shown.
- * @param shown what was shown so far, oldest first
+ * The next message. None is repeated before all were shown, and none directly after itself.
+ * @param shown the messages shown so far, oldest first
  * @param random between 0 and 1, 1 excluded
  */
 export function nextMessage(shown: readonly string[], random: number): string {
@@ -34,7 +34,7 @@ export function progressWords(percent: number, seconds: number): string {
   return percent >= 100 ? `Still writing, ${elapsed} so far` : `${elapsed} of about 1 minute`;
 }
 
-/** The bar's width in percent, by the time since the start: 0.33 for each 100 ms, and never past the end. */
+/** The width of the bar in percent by the time since the start: 0.33 per 100 ms, at most 100. */
 export function progressAfter(ms: number): number {
   return Math.min(100, Math.floor(ms / LIMITS.progressTick) * LIMITS.progressStepPercent);
 }

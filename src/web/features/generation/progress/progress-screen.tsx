@@ -18,7 +18,7 @@ interface ProgressScreenProps {
   onCancel: () => void;
 }
 
-/** While it runs, the form gives way to this. The bar estimates; the stages are what is known. */
+/** Replaces the form while a generation runs. The bar is an estimate; the stages are known. */
 export function ProgressScreen({ run, note, submitting, onCancel }: ProgressScreenProps) {
   const { percent, seconds } = useProgress(run.startedAt);
   const message = useStatusMessage();

@@ -1,4 +1,6 @@
-/** The one generation of this tab. It lives here and not in a screen, so that leaving the screen does not end it. */
+/**
+ * The state of this tab's only generation. It is kept outside the screens, so that leaving a screen does not end it.
+ */
 import { useSyncExternalStore } from 'react';
 import type { GenerationProgress } from '@/shared/generation-progress';
 import type { GenerationCaller } from '../request/answer';
@@ -14,9 +16,9 @@ export interface PendingRun {
   who: GenerationCaller;
   /** `performance.now()` */
   startedAt: number;
-  /** Whether the files have left, and whether the answer is here. */
+  /** Whether the files have been sent, and whether the answer has arrived. */
   stage: 'sending' | 'working' | 'done';
-  /** The sources with their progress; the attached ones until the server reports any. */
+  /** The progress of the sources; those attached until the server reports any. */
   progress: GenerationProgress;
 }
 
@@ -32,12 +34,12 @@ export function become(next: Run): void {
   for (const listener of listeners) listener();
 }
 
-/** Changes the pending run; does nothing when none is pending any more. */
+/** Changes the pending run; does nothing when none is pending. */
 export function change(part: Partial<PendingRun>): void {
   if (run.phase === 'pending') become({ ...run, ...part });
 }
 
-/** The run as it is now, and at every change. */
+/** The current run, re-rendered at every change. */
 export function useRun(): Run {
   return useSyncExternalStore(
     (listener) => {

@@ -1,4 +1,4 @@
-/** Starting, finding, leaving and cancelling the generation of this tab. */
+/** Starts, finds, leaves and cancels the generation of this tab. */
 import type { GenerationNotice } from '@/shared/generation';
 import { type GenerationRun, startProgress } from '@/shared/generation-progress';
 import { LIMITS } from '@/shared/limits';
@@ -16,12 +16,12 @@ export interface RunOptions {
   who: GenerationCaller;
   userId?: string;
   /**
-   * Takes the answer; what it throws is shown as the failure.
-   * @param own this tab sent the form: what is filled in here is what was used
+   * Processes the answer; an error that it throws is shown as the failure.
+   * @param own whether this tab sent the form, so that its draft is what was used
    */
   onAnswer: (answer: AnswerBody, notices: GenerationNotice[], own: boolean) => void | Promise<void>;
   onFailure: (failure: Failure) => void;
-  /** Another generation of this account was already under way; it is shown instead. */
+  /** Called when another generation of this account was already running, which is then shown instead. */
   onFound?: () => void;
 }
 
@@ -31,7 +31,7 @@ const ENDPOINTS: Record<GenerationCaller, string> = {
 };
 
 let leaving = new AbortController();
-/** The generation's id at the server, once it is known. */
+/** The generation's id on the server, once it is known. */
 let atServer: string | undefined;
 
 const onProgress: OnProgress = ({ id, elapsed, progress }) => {
@@ -39,7 +39,7 @@ const onProgress: OnProgress = ({ id, elapsed, progress }) => {
   change({ stage: 'working', progress, startedAt: performance.now() - elapsed });
 };
 
-/** Starts a generation. While one runs, this does nothing. */
+/** Starts a generation; does nothing while one is running. */
 export async function startGeneration(draft: FormDraft, options: RunOptions): Promise<void> {
   if (currentRun().phase === 'pending') return;
   const { who } = options;
@@ -53,7 +53,7 @@ export async function startGeneration(draft: FormDraft, options: RunOptions): Pr
     } catch (error) {
       const id = who === 'account' && !signal.aborted && (await stillThere(error));
       if (!id) throw error;
-      // The connection broke off, not the generation; or the one that runs is another tab's.
+      // Either only the connection broke, or the running generation is another tab's.
       const own = error instanceof LostError;
       if (!own) options.onFound?.();
       return { answer: await follow(id, onProgress, signal), notices: own ? notices : [], own };
@@ -61,7 +61,7 @@ export async function startGeneration(draft: FormDraft, options: RunOptions): Pr
   });
 }
 
-/** Shows a generation that was found running at the server. */
+/** Shows a generation that was found running on the server. */
 export async function attachRun(found: GenerationRun, options: RunOptions): Promise<void> {
   if (currentRun().phase === 'pending') return;
   const { id, elapsed, progress } = found;
@@ -93,7 +93,7 @@ async function settle(options: RunOptions, start: Start, work: (signal: AbortSig
     tellSeen(who);
   } catch (error) {
     if (signal.aborted || error instanceof CancelledError) return become({ phase: 'idle' });
-    // A page that is being closed loses its stream too; the end that it did not show is shown on another screen.
+    // Not after a lost connection, which a page being closed has too: another screen then shows the outcome.
     if (!(error instanceof LostError)) tellSeen(who);
     const status = error instanceof GenerationError ? error.status : undefined;
     const failure = { who, message: displayedMessage(error, who), status };
@@ -109,7 +109,7 @@ function tellSeen(who: GenerationCaller): void {
   if (who === 'account' && atServer) void rpc.generation.seen({ id: atServer }).catch(ignore);
 }
 
-/** The id of the account's generation that goes on at the server, where an error leaves that open. */
+/** The id of an account's generation that is still running on the server, if the error leaves that open. */
 async function stillThere(error: unknown): Promise<string | undefined> {
   if (error instanceof LostError && atServer) return atServer;
   const refused = error instanceof GenerationError && error.code === 'ALREADY_GENERATING';
@@ -119,25 +119,26 @@ async function stillThere(error: unknown): Promise<string | undefined> {
   return atServer;
 }
 
-/** Ends the run, here and at the server. Nothing is shown: the person asked for it. */
+/** Cancels the run, here and on the server. No message is shown, since the person asked for it. */
 export async function cancelGeneration(): Promise<void> {
   const run = currentRun();
   if (run.phase !== 'pending') return;
   const known = atServer;
   leaving.abort();
   if (run.who === 'guest') return;
-  // The form may have arrived in the moment it was taken back.
+  // The form may have arrived at the very moment of the cancellation.
   const id = known ?? (await rpc.generation.current().catch(() => null))?.id;
   if (id) await rpc.generation.cancel({ id }).catch(ignore);
 }
 
-/** Failed notifications are ignored: the server's lease runs out, and a result is offered once more. */
+/** Failed calls are ignored: the server's lease expires, or the result is offered once more. */
 const ignore = () => {};
 
-// Ends with the session: the next person must not get another's profile. An account's generation goes on at the server.
+// A run ends with its session, so that the next person does not get another's profile. An account's generation
+// continues on the server.
 onLogout(() => leaving.abort());
 
-/** The screen stays for its least time, and in any case until the bar is seen to reach its end. */
+/** Resolves when the screen has been shown for its minimum time, and the bar has visibly reached its end. */
 function shownLongEnough(shownAt: number): Promise<void> {
   const left = LIMITS.progressShownMin - (performance.now() - shownAt);
   return new Promise((resolve) => setTimeout(resolve, Math.max(LIMITS.progressEndShown, left)));

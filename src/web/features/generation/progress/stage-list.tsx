@@ -10,13 +10,13 @@ const TONES = {
   unread: 'text-ink-2',
 };
 
-/** The stages as a list with hairlines: done, at work, ahead. */
+/** The stages as a list: done, in progress, ahead. */
 export function StageList({ stages }: { stages: Stage[] }) {
   return (
     <ol aria-label="Stages" className="divide-y divide-rule">
       {stages.map(({ label, state }, index) => (
         <li
-          // Two files may have one name.
+          // An index, since two files may have the same name.
           key={index}
           aria-current={state === 'now' ? 'step' : undefined}
           className={cx('grid grid-cols-[1.25rem_1fr] items-center gap-3.5 py-2.75', TONES[state])}

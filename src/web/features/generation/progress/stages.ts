@@ -8,7 +8,7 @@ export interface Stage {
   state: 'done' | 'now' | 'ahead' | 'unread';
 }
 
-/** The stages of a run, one for each source. Only what has surely happened is done. */
+/** The stages of a run, one for each source. A stage is done only if that is certain. */
 export function progressStagesOf({ stage, progress }: Pick<PendingRun, 'stage' | 'progress'>): Stage[] {
   const { sources } = progress;
   const count = sources.length;

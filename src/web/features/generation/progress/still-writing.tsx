@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { Button, LinkButton } from '@/web/components/ui/button';
 import { Notice } from '@/web/components/ui/notice';
 
-/** For whom has left the progress and waits at the form: that it goes on, and the way back to it. */
+/** Tells a person who left the progress for the form that the generation continues, and links back to it. */
 export function StillWriting({ onShow }: { onShow: () => void }) {
   const place = useRef<HTMLDivElement>(null);
-  // The button that led here is gone, and the focus with it.
+  // The button that led here is gone, so the focus is moved here.
   useEffect(() => place.current?.focus(), []);
   return (
     <div ref={place} tabIndex={-1} className="outline-none">
@@ -19,7 +19,7 @@ export function StillWriting({ onShow }: { onShow: () => void }) {
   );
 }
 
-/** For whom comes back after it was ready. */
+/** Tells a person who returns that the profile has been finished meanwhile. */
 export function ReadyMeanwhile() {
   return (
     <Notice

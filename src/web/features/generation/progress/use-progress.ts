@@ -17,7 +17,7 @@ export function useProgress(startedAt: number): { percent: number; seconds: numb
   return { percent: progressAfter(ms), seconds: Math.floor(ms / 1000) };
 }
 
-/** The status message of the moment. */
+/** The current status message. */
 export function useStatusMessage(): string {
   const [shown, setShown] = useState<readonly string[]>([STATUS_MESSAGES[0]]);
   useEffect(() => {

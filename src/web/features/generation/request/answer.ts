@@ -1,4 +1,4 @@
-/** The answer of a generation endpoint, and the sentence a person reads when it is not a good one. */
+/** The answer of a generation endpoint, and the sentence shown for a failure. */
 import { parseJson } from '@/shared/parse-json';
 
 export type GenerationCaller = 'guest' | 'account';
@@ -8,7 +8,7 @@ export class GenerationError extends Error {
   constructor(
     message: string,
     readonly status?: number,
-    /** The server's code, where it gave one. */
+    /** The server's code, if it sent one. */
     readonly code?: string,
   ) {
     super(message);
@@ -26,9 +26,8 @@ export interface RawAnswer {
 }
 
 /**
- * Takes the JSON out of an answer.
- * A refusal that the server explains (4xx with an error body) is thrown with its own message, so that the person
- * learns what to change; anything else that is not ok is a server error.
+ * Parses an answer. A refusal that the server explains (4xx with an error body) is thrown with its message, so that the
+ * person learns what to change; any other failure is a server error.
  * @throws GenerationError
  */
 export function readGenerationAnswer({ status, statusText, body }: RawAnswer): AnswerBody {

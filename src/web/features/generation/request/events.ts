@@ -1,4 +1,4 @@
-/** Takes a stream of server-sent events apart as its text arrives. */
+/** Parses a stream of server-sent events as its text arrives. */
 
 export interface ServerEvent {
   event: string;
@@ -6,8 +6,8 @@ export interface ServerEvent {
 }
 
 /**
- * Reads events that arrived by a request, which `EventSource` cannot send.
- * @returns takes each next piece of the text, wherever it was cut
+ * Parses events of a response to a POST, which `EventSource` does not support.
+ * @returns a function that takes the next piece of text, cut at any place
  */
 export function createEventReader(onEvent: (event: ServerEvent) => void): (piece: string) => void {
   let rest = '';
@@ -21,7 +21,7 @@ export function createEventReader(onEvent: (event: ServerEvent) => void): (piece
         if (line.startsWith('event: ')) event = line.slice(7);
         if (line.startsWith('data: ')) data.push(line.slice(6));
       }
-      // A block without a name is a comment that only keeps the connection open.
+      // A block without an event is a comment that keeps the connection open.
       if (event) onEvent({ event, data: JSON.parse(data.join('\n')) });
     }
   };

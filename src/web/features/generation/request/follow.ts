@@ -1,4 +1,4 @@
-/** Follows an account's generation running on the server, whichever tab or device started it. */
+/** Follows an account's generation on the server, whichever tab or device started it. */
 import type { AnswerBody } from './answer';
 import { createListener, LostError, type OnProgress } from './listen';
 

@@ -1,4 +1,4 @@
-/** A draft as the generation endpoints take it. */
+/** Encodes a draft for the generation endpoints. */
 import type { GenerationNotice } from '@/shared/generation';
 import { documentTooLarge } from '@/shared/generation-notices';
 import { LIMITS } from '@/shared/limits';
@@ -6,7 +6,7 @@ import type { FormDraft } from '../draft/draft';
 
 /**
  * The multipart form of a draft.
- * @param userId only with an account; the server believes the session all the same
+ * @param userId only for an account; the server trusts only the session
  * @returns the form, and notices for documents that are too large to be sent
  */
 export function draftFormOf(

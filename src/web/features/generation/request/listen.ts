@@ -7,9 +7,9 @@ import {
 import { type AnswerBody, readGenerationAnswer } from './answer';
 import type { ServerEvent } from './events';
 
-/** Ended by its owner, here or in another tab. */
+/** Thrown when the owner cancelled it, here or in another tab. */
 export class CancelledError extends Error {}
-/** The stream broke off before the answer; at the server the generation may go on. */
+/** Thrown when the stream ended before the answer; the generation may continue on the server. */
 export class LostError extends TypeError {
   constructor() {
     super('Failed to fetch');

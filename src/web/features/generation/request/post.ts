@@ -1,4 +1,4 @@
-/** Posts the form of a generation and reads its stages from the answer. */
+/** Posts the form of a generation and reads its stages from the response. */
 import { askToSignIn } from '@/web/lib/sign-in-again';
 import { type AnswerBody, readGenerationAnswer } from './answer';
 import { createEventReader } from './events';
@@ -6,16 +6,17 @@ import { createListener, LostError, type OnProgress } from './listen';
 
 export interface PostOptions {
   signal: AbortSignal;
-  /** The last byte of the form has left. */
+  /** Called when the last byte of the form has been sent. */
   onSent: () => void;
   onProgress: OnProgress;
 }
 
 /**
- * POSTs a form. `XMLHttpRequest`, since `fetch` does not report when everything has been sent. A server that answers
- * with plain JSON is understood as well.
+ * POSTs a form by `XMLHttpRequest`, since `fetch` does not report when everything has been sent. Also accepts an answer
+ * in plain JSON.
  * @param again whether this is the second attempt, after signing in again: the person is not asked twice
- * @throws GenerationError, CancelledError, LostError when the server was not reached or broke off, AbortError
+ * @throws GenerationError, CancelledError, LostError when the server was not reached or the connection broke,
+ * AbortError
  */
 export function postForm(
   url: string,
@@ -41,10 +42,10 @@ export function postForm(
     request.onprogress = take;
     request.onload = () => {
       take();
-      // After a stream this is late, unless it ended without its answer.
+      // A stream has settled the promise already, unless it ended without its answer.
       if (streams()) return reject(new LostError());
       const { status, statusText, responseText: body } = request;
-      // The form waits while the person signs in again; on a guest's page nobody is asked.
+      // The form waits while the person signs in again; guests are not asked.
       if (status === 401 && !again) {
         void askToSignIn().then((signedIn) =>
           signedIn ? postForm(url, form, options, true).then(resolve, reject) : answer(),

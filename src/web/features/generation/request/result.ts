@@ -1,18 +1,18 @@
-/** Parses the guest endpoint's answer, whatever profile version it has. */
+/** Parses the guest endpoint's answer, in any profile version. */
 import { type GeneratedProfile, generatedProfileSchema } from '@/shared/generation';
 import { isEmptyProfile, readGeneratedFields } from '@/shared/profile';
 import { GenerationError } from './answer';
 
 /**
- * Takes the profile out of an answer; a field that is missing is empty.
- * @throws GenerationError without a message, for the default sentence, when there is no profile in it
+ * Extracts the profile from an answer; a missing field is empty.
+ * @throws GenerationError without a message, for the default sentence, when it contains no profile
  */
 export function readResult(answer: Record<string, unknown>): GeneratedProfile {
   try {
     const profile = readGeneratedFields(answer);
     if (!isEmptyProfile(profile)) return generatedProfileSchema.parse({ ...answer, ...profile });
   } catch {
-    // Fields of the wrong type: as good as no profile.
+    // Fields of the wrong type count as a missing profile.
   }
   throw new GenerationError('');
 }

@@ -48,7 +48,7 @@ export function CareerQuestion({ record }: { record: CareerRecord }) {
   );
 }
 
-/** All that a user name gives: two ways on to a real profile. */
+/** Shown if there is only the name from a LinkedIn address: two ways to a real profile. */
 function NameAlone() {
   return (
     <section

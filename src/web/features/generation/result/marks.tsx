@@ -2,7 +2,9 @@ import type { EvidenceIndex } from '@/shared/evidence';
 import type { SectionName } from '@/shared/profile';
 import { EvidenceMark } from '@/web/components/evidence/evidence-mark';
 
-/** Marks after a whole text: the places of every sentence in it, and that something in it is confirmed by nothing. */
+/**
+ * Marks after a whole text: the sources of all its sentences, and a question mark if something in it is unconfirmed.
+ */
 export function Marks(props: { evidence: EvidenceIndex; section: SectionName; text: string }) {
   const { evidence, section, text } = props;
   const whole = evidence.find(section, text);

@@ -10,7 +10,7 @@ import { sentenceOf } from '@/web/lib/sentence-of';
 import { timeZone } from '@/web/lib/time-zone';
 import { linksQuery, versionChanged } from '../queries';
 
-/** Changes of a link that its readers will notice. */
+/** Changes of a link that affect its readers. */
 export type LinkChange = 'revoke' | 'reopen' | 'renew' | 'remove';
 
 interface Asked {
@@ -50,7 +50,7 @@ const WORDS: Record<LinkChange, { title: string; text?: string; yes: string; no:
   };
 
 /**
- * Asks before a link is closed, opened, moved or removed, and then does it.
+ * Asks before a link is closed, reopened, replaced or deleted, and then does it.
  * @param onRemoved called once the version is deleted
  * @returns the button's handler, and the dialog
  */

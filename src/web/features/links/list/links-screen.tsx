@@ -54,7 +54,7 @@ export function LinksScreen() {
   );
 }
 
-/** In the shape of the roll. */
+/** A skeleton in the shape of the list. */
 function Loading() {
   return (
     <div role="status">

@@ -66,7 +66,7 @@ export function PublicRow({ page }: { page: OwnLinks['public_page'] }) {
             </button>
           </>
         ) : (
-          // Publishing asks about lines that nothing confirms; that question is at home there.
+          // Publishing has to ask about unconfirmed lines, which the editor does.
           <Link to="/edit-profile" className="links-act">
             My Profile
           </Link>

@@ -7,7 +7,7 @@ import type { ListedVersion } from '../queries';
 import { shownLines, untilLines } from '../texts';
 import { ReadSummary } from './read-summary';
 
-/** A private version in the list: its reader, what it shows, and until when. */
+/** A private version in the list: its reader, its contents, and its end. */
 export function VersionListRow({ version }: { version: ListedVersion }) {
   const { name, for_whom, state, url, id } = version;
   const { ask, question } = useLinkQuestion(version);
@@ -72,7 +72,7 @@ export function VersionListRow({ version }: { version: ListedVersion }) {
 }
 
 interface ActProps {
-  /** Name of the version, for the accessible name of the button. */
+  /** Name of the version, for the button's accessible name. */
   of: string;
   quiet?: boolean;
   onPick: () => void;

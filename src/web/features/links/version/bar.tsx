@@ -12,7 +12,7 @@ interface BarProps {
   children: ReactNode;
 }
 
-/** A row of the order, closed until its lines are wanted. */
+/** A row of the list of sections, collapsed until it is opened. */
 export function Bar({ heading, amount, grip, eye, hidden, children }: BarProps) {
   const [open, setOpen] = useState(false);
   const id = useId();

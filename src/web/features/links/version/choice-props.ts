@@ -1,7 +1,7 @@
 import type { VersionChoice } from '@/shared/private-version';
 import type { ProfileData } from '@/shared/profile';
 
-/** Props shared by all parts of the version's order. */
+/** Props shared by all parts of the list of sections. */
 export interface ChoiceProps {
   profile: ProfileData;
   choice: VersionChoice;

@@ -2,13 +2,13 @@ import { Eye, EyeOff } from 'lucide-react';
 import { IconButton } from '@/web/components/ui/button';
 
 interface EyeButtonProps {
-  /** Name of the part that it shows and hides. */
+  /** Name of the part that it shows or hides. */
   of: string;
   hidden: boolean;
   onToggle: () => void;
 }
 
-/** Shows a section or a line to the reader, or leaves it out. Its name says what pressing it does. */
+/** Shows or hides a section or a line for the reader. Its accessible name says what pressing it does. */
 export function EyeButton({ of, hidden, onToggle }: EyeButtonProps) {
   const Icon = hidden ? EyeOff : Eye;
   return (

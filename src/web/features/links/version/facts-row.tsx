@@ -6,7 +6,7 @@ import { EyeButton } from './eye-button';
 import { SectionLines } from './section-lines';
 import { headingOf, withSection } from './sections';
 
-/** The sections of the narrow column: shown or left out one by one, always in the page's order. */
+/** The sections of the narrow column: each can be hidden, and their order is fixed. */
 export function FactsRow({
   sections,
   ...common

@@ -19,7 +19,7 @@ interface OrderProps {
   onChange: (choice: VersionChoice) => void;
 }
 
-/** The sections of a version in its reader's order. A section that is empty in the profile is in no version. */
+/** The sections of a version in its reader's order, without those that are empty in the profile. */
 export function SectionOrder({ version, choice, onChange }: OrderProps) {
   const { profile, unconfirmed } = version;
   const order = storyOrder(choice);

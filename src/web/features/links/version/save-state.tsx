@@ -6,9 +6,9 @@ const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
 
 interface SaveLineProps {
   state: SaveState;
-  /** Sends again what could not be sent. */
+  /** Sends a failed save again. */
   onRetry: () => void;
-  /** Reloads the version, which another tab or device changed. */
+  /** Reloads a version that another tab or device changed. */
   onReload: () => void;
 }
 

@@ -5,7 +5,7 @@ import type { ChoiceProps } from './choice-props';
 import { EyeButton } from './eye-button';
 import { withLine } from './sections';
 
-/** The lines of a section, each shown or left out. */
+/** The lines of a section, each of which can be hidden. */
 export function SectionLines({
   section,
   profile,

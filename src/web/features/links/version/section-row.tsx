@@ -16,7 +16,7 @@ interface SectionRowProps extends ChoiceProps {
   lifted: boolean;
 }
 
-/** A section of the reading column: moved by its grip, opened to its lines, shown or left out by its eye. */
+/** A section of the main column: it can be moved by its grip, opened to show its lines, and hidden by its eye. */
 export function SectionRow({ section, grip, className, lifted, ...common }: SectionRowProps) {
   const { profile, choice, onChange } = common;
   const heading = headingOf(section, profile);

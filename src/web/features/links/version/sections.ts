@@ -1,4 +1,4 @@
-/** The sections of a version as its editor lists them. */
+/** The sections of a version for its editor. */
 import { firstName } from '@/shared/person-name';
 import {
   hiddenTexts,
@@ -34,7 +34,7 @@ export function amountOf(section: VersionSection, profile: ProfileData, choice: 
   return `${some}${all.length}`;
 }
 
-/** A choice with a section, or a line of it, shown or left out. */
+/** A choice with a section, or one of its lines, shown or hidden. */
 export function withSection(choice: VersionChoice, section: VersionSection, show: boolean): VersionChoice {
   const rest = choice.hidden.filter((other) => other !== section);
   return { ...choice, hidden: show ? rest : [...rest, section] };
@@ -49,7 +49,7 @@ export function withLine(
     profile,
   }: { section: VersionSection; text: string; show: boolean; profile: ProfileData },
 ): VersionChoice {
-  // Written down as the lines are worded now: one that was edited since is remembered by its new words.
+  // Stored with the present text: a line that was edited since is then recognised by its new words.
   const hidden = hiddenTexts(profile, section, choice);
   if (show) hidden.delete(text);
   else hidden.add(text);

@@ -130,7 +130,7 @@ function endHint(until: string | null): string {
   return `${days === 0 ? 'Today' : plural(days, 'day')}. The reader then sees that it has ended.`;
 }
 
-/** The person's one number, kept with the account and shown where they switch it on. */
+/** The person's only telephone number, stored with the account and shown in versions where they switch it on. */
 function Telephone({ kept }: { kept: string }) {
   const [number, setNumber] = useState(kept);
   const [saved, setSaved] = useState(kept);

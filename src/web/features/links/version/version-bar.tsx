@@ -16,7 +16,7 @@ interface VersionBarProps {
   onAsk: (change: LinkChange) => void;
 }
 
-/** Which version it is, what was saved, and what can be done with its link. */
+/** The version's name, its save state, and the actions on its link. */
 export function VersionBar({ version, name, state, onRetry, onReload, onAsk }: VersionBarProps) {
   const { url } = version;
   const open = version.state === 'open';

@@ -16,7 +16,7 @@ export function VersionScreen({ id }: { id: string }) {
   if (data) {
     return (
       <AppShell bare rail>
-        {/* A link that was closed or opened is edited from what the server has now. */}
+        {/* The key restarts the editor with the server's state when the link was closed or reopened. */}
         <VersionEditor
           key={`${data.id} ${data.revision} ${data.revoked_at} ${data.ends_at}`}
           version={data}

@@ -15,7 +15,7 @@ export interface ListFieldProps {
   hint?: ReactNode;
 }
 
-/** Many of many, each once: what is chosen leaves the list and is below as a chip. */
+/** A multiple choice without duplicates: a chosen option leaves the list and appears below as a chip. */
 export function ListField({ label, options, value, onChange, hint, ...words }: ListFieldProps) {
   const labels = new Map(options.map((option) => [option.value, option.label]));
   return (

@@ -24,7 +24,7 @@ function Money({ name, label, per, error }: { name: MoneyName; label: string; pe
   );
 }
 
-/** From and to. A lower end above the upper one is pointed out; it is still the person's to send. */
+/** A range of money. A lower end above the upper one is pointed out, but may be submitted. */
 export function MoneyRange({ min, max, per }: { min: MoneyName; max: MoneyName; per: string }) {
   const { control } = useFormContext<FormValues>();
   const [from, to] = useWatch({ control, name: [min, max] });

@@ -8,7 +8,7 @@ import { useFieldProps } from '@/web/components/ui/field-context';
 import { Marked } from '@/web/components/ui/marked';
 import { rpc } from '@/web/lib/rpc';
 
-/** A pause in typing after which the server is asked. */
+/** Milliseconds of a pause in typing after which the server is asked. */
 const PAUSE_MS = 120;
 
 function usePaused(text: string): string {
@@ -20,7 +20,7 @@ function usePaused(text: string): string {
   return paused;
 }
 
-/** Places for what was typed; `settled` is false while the answer is not for this text yet. */
+/** Suggestions for the typed text; `settled` is false until they are those of this text. */
 function useSuggestions(text: string) {
   const typed = text.trim();
   const asked = usePaused(typed);
@@ -43,19 +43,19 @@ const isNamed = ({ structured_formatting }: Option, text: string) =>
   structured_formatting.main_text.toLocaleLowerCase() === text.trim().toLocaleLowerCase();
 
 export interface PlaceInputProps {
-  /** Shown in the field; `null` for a field that only adds. */
+  /** The chosen place; `null` for a field that only adds to a list. */
   value: ChosenPlace | null;
   onChange: (place: ChosenPlace | null) => void;
   placeholder: string;
-  /** Whether the field is emptied once a place was chosen, because that place is listed outside of it. */
+  /** Whether the field is cleared after a choice, because the place is listed outside it. */
   adds?: boolean;
 }
 
-/** A place, found while typing. Only what the list offers can be chosen. */
+/** A field that suggests places while typing. Only a suggestion can be chosen. */
 export function PlaceInput({ value, onChange, placeholder, adds = false }: PlaceInputProps) {
   const [text, setText] = useState(value?.label ?? '');
   const [editing, setEditing] = useState(false);
-  /** The field was left with words that are no place: they stay, and it says so. */
+  /** Whether the field was left with a text that is no chosen place: it stays, with a message. */
   const [left, setLeft] = useState(false);
   const shown = editing || left || adds ? text : (value?.label ?? '');
   const { options, settled, failed } = useSuggestions(editing ? text : '');
@@ -69,7 +69,7 @@ export function PlaceInput({ value, onChange, placeholder, adds = false }: Place
     setText(adds ? '' : option.description);
     onChange({ place_id: option.place_id, label: option.description });
   };
-  /** Enter chooses; it never sends the form from here. */
+  /** Enter chooses a suggestion; it never submits the form from here. */
   const keepEnter = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && text.trim()) event.preventDefault();
   };
@@ -82,7 +82,7 @@ export function PlaceInput({ value, onChange, placeholder, adds = false }: Place
       onValueChange={choose}
       inputValue={shown}
       onInputValueChange={(next, { reason }) => {
-        // Other reasons come from choosing an entry, which `choose` handles.
+        // Only typing is handled here; a chosen suggestion is handled by `choose`.
         if (reason !== 'input-change') return;
         setText(next);
         setEditing(true);
@@ -91,7 +91,7 @@ export function PlaceInput({ value, onChange, placeholder, adds = false }: Place
       }}
       open={open}
       onOpenChange={(next, { reason }) => {
-        // `choose` handles an entry of the list.
+        // A chosen suggestion is handled by `choose`.
         if (next || reason === 'item-press') return;
         const named = options.find((option) => isNamed(option, text));
         if (settled && named && reason !== 'escape-key') return choose(named);

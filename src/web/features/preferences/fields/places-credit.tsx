@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { rpc } from '@/web/lib/rpc';
 
-/** Credit of the source of the places, which both sources ask for. */
+/** The attribution that both sources of places require. */
 export function PlacesCredit() {
   const { data: source } = useQuery({
     queryKey: ['places-source'],

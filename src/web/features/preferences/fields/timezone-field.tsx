@@ -7,7 +7,7 @@ import { Field } from '@/web/components/ui/field';
 import type { FormValues } from '../form/values';
 import type { Lists } from '../use-preferences';
 
-/** The person's time zone, searched by label and by IANA name; shared by both kinds of work. */
+/** The person's time zone, searched by label and IANA name; shared by both kinds of work. */
 export function TimezoneField({ timezones }: { timezones: Lists['timezones'] }) {
   const { field } = useController<FormValues, 'timezone_id'>({ name: 'timezone_id' });
   const options = useMemo(

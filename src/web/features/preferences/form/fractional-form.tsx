@@ -22,7 +22,7 @@ function RateSection() {
         <div className="justify-self-start">
           <SegmentedControl label="Payment type" options={PAYMENTS} value={type} onChange={field.onChange} />
         </div>
-        {/* Each type keeps its own amounts while the other is shown. */}
+        {/* Each payment type keeps its own amounts while the other is shown. */}
         {type === 'hourly' ? (
           <MoneyRange
             key="hourly"
@@ -46,7 +46,7 @@ function RateSection() {
 export interface FractionalFormProps {
   lists: Lists;
   titled: boolean;
-  /** Whether the full-time form above has asked for timezone and current location already. */
+  /** Whether the full-time form above already asks for time zone and current location. */
   repeats: boolean;
 }
 

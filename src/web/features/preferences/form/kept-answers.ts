@@ -6,12 +6,12 @@ import { mergeAnswers } from './merge-answers';
 import type { FormValues } from './values';
 
 interface KeptAnswers {
-  /** The stored values that the answers started from. */
+  /** The stored values that the answers are based on. */
   base: FormValues;
   mine: FormValues;
 }
 
-/** @returns whether the browser has them: its storage may be full or closed */
+/** @returns whether they are stored: the browser's storage may be full or unavailable */
 export function keepAnswers(userId: string, base: FormValues, mine: FormValues): boolean {
   if (!deepEqual(base, mine))
     return keepUnsaved(answersKey(userId), JSON.stringify({ base, mine } satisfies KeptAnswers));
@@ -21,7 +21,9 @@ export function keepAnswers(userId: string, base: FormValues, mine: FormValues):
 
 export const forgetAnswers = (userId: string): void => dropUnsaved(answersKey(userId));
 
-/** The same kinds of values in the same places: an older release may have kept another form's. */
+/**
+ * Whether a value has the same types in the same places: an older release may have stored a different form's values.
+ */
 function hasShape(value: unknown, like: unknown): boolean {
   if (like === null || value === null) return true;
   if (typeof value !== typeof like || Array.isArray(value) !== Array.isArray(like)) return false;
@@ -30,8 +32,8 @@ function hasShape(value: unknown, like: unknown): boolean {
 }
 
 /**
- * Merges the kept answers with the stored ones: an answer not changed here takes the stored value.
- * @returns `null` where nothing is kept, or nothing of it differs
+ * Merges the kept answers with the stored ones: an answer that was not changed here takes the stored value.
+ * @returns `null` if nothing is kept, or nothing differs
  */
 export function restoreAnswers(userId: string, stored: FormValues): FormValues | null {
   try {

@@ -10,14 +10,14 @@ export interface KindFormProps {
   kind: 'fullTime' | 'fractional';
   title: string;
   lists: Lists;
-  /** The title is shown only where both kinds are below each other. */
+  /** Whether the title is shown: only if both kinds are on the screen. */
   titled: boolean;
-  /** The question of money. */
+  /** The fields about pay. */
   pay: ReactNode;
-  /** Fields about availability besides the timezone, and their explanation. */
+  /** Further fields about availability, and their explanation. */
   availability: ReactNode;
   availabilityText: string;
-  /** Timezone and current location are asked above already. */
+  /** Whether time zone and current location are already asked above. */
   repeats?: boolean;
 }
 

@@ -8,19 +8,19 @@ type Answer = (leave: boolean) => void;
 
 export interface LeaveGuardProps {
   unsaved: boolean;
-  /** The answers are also in the browser's storage: closing the page loses none of them. */
+  /** Whether the answers are also in the browser's storage, so that closing the page loses none. */
   kept: boolean;
-  /** The person logs out and gives them up. */
+  /** Called when the person logs out and gives the answers up. */
   onLogout: () => void;
 }
 
 /**
- * Asks before answers that were not saved are left behind: for another screen, or by logging out. When the tab is
- * closed the browser asks if the answers could not be kept.
+ * Asks before unsaved answers are left, for another screen or by logging out. When the tab is closed, the browser asks
+ * if the answers could not be stored.
  */
 export function LeaveGuard({ unsaved, kept, onLogout }: LeaveGuardProps) {
   const [loggingOut, setLoggingOut] = useState<{ answer: Answer } | null>(null);
-  /** Said yes to logging out: the way to the login must not ask again, with the session gone. */
+  /** Set once the person confirmed the logout: the redirect to the login must not ask again, without a session. */
   const leaving = useRef(false);
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => unsaved && !leaving.current && current.pathname !== next.pathname,
@@ -33,7 +33,7 @@ export function LeaveGuard({ unsaved, kept, onLogout }: LeaveGuardProps) {
       beforeLogout(
         () => new Promise<boolean>((resolve) => setLoggingOut({ answer: (leave) => resolve(leave) })),
       ),
-      // Answers are never saved unasked: who logs out in another tab is asked there.
+      // Answers are never saved without being asked for, so a logout in another tab has to ask there.
       onHandOver(async () => false),
     ];
     return () => {

@@ -12,7 +12,7 @@ export type AnswerName =
   | Exclude<keyof FormValues, 'fullTime' | 'fractional'>;
 
 interface Answers {
-  /** The stored answers that the edit started from. */
+  /** The stored answers that the edit is based on. */
   base: FormValues;
   mine: FormValues;
   /** The answers stored now. */
@@ -20,8 +20,8 @@ interface Answers {
 }
 
 /**
- * Merges answer by answer: places, industries and countries entry by entry; of any other answer that both changed
- * differently, the one of this tab wins.
+ * Merges answer by answer; places, industries and countries entry by entry. If both sides changed another answer
+ * differently, this tab's wins.
  * @returns the merged answers, and the names of those that both changed differently
  */
 export function mergeAnswers({ base, mine, saved }: Answers): {

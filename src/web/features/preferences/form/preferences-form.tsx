@@ -26,7 +26,7 @@ export interface PreferencesFormProps {
 
 const REVERSED = 'A range ends below where it begins. Correct it, or press Continue again to save it so.';
 
-/** Stage 1: the answers. */
+/** Stage 1: the form. */
 export function PreferencesForm({ stored, lists, onSaved }: PreferencesFormProps) {
   const [base, setBase] = useState(stored);
   const userId = pageAccount()?.id ?? '';
@@ -37,7 +37,7 @@ export function PreferencesForm({ stored, lists, onSaved }: PreferencesFormProps
   const save = useSavePreferences((values: FormValues) => saveAnswers(values, base));
   const { register, watch, handleSubmit, formState } = form;
   const { keep, kept, restored, discard } = useKeptAnswers(form, userId, valuesOf(base));
-  /** The reversed ranges that were pointed out: pressed again, they are the person's own choice. */
+  /** The reversed ranges that were pointed out: submitting them again is the person's own choice. */
   const pointedOut = useRef('');
   const [fullTime, flexible] = watch(['fullTime.open_for_work', 'fractional.open_for_work']);
   const any = fullTime || flexible;
@@ -64,7 +64,7 @@ export function PreferencesForm({ stored, lists, onSaved }: PreferencesFormProps
       },
     );
   });
-  /** Takes over what only another window changed. */
+  /** Takes over the answers that only another window changed. */
   const join = ({ stored: now, merged }: AnswersDiffer) => {
     setBase(now);
     form.reset(valuesOf(now));

@@ -4,13 +4,13 @@ import { newerRevision, type Stored } from '../use-preferences';
 import { type AnswerName, mergeAnswers } from './merge-answers';
 import { type FormValues, formAnswersOf, valuesOf } from './values';
 
-/** Answers that another window or device changed differently meanwhile: their owner chooses. */
+/** Thrown for answers that another window or device changed differently: the owner has to choose. */
 export class AnswersDiffer extends Error {
   constructor(
     sentence: string,
     /** The answers stored now. */
     readonly stored: Stored,
-    /** The answers of both, with those here where they differ. */
+    /** The merged answers, with those of this window where both differ. */
     readonly merged: FormValues,
     readonly names: readonly AnswerName[],
   ) {
@@ -19,9 +19,9 @@ export class AnswersDiffer extends Error {
 }
 
 /**
- * Saves answers together with what another window or device saved since.
- * @param base what was stored when the answers were begun
- * @returns what is stored then: these answers already, where the answer to an earlier save was lost
+ * Saves answers, merged with what another window or device saved since.
+ * @param base the stored answers that the edit is based on
+ * @returns the stored answers afterwards; if the answer to an earlier save was lost, these may already be stored
  * @throws AnswersDiffer where both changed an answer differently; what the calls throw
  */
 export async function saveAnswers(values: FormValues, base: Stored): Promise<Stored> {

@@ -4,8 +4,8 @@ import { forgetAnswers, keepAnswers, restoreAnswers } from './kept-answers';
 import type { FormValues } from './values';
 
 /**
- * Keeps the form's answers in this browser at every change, and begins with those that were kept.
- * @param stored what is saved, as the form's values
+ * Stores the form's answers in this browser at every change, and starts with stored ones.
+ * @param stored the saved answers, as the form's values
  */
 export function useKeptAnswers(form: UseFormReturn<FormValues>, userId: string, stored: FormValues) {
   const [restored, setRestored] = useState(() => restoreAnswers(userId, stored));
@@ -22,11 +22,11 @@ export function useKeptAnswers(form: UseFormReturn<FormValues>, userId: string, 
     return unsubscribe;
   }, [form, keep]);
   return {
-    /** Keeps the answers as they are now. */
+    /** Stores the present answers. */
     keep,
-    /** Unsaved answers are in the browser's storage. */
+    /** Whether unsaved answers are in the browser's storage. */
     kept,
-    /** Whether the form began with kept answers. */
+    /** Whether the form started with kept answers. */
     restored: restored !== null,
     discard() {
       forgetAnswers(userId);

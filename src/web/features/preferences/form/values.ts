@@ -1,4 +1,4 @@
-/** The form's values: text as it is in the fields, places with their names. */
+/** The form's values: text as in the fields, and places with their names. */
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import { ERRORS } from '@/shared/errors';
 import {
@@ -81,7 +81,7 @@ export function valuesOf(stored: Stored): FormValues {
 
 /**
  * Maps the form's values to the request.
- * @param revision the one the answers started from
+ * @param revision the one that the answers are based on
  */
 export function formAnswersOf(values: FormValues, revision: number): SavePreferences {
   const { fullTime, fractional } = values;
@@ -134,15 +134,15 @@ const textOf = (values: FormValues, field: MoneyField): string => {
   return String((values[kind] as unknown as Record<string, unknown>)[name]);
 };
 
-/** The upper fields of the ranges that end below their beginning. */
+/** The upper fields of ranges whose end is below their beginning. */
 export const reversedRanges = (values: FormValues): MoneyField[] =>
   openRanges(values).flatMap(([lower, upper]) =>
     isReversed(moneyValue(textOf(values, lower)), moneyValue(textOf(values, upper))) ? [upper] : [],
   );
 
 /**
- * Checks by the rules that the server applies again.
- * @param savedDate the start date that is stored; it may have passed since
+ * Validates by the rules that the server applies again.
+ * @param savedDate the stored start date, which may have passed since
  */
 export function resolverFor(savedDate: string | null): Resolver<FormValues> {
   return async (values) => {

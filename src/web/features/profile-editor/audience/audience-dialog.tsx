@@ -18,7 +18,7 @@ const CHOICES = [
   },
 ] as const;
 
-/** The dialog of the profile's visibility: its readers, and whether edits are staged. */
+/** The dialog about the profile's visibility: its readers, and whether edits are staged. */
 export function AudienceDialog({ publication, onChanged, onClose }: AudienceProps & { onClose: () => void }) {
   const [asked, setAsked] = useState<{ lines: ComposedLine[]; request: StagingRequest } | null>(null);
   const { mutate, isPending, variables } = useStaging(publication, onChanged, (lines, request) =>

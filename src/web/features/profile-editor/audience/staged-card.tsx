@@ -11,7 +11,7 @@ import { Comparison } from '../compare/comparison';
 import { useEditor } from '../editing/context';
 import { type AudienceProps, useStaging } from './use-staging';
 
-/** Edits that readers do not see yet: where they are, and the way to publish them with the differences in sight. */
+/** Lists edits that readers do not see yet, and publishes them with the differences in view. */
 export function StagedCard({
   publication,
   published,

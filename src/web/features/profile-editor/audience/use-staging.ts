@@ -9,7 +9,7 @@ import { markConfirmed, type Publication, publishRefusal } from '../bar/publishi
 import { useEditor } from '../editing/context';
 import { saveFirst } from '../editing/save-first';
 
-/** Props of the components about who may read the page. */
+/** Props of the components about the profile's visibility. */
 export interface AudienceProps {
   publication: Publication;
   onChanged: (next: Publication) => void;
@@ -18,7 +18,7 @@ export interface AudienceProps {
 export interface StagingRequest {
   staged: boolean;
   publishChanges?: boolean;
-  /** Lines that nothing confirms and that the owner confirms. */
+  /** Unconfirmed lines that the owner confirms. */
   confirmed?: ComposedLine[];
 }
 
@@ -28,9 +28,9 @@ const EDITED_ELSEWHERE = {
 };
 
 /**
- * Changes whether edits wait, and publishes those that do. Everything is saved first, so that what goes out is what
- * the person was shown.
- * @param onLines the server found lines that nothing confirms
+ * Changes whether edits are staged, and publishes staged ones. Everything is saved first, so that exactly what was
+ * shown is published.
+ * @param onLines called with unconfirmed lines that the server found
  */
 export function useStaging(
   publication: Publication,
@@ -52,7 +52,7 @@ export function useStaging(
       const lines = refusedLines(error);
       if (lines) return onLines(lines, request);
       if (error instanceof RpcError && error.code === 'STALE_REVISION') {
-        // The changes in the dialog are those of both places from here on.
+        // From here on, the dialog includes the changes of other devices.
         await catchUp().catch(() => {});
         return toastFailure(error, EDITED_ELSEWHERE);
       }

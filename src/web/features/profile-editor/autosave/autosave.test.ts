@@ -242,7 +242,7 @@ describe('leaving', () => {
       server.data,
     );
     expect(merged.summary).toBe('mine');
-    // The request was made with them already, so a second merge sees an ordinary edit.
+    // The request already contains them, so a second merge sees an ordinary edit.
     expect(conflicts).toEqual([]);
     expect(keep).toBe('replaced');
   });

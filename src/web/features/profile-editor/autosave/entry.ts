@@ -1,4 +1,4 @@
-/** Between whole profiles and the few fields of them that wait in the browser. */
+/** Converts between whole profiles and the changed fields that are kept in the browser. */
 
 import { deepEqual } from '@/shared/deep-equal';
 import { type Merge, mergeProfiles } from '@/shared/merge';
@@ -21,8 +21,8 @@ export function entryOf(
 }
 
 /**
- * Applies what waited to the profile as the server has it now.
- * @returns also why the server must keep what it has: a conflict, of now or of when the entry was written
+ * Applies kept edits to the server's present profile.
+ * @returns also why the server must keep its state: a conflict now, or one from when the entry was written
  */
 export function mergeEntry(entry: OutboxEntry, present: ProfileData): Merge & { keep?: Keep } {
   const base = { ...present, ...entry.base };

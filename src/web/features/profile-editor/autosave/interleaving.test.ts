@@ -47,7 +47,7 @@ const step = fc.record({ event, after: fc.integer({ min: 0, max: 2_000 }) });
 
 type World = ReturnType<typeof createFakeServer>;
 
-/** A tab as the editor makes it: text that is still being typed is handed over before anything is merged. */
+/** A tab that behaves as the editor does: text that is still being typed is handed over before a merge. */
 class Tab {
   data: ProfileData;
   typing: Partial<ProfileData> = {};
@@ -130,7 +130,7 @@ it('loses no word in any interleaving of edits in three tabs, over any weather',
           const present = one.typing[field] ?? one.data[field];
           const next = { [field]: Array.isArray(present) ? [...present, word] : present + word };
           if (event.do === 'edit') one.set(next);
-          // Handed over after 300 ms, or before anything is merged.
+          // Text is handed over after 300 ms, or before a merge.
           else {
             one.typing = { ...one.typing, ...next };
             setTimeout(() => one.handOver(), 300);
@@ -140,7 +140,7 @@ it('loses no word in any interleaving of edits in three tabs, over any weather',
           one.autosave.receive({ revision, data });
         } else {
           one.handOver();
-          // A closed tab still sends its last; a crashed one leaves what the browser kept.
+          // A closed tab still sends its last edits; a crashed one leaves what the browser has stored.
           if (event.do === 'close') one.autosave.leave();
           const left = one.outbox.entry;
           one.autosave.dispose();
@@ -157,7 +157,8 @@ it('loses no word in any interleaving of edits in three tabs, over any weather',
       for (const { autosave, conflicts } of tabs) {
         expect(autosave.getState().unsaved).toBe(false);
         autosave.dispose();
-        // The losing side of each conflict is in the history: a state of the section that differs from the present one.
+        // The losing side of each conflict has to be in the history: a state of the section that differs from the
+        // present one.
         for (const section of conflicts) {
           seen.conflicts++;
           const fields = SECTION_FIELDS[section];
@@ -168,7 +169,7 @@ it('loses no word in any interleaving of edits in three tabs, over any weather',
     }),
     { numRuns: 400 },
   );
-  // Otherwise the property would have met no two edits of one section.
+  // Otherwise the property would not have seen concurrent edits of one section.
   expect(seen.conflicts).toBeGreaterThan(20);
   expect(seen.history).toBeGreaterThan(20);
 }, 120_000);

@@ -1,4 +1,4 @@
-/** Revisions that were made by another tab or device. */
+/** Revisions made by another tab or device. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyProfile } from '@/shared/profile';
 import { profileHaving, startAutosave } from './testing';

@@ -1,12 +1,12 @@
-/** Edits that wait in `localStorage`, by user and editing, until the server has them. Cleared at logout. */
+/** Edits kept in `localStorage` until the server has them, by user and editing session. Logging out deletes them. */
 import { isProfileFields } from '@/shared/profile-fields';
 import { dropUnsaved, keepUnsaved, unsavedKeys, unsavedPrefix, unsavedText } from '@/web/lib/unsaved';
 import type { Outbox, OutboxEntry, SaveIdentity } from './types';
 
-/** More saves without an answer than this are none of ours. */
+/** Maximum saves without an answer in an entry; one with more was not written by us. */
 const MAX_SENT = 5;
 
-/** The place of one editing. */
+/** The outbox of one editing session. */
 export function createOutbox(userId: string, editingId: string): Outbox {
   const key = unsavedPrefix(userId) + editingId;
   return {
@@ -35,8 +35,8 @@ export interface Waiting {
 }
 
 /**
- * Returns the edits of this user that earlier pages could not send; entries that cannot be parsed are skipped.
- * @param alive ids of editors that are still open: they send their own
+ * Returns edits of this user that earlier pages could not send; invalid entries are skipped.
+ * @param alive ids of editors that are still open and send their own
  */
 export function waitingEntries(userId: string, alive: ReadonlySet<string>): Waiting[] {
   return unsavedKeys(userId).flatMap((key) => {

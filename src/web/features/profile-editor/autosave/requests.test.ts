@@ -1,4 +1,4 @@
-/** Requests of the auto-save: when they are sent, with which content, and with which reason. */
+/** Requests of the auto-save: when they are sent, with which content, and for which reason. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { profileHaving, startAutosave, unknown } from './testing';
 import type { SendResult } from './types';

@@ -1,10 +1,10 @@
 import type { OutboxEntry, Saved, Send } from './types';
 
 /**
- * Finds out which saves of an entry the server has applied, by sending each again: it applies none twice. Without that,
- * words that were saved and have been edited elsewhere since would count as newer than that edit.
- * @param present what the server has now
- * @returns the entry as it started from what was applied, and what the server has then; unchanged where nothing is known
+ * Finds out which saves of an entry the server has applied, by sending each again, which never applies one twice.
+ * Otherwise, text that was saved and edited elsewhere since would count as newer than that edit.
+ * @param present the server's present state
+ * @returns the entry rebased on what was applied, and the server's state then; unchanged if the outcome is unknown
  */
 export async function resolveSent(
   entry: OutboxEntry,

@@ -1,4 +1,4 @@
-/** The save indicator's state. 'saved' shows half a second after the commit, so that it does not flicker. */
+/** The state of the save indicator. 'saved' appears half a second after the commit, so that it does not flicker. */
 
 import { deepEqual } from '@/shared/deep-equal';
 import type { ComposedLine } from '@/shared/evidence';
@@ -34,11 +34,11 @@ export function createStatus() {
       const { unsaved, kept, withheld } = state;
       if (!deepEqual(next, { unsaved, kept, withheld })) set(next);
     },
-    /** No refused section waits any more. */
+    /** Called when no refused section is left. */
     confirmed() {
       if (state.lines) set({ lines: null });
     },
-    /** There is nothing to send, so the failure of the last save is over. */
+    /** Called when there is nothing to send, so that the last failure no longer matters. */
     idle() {
       if (state.phase === 'error' && state.problem === 'refused') {
         set({ phase: state.savedAt ? 'saved' : 'idle', problem: null, message: null });
@@ -48,7 +48,7 @@ export function createStatus() {
       clearTimeout(settle);
       set({ phase: 'saving', problem: null, message: null });
     },
-    /** @param more whether something newer is already waiting to be sent */
+    /** @param more whether a newer change is already waiting to be sent */
     saved(savedAt: Date, more: boolean) {
       set({ savedAt });
       clearTimeout(settle);

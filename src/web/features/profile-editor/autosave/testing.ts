@@ -1,4 +1,4 @@
-/** A server's memory and an unreliable way to it, in fake time. Keeps what the real one keeps. */
+/** A simulated server and an unreliable network, in fake time. It stores what the real server stores. */
 import { emptyProfile, type ProfileData, type SectionName } from '@/shared/profile';
 import { createAutosave } from './autosave';
 import type { Keep, OutboxEntry, Saved, SaveRequest, Send, SendResult } from './types';
@@ -11,7 +11,7 @@ export interface Weather {
 }
 
 const CALM: Weather = { there: 10, back: 10 };
-/** After this a request without an answer counts as lost. */
+/** Milliseconds after which a request without an answer counts as lost. */
 const TIME_OUT = 500;
 
 export function createFakeServer(data: ProfileData = emptyProfile()) {
@@ -38,7 +38,7 @@ export function createFakeServer(data: ProfileData = emptyProfile()) {
     return answer;
   };
 
-  /** A connection whose requests meet the given weather in turn, and calm after that. */
+  /** A connection whose requests meet the given network behaviour in turn, and a reliable one after that. */
   const connect = (weather: Weather[] = []): Send => {
     const coming = [...weather];
     return (request) =>
@@ -56,7 +56,7 @@ export function createFakeServer(data: ProfileData = emptyProfile()) {
   return { ...server, server, connect };
 }
 
-/** An outbox that can be looked into. */
+/** An outbox whose content tests can inspect. */
 export function createFakeOutbox() {
   const box = {
     entry: null as OutboxEntry | null,
@@ -76,13 +76,13 @@ export type Answer = 'saved' | SendResult | Promise<SendResult>;
 export const unknown: SendResult = { kind: 'unknown', offline: false };
 export const refused: SendResult = { kind: 'refused', message: 'Not this.' };
 
-/** A profile with these fields and nothing else. */
+/** A profile with only these fields filled. */
 export const profileHaving = (fields: Partial<ProfileData>): ProfileData => ({
   ...emptyProfile(),
   ...fields,
 });
 
-/** An auto-save whose requests are written down and answered in turn; after the last answer all are saved. */
+/** An auto-save whose requests are recorded and answered in turn; after the last answer all are saved. */
 export function startAutosave(...answers: Answer[]) {
   const requests: (SaveRequest & { keepalive: boolean })[] = [];
   const told: string[] = [];

@@ -6,14 +6,14 @@ import type { SectionProblems } from '@/shared/profile-excess';
 export interface Saved {
   revision: number;
   data: ProfileData;
-  /** On the way here words were replaced that someone else had written at the same time; they are in the history. */
+  /** Whether text that someone else wrote at the same time was replaced; it is in the history. */
   overwrote?: boolean;
 }
 
 /** Why the server should keep the state it has before this save replaces it. */
 export type Keep = 'replaced' | 'regenerated' | 'restored';
 
-/** Identifies one save to the server, which applies it once at most. */
+/** Identifies one save, which the server applies at most once. */
 export interface SaveIdentity {
   base_revision: number;
   save_id: string;
@@ -31,32 +31,32 @@ export type SendResult =
   /** No usable answer: it may have been saved or not. */
   | { kind: 'unknown'; offline: boolean }
   | { kind: 'signed-out' }
-  /** The server refuses it, however often it is sent, because of certain sections if it can name them. */
+  /** The server will always refuse it, because of certain sections if it names any. */
   | { kind: 'refused'; message: string; lines?: ComposedLine[]; sections?: SectionName[] };
 
-/** Sends one save. `keepalive` asks that it outlives the page. Never rejects. */
+/** Sends one save. With `keepalive` the request should outlive the page. Never rejects. */
 export type Send = (request: SaveRequest, options: { keepalive: boolean }) => Promise<SendResult>;
 
 export type Problem = 'failed' | 'offline' | 'signed-out' | 'refused';
 
 export interface AutosaveState {
   phase: 'idle' | 'saving' | 'saved' | 'error';
-  /** The time of the last save of this page that the server committed. */
+  /** The time of this page's last save that the server committed. */
   savedAt: Date | null;
   problem: Problem | null;
-  /** The server's sentence about a refusal. */
+  /** The server's sentence for a refusal. */
   message: string | null;
-  /** Lines that nothing confirms: the profile is live, and the save waits for its owner's word on them. */
+  /** Unconfirmed lines: the profile is live, and the save waits until its owner confirms them. */
   lines: ComposedLine[] | null;
-  /** Something here is not known to be on the server. */
+  /** Whether anything is not known to be on the server. */
   unsaved: boolean;
-  /** Unsaved edits are also in the browser's storage: closing the page loses none of them. */
+  /** Whether unsaved edits are also in the browser's storage, so that closing the page loses none. */
   kept: boolean;
-  /** Sections that cannot be saved as they are, with the reason; the others are saved without them. */
+  /** Sections that cannot be saved, with the reason; the others are saved without them. */
   withheld: SectionProblems;
 }
 
-/** Edits kept in the browser until the server has them: the fields that differ, and the values they started from. */
+/** Edits kept in the browser until the server has them: the changed fields, and the values they are based on. */
 export interface OutboxEntry {
   base: Partial<ProfileData>;
   mine: Partial<ProfileData>;
@@ -72,7 +72,7 @@ export interface OutboxEntry {
 }
 
 export interface Outbox {
-  /** @returns whether the browser has it: its storage may be full or closed */
+  /** @returns whether it is stored: the browser's storage may be full or unavailable */
   put(entry: OutboxEntry): boolean;
   clear(): void;
 }

@@ -1,4 +1,4 @@
-/** Leaves out of a save the sections that the server would not take, so that the others do not wait for them. */
+/** Leaves out of a save the sections that the server would refuse, so that the others can be saved. */
 
 import { deepEqual } from '@/shared/deep-equal';
 import type { ProfileData } from '@/shared/profile';
@@ -14,7 +14,7 @@ export interface Sendable {
   withheld: SectionProblems;
 }
 
-/** @returns the profile with every section that cannot be saved as it was saved last */
+/** @returns the profile, with every section that cannot be saved in its last saved state */
 export function sendableOf(
   data: ProfileData,
   saved: ProfileData,
@@ -49,7 +49,7 @@ export function createWithholding() {
         ...sections.map((section) => ({ section, value: fieldsOf(data, [section]), message })),
       ];
     },
-    /** Whether anything waits because the server refused it. */
+    /** Whether any refused section is left. */
     any: () => refusals.length > 0,
     forget() {
       last = null;

@@ -8,7 +8,7 @@ import { useEditor } from '../editing/context';
 const named = (sections: readonly SectionName[]) =>
   sections.map((section) => SECTION_TITLES[section]).join(', ');
 
-/** Stays until it is answered: which sections were written in two places, and where the other text is. */
+/** Names the sections with conflicting edits, and where the other text is. It stays until it is answered. */
 export function ConflictNotice() {
   const { conflicts, history } = useEditor();
   const { won, lost } = useSyncExternalStore(conflicts.subscribe, conflicts.get);

@@ -10,7 +10,7 @@ const button = (busy: boolean) => (
   </IconButton>
 );
 
-/** The profile as a file, with everything that was typed before. */
+/** Downloads the profile as a file after saving everything that was typed. */
 export function SaveAndDownload({ userId }: { userId: string }) {
   const { flush, autosave } = useEditor();
   return <DownloadButton userId={userId} trigger={button} before={() => saveFirst({ flush, autosave })} />;

@@ -7,12 +7,12 @@ import { SlugEditor } from './slug-editor';
 export interface LiveCardProps {
   url: string;
   slug: string;
-  /** Edits wait until they are published. */
+  /** Whether edits wait until they are published. */
   staged: boolean;
   onSlug: (changed: { profile_slug: string; public_url: string | null }) => void;
 }
 
-/** Opens the public page while there is one. */
+/** Links to the public page of a live profile. */
 export function LiveCard({ url, slug, staged, onSlug }: LiveCardProps) {
   return (
     <section

@@ -4,7 +4,7 @@ import { beforeLogout } from '@/web/lib/logout';
 import { useEditor } from '../editing/context';
 import { useLogoutDialog } from '../outbox-sender/logout-dialog';
 
-/** Logging out sends what is unsaved first, and asks where that fails. */
+/** Before a logout, sends unsaved edits, and asks if that fails. */
 export function LogoutGuard() {
   const { flush, autosave } = useEditor();
   const { ask, dialog } = useLogoutDialog(true);

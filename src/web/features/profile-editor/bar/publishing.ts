@@ -1,4 +1,4 @@
-/** Publishing and its messages, word for word the product's. */
+/** Publishes the profile, with the messages that the specification prescribes. */
 
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -20,18 +20,18 @@ export interface Publication {
   ispublished: boolean;
   public_url: string | null;
   profile_slug: string | null;
-  /** Edits of the published profile wait until they are published. */
+  /** Whether edits of the published profile wait until they are published. */
   edits_staged: boolean;
-  /** The data readers see while edits are staged; `null` where they see the profile as it is. */
+  /** The data that readers see while edits are staged; `null` where they see the profile itself. */
   published_data: ProfileData | null;
 }
 
-/** Whether the profile is public, and how that is changed. Edits are saved before the page opens. */
+/** The profile's visibility, with a mutation that changes it. Edits are saved before the page is published. */
 export function usePublication(initial: Publication) {
   const [publication, setPublication] = useState(initial);
   const { flush, autosave } = useEditor();
   const toggle = useMutation({
-    /** `null` makes it private. */
+    /** `null` unpublishes the profile. */
     mutationFn: async (request: PublishRequest | null) => {
       if (!request) return rpc.profiles.publish({ published: false });
       // Publishes only after everything here is saved, so that exactly this state goes live.
@@ -72,17 +72,17 @@ export function usePublication(initial: Publication) {
   return { publication, setPublication, publish, publishing: toggle.isPending };
 }
 
-/** Confirmed lines are the owner's own words from now on and lose their mark. */
+/** Confirmed lines are the owner's own from then on and lose their mark. */
 export const markConfirmed = (confirmed: readonly ComposedLine[]) =>
   queryClient.setQueryData<Mine>(
     snapshotQuery.queryKey,
     (known) => known && { ...known, evidence: withoutLines(known.evidence, confirmed) },
   );
 
-/** Refusals whose sentence says what to do. */
+/** Refusals whose sentence tells the person what to do. */
 const EXPLAINED = new Set(['INVALID_INPUT', 'SLUG_TAKEN', 'TOO_MANY_REQUESTS']);
 
-/** The server's sentence where trying again would not help. */
+/** The server's sentence, if trying again would not help. */
 export const publishRefusal = (error: unknown) =>
   error instanceof NotSaved || (error instanceof RpcError && EXPLAINED.has(error.code))
     ? error.message

@@ -16,7 +16,7 @@ export function SaveIndicator({ small }: { small?: boolean }) {
   const withheld = withheldOf(state);
   const retry = () => {
     pushes.flush();
-    // Signed in again, everything that waits is sent.
+    // Offers to sign in again, after which everything waiting is sent.
     if (state.problem === 'signed-out') void askToSignIn();
     else void autosave.retry();
   };
@@ -49,13 +49,13 @@ export function SaveIndicator({ small }: { small?: boolean }) {
   );
 }
 
-/** The sections that wait for their owner, in the page's order; `null` where none does. */
+/** The withheld sections in the page's order; `null` if there are none. */
 function withheldOf({ withheld }: AutosaveState): SectionName[] | null {
   const sections = SECTION_NAMES.filter((section) => withheld[section]);
   return sections.length > 0 ? sections : null;
 }
 
-/** Everything else is saved. Each section says at its place what is wrong with it. */
+/** Shown when only these sections could not be saved. Each shows its own error. */
 function Withheld({ sections }: { sections: readonly SectionName[] }) {
   const names = sections.map((section) => SECTION_TITLES[section]).join(', ');
   return (
@@ -68,13 +68,13 @@ function Withheld({ sections }: { sections: readonly SectionName[] }) {
   );
 }
 
-/** The failure in the product's words, and where the edit is meanwhile. */
+/** Describes the failure in the product's words, and says where the edit is kept. */
 function Failure({ state, retry, small }: { state: AutosaveState; retry: () => void; small?: boolean }) {
   const Icon = state.problem === 'offline' ? CloudOff : CircleAlert;
   return (
     <>
       <Icon aria-hidden className="size-4 text-danger" strokeWidth={1.75} />
-      {/* That nothing is lost comes first. */}
+      {/* The assurance that nothing is lost comes first. */}
       {small && state.kept && <span className="text-ink-2">Kept on this device.</span>}
       <span className="text-danger">Save failed.</span>
       <button type="button" onClick={retry} className="text-danger underline underline-offset-[0.2em]">

@@ -4,7 +4,7 @@ import { UnconfirmedQuestion } from '@/web/components/publish-question/unconfirm
 import { useEditor } from '../editing/context';
 import { confirmLines } from '../evidence/confirm-line';
 
-/** Asked when a save would publish what nothing confirms; until it is answered the edit waits in the browser. */
+/** Asks before a save would publish unconfirmed lines; until it is answered the edit is kept in the browser. */
 export function SaveQuestion({ lines }: { lines: readonly ComposedLine[] }) {
   const { autosave } = useEditor();
   const [state, setState] = useState<'asking' | 'busy' | 'later'>('asking');

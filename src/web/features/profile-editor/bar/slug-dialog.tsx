@@ -14,7 +14,7 @@ import { useSlugFree } from './use-slug-free';
 
 export interface SlugDialogProps {
   slug: string;
-  /** The URL before the slug, scheme included. */
+  /** The part of the URL before the slug. */
   origin: string;
   onChanged: (changed: { profile_slug: string; public_url: string | null }) => void;
   onClose: () => void;

@@ -10,7 +10,7 @@ import type { Step } from '../editing/store';
 
 const icon = { 'aria-hidden': true, strokeWidth: 1.6 } as const;
 
-/** Takes edits back and makes them again, by button and by keyboard. */
+/** Undoes and redoes edits, by button and by keyboard. */
 export function UndoButtons() {
   const { store, pushes } = useEditor();
   const canUndo = useSyncExternalStore(store.subscribe, store.canUndo);
@@ -34,7 +34,7 @@ export function UndoButtons() {
   const undo = () => move(store.undo);
   const redo = () => move(store.redo);
   useUndoKeys(undo, redo);
-  // Kept focusable when there is nothing to undo, so that a keyboard does not lose its place.
+  // Focusable even when there is nothing to undo, so that a keyboard user keeps their place.
   const off = 'aria-disabled:cursor-not-allowed aria-disabled:opacity-40';
   return (
     <span className="flex">

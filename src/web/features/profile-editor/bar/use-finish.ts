@@ -8,7 +8,7 @@ import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
 import { useEditor } from '../editing/context';
 import { NotSaved, saveFirst } from '../editing/save-first';
 
-/** 'Save & Go to Dashboard': everything is saved, the profile is confirmed, and only then the page changes. */
+/** 'Save & Go to Dashboard': saves everything, confirms the profile, and only then leaves the screen. */
 export function useFinish() {
   const { flush, autosave, open } = useEditor();
   const navigate = useNavigate();
@@ -19,7 +19,7 @@ export function useFinish() {
       await rpc.profiles.confirm();
       await refreshSession();
       await queryClient.invalidateQueries();
-      // Edits typed meanwhile are saved too.
+      // Also saves edits typed meanwhile.
       await saveFirst({ flush, autosave });
       await navigate({ to: '/dashboard' });
     },

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { rpc } from '@/web/lib/rpc';
 
-/** Typing pauses this long before the server is asked; milliseconds. */
+/** Milliseconds of a pause in typing after which the server is asked. */
 const PAUSE = 300;
 
 /**
- * Whether a link could be had, asked for while it is typed.
+ * Whether a slug is available, asked while it is typed.
  * @param slug `null` while there is nothing to ask
- * @returns `undefined` until it is known; the change itself decides anyway
+ * @returns `undefined` until it is known; the change itself checks again
  */
 export function useSlugFree(slug: string | null): boolean | undefined {
   const [asked, setAsked] = useState(slug);

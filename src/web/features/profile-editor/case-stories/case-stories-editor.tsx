@@ -7,7 +7,7 @@ import { Drafts } from './drafts';
 import { StoryFields } from './story-fields';
 import { useDrafts } from './use-drafts';
 
-/** Stories added, changed, moved, hidden and removed; below them those that the record holds. */
+/** Edits the list of stories; below it are drafts from the record. */
 export function CaseStoriesEditor() {
   const { store } = useEditor();
   const stories = useField('case_stories');

@@ -5,13 +5,13 @@ import type { StoryDrafts } from './use-drafts';
 
 interface DraftsProps {
   drafts: StoryDrafts;
-  /** Those in the profile: what was taken over is not offered again. */
+  /** The stories in the profile: an accepted draft is not offered again. */
   taken: readonly CaseStory[];
   disabled: boolean;
   onTaken: (story: CaseStory) => void;
 }
 
-/** Stories that the record holds. Each is in the profile once its owner takes it. */
+/** Drafts of stories from the record. Each is added to the profile once its owner accepts it. */
 export function Drafts({ drafts, taken, disabled, onTaken }: DraftsProps) {
   const { offered, loading, failed, again, taking, take, refuse } = drafts;
   const places = new Set(taken.map(({ where }) => where));

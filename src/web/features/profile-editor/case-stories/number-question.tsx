@@ -13,7 +13,7 @@ interface NumberQuestionProps {
 
 const WORDS = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
 
-/** Asks for the one number, offering those that the record holds for the post. */
+/** Asks for the story's number, offering those that the record holds for the role. */
 export function NumberQuestion({ story, at, figures, update }: NumberQuestionProps) {
   const { evidence } = useEditor();
   const [without, setWithout] = useState(false);

@@ -13,13 +13,13 @@ import { NumberQuestion } from './number-question';
 interface StoryFieldsProps {
   story: CaseStory;
   at: number;
-  /** Figures of the record for the same post. */
+  /** Figures of the record for the same role. */
   figures: readonly Figure[];
   grip: Omit<ComponentProps<typeof Grip>, 'of'>;
   landing: string;
   update: (change: Partial<CaseStory>, group?: string) => void;
   onRemove: () => void;
-  /** Absent where it is the first. */
+  /** Absent for the first entry. */
   onMoveToTop?: () => void;
 }
 

@@ -10,12 +10,12 @@ export type StoryDrafts = ReturnType<typeof useDrafts>;
 
 const NONE: StoryDraft[] = [];
 
-/** The stories that the owner's record holds, and taking one over. */
+/** The drafts of stories from the owner's record, with a function that accepts one. */
 export function useDrafts() {
   const query = useQuery({
     queryKey: ['case-story-drafts'],
     queryFn: () => rpc.caseStories.drafts(),
-    // The record may be edited on another screen meanwhile.
+    // Not cached, since the record may be edited on another screen.
     gcTime: 0,
   });
   const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
@@ -29,12 +29,12 @@ export function useDrafts() {
   const all = query.data ?? NONE;
   return {
     all,
-    /** Without those that their owner does not want, on this visit. */
+    /** Without those that the owner has dismissed during this visit. */
     offered: all.filter(({ id }) => !refused.has(id)),
     loading: query.isPending,
     failed: query.isError,
     again: () => void query.refetch(),
-    /** The one that is being taken over. */
+    /** The draft that is being accepted. */
     taking: accept.isPending ? accept.variables : null,
     take: (id: string, then: (story: CaseStory) => void) =>
       accept.mutate(id, { onSuccess: ({ story }) => then(story) }),

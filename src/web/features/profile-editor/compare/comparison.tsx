@@ -17,16 +17,16 @@ export interface ComparisonProps {
   otherLabel: string;
   /** The label of the present state. */
   nowLabel?: string;
-  /** Absent where nothing is to be chosen: the other state is shown as it is. */
+  /** The sections chosen from the other state; absent where it is only shown. */
   chosen?: ReadonlySet<SectionName>;
   onChoose?: (section: SectionName, chosen: boolean) => void;
-  /** Sections that their owner wrote or changed by hand. */
+  /** Sections that the owner wrote or edited by hand. */
   edited?: readonly SectionName[];
-  /** Lines of the other state that nothing confirms. */
+  /** Unconfirmed lines of the other state. */
   unconfirmed?: readonly { section: SectionName; text: string }[];
 }
 
-/** Two states next to each other, section by section, with the differences marked. */
+/** Two states side by side, section by section, with their differences marked. */
 export function Comparison(props: ComparisonProps) {
   const { now, other, otherLabel, nowLabel = 'Now', chosen, onChoose, edited = [], unconfirmed = [] } = props;
   return (
@@ -74,13 +74,13 @@ interface SidesProps {
   otherLabel: string;
   left: DiffPart[];
   right: DiffPart[];
-  /** Whether the other state is chosen. */
+  /** Whether the other state is chosen for this section. */
   taken: boolean;
 }
 
 /**
- * Both sides of a section, next to each other where there is room; a phone shows one at a time, so that a section
- * fits the screen.
+ * Both sides of a section, next to each other if there is room; a phone shows one at a time, so that a section fits the
+ * screen.
  */
 function Sides({ title, nowLabel, otherLabel, left, right, taken }: SidesProps) {
   const narrow = useNarrow();

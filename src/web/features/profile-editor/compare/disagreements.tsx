@@ -1,7 +1,7 @@
 import type { Disagreement } from '@/shared/record-disagreements';
 import { SECTION_TITLES } from '@/web/lib/section-titles';
 
-/** Lines that stay and say what the record no longer does. */
+/** Lists lines of the profile that contradict the record. */
 export function Disagreements({ lines }: { lines: readonly Disagreement[] }) {
   if (lines.length === 0) return null;
   return (

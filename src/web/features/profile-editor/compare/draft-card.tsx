@@ -22,27 +22,27 @@ import { Disagreements } from './disagreements';
 import { editedSections } from './section-text';
 import { useChoice } from './use-choice';
 
-/** A section that is about to be replaced was edited in another window or device meanwhile. */
+/** Thrown when a section that is about to be replaced was edited in another window or device meanwhile. */
 class EditedElsewhere extends Error {
   override message = 'A section was edited elsewhere in this moment. It is not ticked any more.';
 }
 
 interface Decision {
   accepted: boolean;
-  /** Lines that nothing confirms, about to be on a public page with their owner's word. */
+  /** Unconfirmed lines that become public, confirmed by their owner. */
   confirmed?: ComposedLine[];
 }
 
-/** A generation found a profile in place: its result waits here, and nothing of it is used unasked. */
+/** Shows the draft of a generation that found an existing profile; nothing of it is used without being chosen. */
 export function DraftCard({ draft, live }: { draft: NonNullable<Mine['draft']>; live: boolean }) {
   const { store, flush, autosave, catchUp } = useEditor();
   const [open, setOpen] = useState(true);
   const now = useSyncExternalStore(store.subscribe, store.get);
   const edited = editedSections(now, draft.generated);
-  // Perhaps a document about somebody else: their name must not be taken over unasked.
+  // The draft may be about somebody else: then their name must not be preselected.
   const otherName = !maySamePerson(draft.profile_data.name, now.name);
   const kept: SectionName[] = otherName ? ['basicInfo', ...edited] : edited;
-  // A draft says nothing in sections that only their owner writes.
+  // A draft has nothing for sections that only their owner writes.
   const other = useMemo(
     () => ({ ...draft.profile_data, ...fieldsOf(now, OWN_SECTIONS) }),
     [draft.profile_data, now],
@@ -51,9 +51,9 @@ export function DraftCard({ draft, live }: { draft: NonNullable<Mine['draft']>; 
   const evidence = useMemo(() => indexEvidence(draft.evidence), [draft.evidence]);
   const settle = useMutation({
     mutationFn: async ({ accepted, confirmed }: Decision) => {
-      // Edits in progress are saved first, so that they are in the history and not written over the accepted text.
+      // Pending edits are saved first, so that they are in the history and do not overwrite the accepted text.
       await saveFirst({ flush, autosave });
-      // And so are those of another device, which nobody has seen here.
+      // The same for edits of another device, which were not seen here.
       await catchUp();
       const since = editedSections(store.get(), draft.generated).filter(
         (section) => !edited.includes(section),
@@ -63,7 +63,7 @@ export function DraftCard({ draft, live }: { draft: NonNullable<Mine['draft']>; 
       const { ended } = await rpc.profiles.endDraft({ made_at: draft.made_at, sections, confirmed });
       if (ended && accepted) {
         store.set(fieldsOf(draft.profile_data, sections), { why: 'regenerated' });
-        // Unsent, it waits in the browser as every edit does, and the page says so.
+        // If it cannot be sent, it is kept in the browser like every edit, and the page says so.
         await flush();
       }
       await queryClient.refetchQueries(snapshotQuery);
@@ -77,7 +77,7 @@ export function DraftCard({ draft, live }: { draft: NonNullable<Mine['draft']>; 
     },
     onError: (error) => {
       const lines = refusedLines(error);
-      // Another tab or device published it since this page was loaded.
+      // Another tab or device has published the profile since this page was loaded.
       if (lines) return setAsked(lines);
       const elsewhere = error instanceof EditedElsewhere ? error.message : undefined;
       toastFailure(error, {

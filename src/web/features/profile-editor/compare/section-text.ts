@@ -1,4 +1,4 @@
-/** Sections as text, for comparing. */
+/** Sections as plain text, for comparisons. */
 
 import { deepEqual } from '@/shared/deep-equal';
 import type { Term, TermAudience } from '@/shared/engagement';
@@ -46,14 +46,14 @@ const TEXTS: Record<SectionName, (data: ProfileData) => string[]> = {
   functionalSkills: (data) => data.functional_skills.flatMap(({ name, value }) => [name, ...skills(value)]),
 };
 
-/** A section as text, a line for each entry. */
+/** A section as text, one line per entry. */
 export function sectionText(data: ProfileData, section: SectionName): string {
   return TEXTS[section](data).filter(Boolean).join('\n');
 }
 
 /**
- * The sections that are not as a generation wrote them. An empty one holds nothing of anybody's.
- * @param generated what generations wrote, by field; a field nobody generated is its owner's own
+ * The sections that differ from what a generation wrote; empty ones do not count.
+ * @param generated what generations wrote, by field; a missing field is its owner's own
  */
 export function editedSections(now: ProfileData, generated: Partial<ProfileData>): SectionName[] {
   return SECTION_NAMES.filter(

@@ -3,8 +3,8 @@ import type { ProfileData, SectionName } from '@/shared/profile';
 import { differingSections } from '@/shared/section-fields';
 
 /**
- * Which differing sections to take over.
- * @param kept those that are not taken over unless the person says so; a section may join them at any time
+ * The choice of differing sections to accept.
+ * @param kept sections that are not preselected; a section may be added at any time
  */
 export function useChoice(now: ProfileData, other: ProfileData, kept: readonly SectionName[] = []) {
   const [said, setSaid] = useState<ReadonlyMap<SectionName, boolean>>(() => new Map());

@@ -11,7 +11,7 @@ import { Comparison } from './comparison';
 
 import { useChoice } from './use-choice';
 
-/** An earlier state, loaded when it is opened. */
+/** An earlier state, fetched when it is opened. */
 export function VersionView({ id, onRestored }: { id: number; onRestored: () => void }) {
   const { data, error } = useQuery({
     queryKey: ['profile-version', id],
@@ -35,7 +35,7 @@ function Loaded({ version, onRestored }: { version: ProfileData; onRestored: () 
   if (differing.length === 0) return <p className="text-ink-2">The same as your profile is now.</p>;
   return (
     <div className="grid content-start gap-4">
-      {/* Scrolls by itself, so that the list and the button stay in reach; focusable for the keyboard. */}
+      {/* Scrolls separately, so that the list and the button stay in reach; focusable for keyboards. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the focus */}
       <section aria-label="What differs" tabIndex={0} className="max-h-[55vh] overflow-y-auto pr-2">
         <Comparison now={now} other={version} otherLabel="Then" chosen={chosen} onChoose={choose} />

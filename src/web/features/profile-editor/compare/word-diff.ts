@@ -1,17 +1,17 @@
-/** Which words of two texts are not in the other, by their longest common run of words. */
+/** Finds the words of two texts that the other lacks, by their longest common subsequence. */
 
 export interface DiffPart {
   text: string;
-  /** Not in the other text. */
+  /** Whether the other text lacks it. */
   own: boolean;
 }
 
-/** Past this many comparisons the whole texts count as different: nobody reads such a difference by word. */
+/** Above this number of comparisons the whole texts count as different: nobody reads such a difference word by word. */
 const MAX_CELLS = 4_000_000;
 
 const wordsOf = (text: string) => text.match(/\s+|[^\s]+/g) ?? [];
 
-/** @returns both texts in parts; joined they are the texts again */
+/** @returns both texts in parts, which joined give the texts again */
 export function wordDiff(left: string, right: string): { left: DiffPart[]; right: DiffPart[] } {
   const [a, b] = [wordsOf(left), wordsOf(right)];
   const own = (text: string) => (text ? [{ text, own: true }] : []);

@@ -13,17 +13,17 @@ export interface InlineEditProps {
   push: (text: string, group: string) => void;
   onKept: () => void;
   onCancelled: () => void;
-  /** Lines pasted after the first; each is an entry of its own. */
+  /** Called with the pasted lines after the first; each is a separate entry. */
   onMoreLines: (lines: string[]) => void;
-  /** Whether the entry is new: cancelling removes it, and undo brings back the typed text. */
+  /** Whether the entry is new: cancelling removes it, and undo restores the typed text. */
   isNew?: boolean;
-  /** Absent where it is the first. */
+  /** Absent for the first entry. */
   onMoveToTop?: () => void;
 }
 
 const keys = (event: KeyboardEvent) => event.nativeEvent.isComposing;
 
-/** An entry of a list that is edited in place. */
+/** An entry of a list, edited in place. */
 export function InlineEdit(props: InlineEditProps) {
   const { label, value, placeholder, push, onKept, onCancelled, onMoreLines, onMoveToTop, isNew } = props;
   const draft = useFieldDraft(value, push);

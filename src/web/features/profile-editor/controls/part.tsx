@@ -14,13 +14,13 @@ export interface PartProps {
   section: SectionName;
   /** The title that readers see. */
   title: string;
-  /** In the narrow column the title is small and the text close. */
+  /** Whether it is in the narrow column, with a small title close to the text. */
   narrow?: boolean;
-  /** Without the title on the page: it only names the section. */
+  /** Whether the title is not shown and only names the section. */
   untitled?: boolean;
-  /** The section as a reader will see it. With its title off the page it places the pencil itself. */
+  /** The section in the form that readers see. Without a visible title, it places the edit button itself. */
   children: ReactNode | ((pencil: ReactNode) => ReactNode);
-  /** Renders the section's controls, when it is opened. */
+  /** Renders the section's controls when it is opened. */
   edit: () => ReactNode;
 }
 
@@ -97,7 +97,7 @@ export function Part({ section, title, narrow, untitled, children, edit }: PartP
         {editing ? (
           <span className="flex items-center gap-2">
             <span className="text-ink-3 text-sm pointer-coarse:hidden">Editing</span>
-            {/* A keyboard on a screen has no Escape. */}
+            {/* On-screen keyboards have no Escape key. */}
             <Button size="sm" variant="quiet" className="not-pointer-coarse:hidden" onClick={cancel}>
               Cancel
             </Button>
@@ -131,19 +131,19 @@ export function Part({ section, title, narrow, untitled, children, edit }: PartP
 const isText = (element: Element) =>
   element instanceof HTMLTextAreaElement || element instanceof HTMLInputElement;
 
-/** Once the controls are there: the focus on the field that was clicked, its caret at the end, else on the first. */
+/** Once the controls are rendered, focuses the clicked field with the caret at its end, else the first field. */
 function FocusOnShown({ root, field }: { root: RefObject<HTMLElement | null>; field: string | null }) {
   useEffect(() => {
     const held = document.activeElement;
     const first =
-      // A list has opened the row that was clicked, and its field has the focus.
+      // A list has already opened and focused the row that was clicked.
       (held !== null && isText(held) && root.current?.contains(held) && held) ||
       (field && root.current?.querySelector<HTMLElement>(`[data-field="${field}"]`)) ||
       root.current?.querySelector<HTMLElement>('[data-first], input, select, textarea');
     root.current?.scrollIntoView({ block: 'nearest' });
     if (!first) return;
     first.focus({ preventScroll: true });
-    // A date has no caret to be set.
+    // A date field has no caret position.
     if (isText(first) && first.selectionStart !== null)
       first.setSelectionRange(first.value.length, first.value.length);
     first.scrollIntoView({ block: 'nearest' });
@@ -151,7 +151,7 @@ function FocusOnShown({ root, field }: { root: RefObject<HTMLElement | null>; fi
   return null;
 }
 
-/** Closing by keyboard puts the focus back on the button that opened. */
+/** After closing by keyboard, returns the focus to the button that opened the section. */
 function useFocusBack(opener: RefObject<HTMLButtonElement | null>, editing: boolean) {
   const was = useRef(editing);
   useEffect(() => {

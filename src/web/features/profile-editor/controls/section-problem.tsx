@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import type { SectionName } from '@/shared/profile';
 import { useEditor } from '../editing/context';
 
-/** Why this section alone is not saved; nothing where it is. While it is open its field says it. */
+/** The reason why only this section is not saved; nothing if it is. While it is open, its field shows the reason. */
 export function SectionProblem({ section }: { section: SectionName }) {
   const { autosave } = useEditor();
   const problem = useSyncExternalStore(autosave.subscribe, () => autosave.getState().withheld[section]);

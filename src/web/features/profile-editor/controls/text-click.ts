@@ -1,7 +1,7 @@
-/** Opening text by a click on it. The pencils do the same for a keyboard. */
+/** Opens text by a click on it; keyboard users have the edit buttons. */
 import type { MouseEvent } from 'react';
 
-/** A click on the text itself: on nothing that has a use of its own, and not the end of marking some of it. */
+/** Whether it is a click on the text itself: not on an interactive element, and not the end of a selection. */
 export function isTextClick({ target, currentTarget }: MouseEvent): boolean {
   if (!(target instanceof Element) || !currentTarget.contains(target)) return false;
   if (target.closest('a, button, input, label, [role="tab"]')) return false;

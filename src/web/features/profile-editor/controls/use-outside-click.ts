@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Popups and toasts are portalled out of the section they belong to. */
+/** Popups and toasts are rendered in portals, outside the section they belong to. */
 const FLOATING = '[data-base-ui-portal], [data-messages], [role="dialog"], [role="alertdialog"]';
 
 /**
- * Calls back for a click that began and ended outside an element. On click and not on press: closing moves
- * what is below, and the press must still hit what it was meant for.
+ * Calls back for a click that began and ended outside an element. On click, not on pointer down: closing moves what is
+ * below, and the press must still hit its target.
  */
 export function useOutsideClick(
   inside: RefObject<HTMLElement | null>,

@@ -1,4 +1,4 @@
-/** Sections with concurrent edits of two tabs or devices, until the person has seen which text was kept. */
+/** Sections with concurrent edits by two tabs or devices, until the person has seen which text was kept. */
 import { SECTION_NAMES, type SectionName } from '@/shared/sections';
 
 export type Conflicts = ReturnType<typeof createConflicts>;
@@ -6,7 +6,7 @@ export type Conflicts = ReturnType<typeof createConflicts>;
 export interface Contested {
   /** Sections where this page's text was kept; the other text is in the history. */
   won: readonly SectionName[];
-  /** Sections in which the other text was kept; the one of this page is in the history. */
+  /** Sections where the other text was kept; this page's text is in the history. */
   lost: readonly SectionName[];
 }
 

@@ -15,7 +15,7 @@ export function useEditor(): EditorContextValue {
   return editor;
 }
 
-/** A field of the profile; the caller renders again when that field changes and at no other edit. */
+/** A field of the profile; the component re-renders only when that field changes. */
 export function useField<F extends keyof ProfileData>(field: F): ProfileData[F] {
   const { store } = useEditor();
   return useSyncExternalStore(store.subscribe, () => store.get()[field]);

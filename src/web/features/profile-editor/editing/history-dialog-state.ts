@@ -1,4 +1,4 @@
-/** Whether the history is open, set by its button and by messages about texts that it keeps. */
+/** Whether the history is open, set by its button and by messages about texts in it. */
 export type HistoryDialogState = ReturnType<typeof createHistoryDialogState>;
 
 export function createHistoryDialogState() {

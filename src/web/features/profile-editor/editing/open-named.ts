@@ -5,9 +5,9 @@ import { showSections } from './show-sections';
 const isSection = (name: string): name is SectionName => (SECTION_NAMES as string[]).includes(name);
 
 /**
- * Opens the section that the address names after '#', as '#certifications,industries': the first is edited, all of
- * them are brought into sight and marked.
- * @returns what ends the wait for the page
+ * Opens the sections named after '#' in the address, as '#certifications,industries': the first is opened for editing,
+ * all are scrolled into view and highlighted.
+ * @returns a function that stops waiting for the page
  */
 export function openNamedSections(open: OpenSection): () => void {
   const sections = decodeURIComponent(window.location.hash.slice(1)).split(',').filter(isSection);

@@ -1,4 +1,4 @@
-/** Which section is in edit mode: one at most. */
+/** Which section is in edit mode; at most one is. */
 import type { SectionName } from '@/shared/profile';
 
 export type OpenSection = ReturnType<typeof createOpenSection>;
@@ -9,7 +9,7 @@ export function createOpenSection() {
   const listeners = new Set<() => void>();
   return {
     get: () => open,
-    /** The field of the open section that was clicked: the `data-field` of its text; `null` for the first. */
+    /** The clicked field of the open section, by the `data-field` of its text; `null` for the first field. */
     field: () => field,
     subscribe(listener: () => void) {
       listeners.add(listener);

@@ -1,4 +1,4 @@
-/** News of saves: tabs of one browser notify each other, and other devices poll the server. */
+/** Learns of saves elsewhere: tabs of one browser notify each other, and saves of other devices are polled. */
 
 import { rpc } from '@/web/lib/rpc';
 import { RpcError } from '@/web/lib/rpc-client';
@@ -17,12 +17,12 @@ export function openProfileChannel(userId: string, hear: (saved: Saved) => void)
   return { tell: (saved) => channel.postMessage(saved), close: () => channel.close() };
 }
 
-/** Returns the server's state if it is newer than `revision`; `null` if it is not or the server does not answer. */
+/** Returns the server's state if it is newer than `revision`; `null` if it is not, or if the server does not answer. */
 export async function newerOnServer(userId: string, revision: number): Promise<Saved | null> {
   try {
     return await rpc.profiles.newer({ revision }, { context: { behind: true, account: userId } });
   } catch (error) {
-    // A failed poll is not shown: the next save will show it.
+    // A failed poll is not reported, since the next save will be.
     if (error instanceof RpcError || error instanceof TypeError) return null;
     throw error;
   }

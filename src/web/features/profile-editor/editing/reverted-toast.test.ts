@@ -4,7 +4,7 @@ import { toastEntries } from '@/web/components/ui/toast-queue';
 import { showRevertedToast } from './reverted-toast';
 import { createStore } from './store';
 
-/** A store in which words were typed and put back. */
+/** A store in which a text was typed and reverted. */
 function putBack() {
   const store = createStore({ ...emptyProfile(), sweetspot: 'Before.' }, () => {});
   store.set({ sweetspot: 'Typed and saved.' }, { group: 'a' });

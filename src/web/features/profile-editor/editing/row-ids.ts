@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 const keyOf = (entry: unknown) => (typeof entry === 'string' ? entry : JSON.stringify(entry));
 
-/** The share of two texts that is the same at their beginning and end, 0 to 1. */
+/** How similar two texts are: the share of their common beginning and end, 0 to 1. */
 function likeness(a: string, b: string): number {
   const most = Math.min(a.length, b.length);
   let start = 0;
@@ -20,7 +20,7 @@ export function createRowIds<T>() {
   let ids: readonly number[] = [];
   let last = 0;
 
-  /** Ids for a list that came of the one known: equal rows keep theirs, a row that was edited keeps its own. */
+  /** Ids for a changed list: equal rows keep their ids, and so does a row that was edited. */
   function follow(now: readonly string[]): readonly number[] {
     const next = new Array<number>(now.length).fill(0);
     const most = Math.min(keys.length, now.length);
@@ -65,7 +65,7 @@ export function createRowIds<T>() {
     },
     /** An id for a row that is not in the list yet. */
     reserve: () => ++last,
-    /** Announces that the row of that id will be at a place of `entries`, which are about to be stored. */
+    /** Reserves an id for the row at an index of `entries`, which are about to be stored. */
     place(entries: readonly T[], at: number, id: number) {
       const others = entries.filter((_, other) => other !== at);
       const known = this.of(others);
@@ -75,7 +75,7 @@ export function createRowIds<T>() {
   };
 }
 
-/** The ids of a list's rows, and what keeps them. */
+/** The ids of a list's rows, with functions that maintain them. */
 export function useRowIds<T>(entries: readonly T[]) {
   const [rows] = useState(() => createRowIds<T>());
   return { rows, ids: rows.of(entries) };

@@ -2,7 +2,10 @@
 import { SECTION_TITLES } from '@/web/lib/section-titles';
 import type { Editing } from './editing';
 
-/** The edits before an action are not on the server, so it was not begun. The message is for the person. */
+/**
+ * Thrown when edits could not be saved before an action, which was therefore not started. The message is for the
+ * person.
+ */
 export class NotSaved extends Error {}
 
 /** @throws NotSaved with the reason */

@@ -9,9 +9,9 @@ import { RpcError } from '@/web/lib/rpc-client';
 import { sentenceOf } from '@/web/lib/sentence-of';
 import type { Send, SendResult } from '../autosave/types';
 
-/** A server that has not answered by then is asked again. */
+/** Milliseconds after which a request without an answer is repeated. */
 const ANSWER_WITHIN = 15_000;
-/** Browsers send at most 64 KiB from a page that is going away. */
+/** Maximum bytes of a request with `keepalive`; browsers allow 64 KiB. */
 const KEEPALIVE_BYTES = 60_000;
 
 export const sendSaveOf =
@@ -45,7 +45,7 @@ function resultOf(error: unknown): SendResult {
   if (error.status >= 400 && error.status < 500 && error.status !== 408 && error.status !== 429) {
     const lines = refusedLines(error) ?? undefined;
     const sections = lines ? [...new Set(lines.map(({ section }) => section))] : invalidSections(error);
-    // The words of a schema are not for people.
+    // A schema's message is not meant for people.
     const message = lines || !isInvalidInput(error) ? sentenceOf(error) : ERRORS.INVALID_INPUT.message;
     return { kind: 'refused', message, lines, sections };
   }
@@ -54,7 +54,7 @@ function resultOf(error: unknown): SendResult {
 
 const isInvalidInput = (error: RpcError) => error.code === 'BAD_REQUEST';
 
-/** The sections that a schema's issues lie in; none where any lies outside of them. */
+/** The sections that a schema's issues are in; none if any issue is elsewhere. */
 function invalidSections(error: RpcError): SectionName[] {
   const { issues = [] } = ((isInvalidInput(error) && error.data) || {}) as {
     issues?: { path?: unknown[] }[];

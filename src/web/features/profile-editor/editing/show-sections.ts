@@ -1,6 +1,6 @@
 import type { SectionName } from '@/shared/profile';
 
-/** Brings sections into sight and marks them for a moment: something changed there that was not done in place. */
+/** Scrolls sections into view and highlights them briefly, after a change that was not made in place. */
 export function showSections(sections: readonly SectionName[]): void {
   const found = sections.flatMap((section) => {
     const element = document.querySelector<HTMLElement>(`[data-section="${section}"]`);
@@ -9,7 +9,7 @@ export function showSections(sections: readonly SectionName[]): void {
   found[0]?.scrollIntoView({ block: 'nearest' });
   for (const element of found) {
     element.removeAttribute('data-changed');
-    // Reading the width forces a layout, so that the animation starts again if the mark is there already.
+    // Reading the width forces a layout, which restarts the animation if the highlight is already set.
     void element.offsetWidth;
     element.setAttribute('data-changed', '');
     element.addEventListener('animationend', () => element.removeAttribute('data-changed'), { once: true });

@@ -3,11 +3,11 @@ import { useEditor } from './context';
 import { useRowIds } from './row-ids';
 
 /**
- * A list whose entries have fields of their own: each keeps its identity while others come and go, is changed, moved and
- * removed, and the focus goes where the change was.
- * @param entries as they are shown
+ * A list whose entries have fields of their own: entries keep their identity while others are added and removed, can be
+ * changed, moved and removed, and the focus follows the change.
+ * @param entries as rendered
  * @param current the list as it is now, typing included
- * @param put takes a new list over; `group` names the typing of one visit to a field
+ * @param put stores a new list; `group` names the typing of one visit to a field
  */
 export function useEntries<Entry extends object>(
   entries: readonly Entry[],
@@ -30,7 +30,7 @@ export function useEntries<Entry extends object>(
     });
   return {
     list: sortable.list,
-    /** For a screen reader: where an entry was moved to. */
+    /** Announces to screen readers where an entry was moved. */
     said: sortable.said,
     add(entry: Entry) {
       const at = current().length;
@@ -54,7 +54,7 @@ export function useEntries<Entry extends object>(
         focus(at);
       },
     }),
-    /** Keys for rendering, in the order of the entries. */
+    /** React keys in the order of the entries. */
     ids,
   };
 }

@@ -3,8 +3,8 @@ import { referencesQuery } from '@/web/lib/own-references';
 import { sessionQuery } from '@/web/lib/session';
 
 /**
- * The owner's references, with those that readers see as they see them.
- * @returns undefined until they are loaded, and where the profile is not confirmed yet: they begin there
+ * The owner's references, and those shown to readers in the readers' form.
+ * @returns undefined until they are loaded, and before the profile is confirmed, when there can be none
  */
 export function useOwnReferences() {
   const { data: me } = useQuery(sessionQuery);

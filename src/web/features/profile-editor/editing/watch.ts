@@ -1,4 +1,7 @@
-/** Ties an editing to the life of its page: leaving, returning, losing and finding the network or the session. */
+/**
+ * Connects an editing session to events of its page: leaving, returning, and losing or regaining the network or the
+ * session.
+ */
 import { onLogout } from '@/web/lib/logout';
 import { onSignedInAgain } from '@/web/lib/sign-in-again';
 import type { Editing } from './editing';
@@ -6,7 +9,7 @@ import type { Editing } from './editing';
 /** Milliseconds between two checks for saves of other devices, while the page is visible. */
 const LOOK_EVERY = 10_000;
 
-/** @returns unties it, sending what is unsaved */
+/** @returns a function that disconnects it and sends what is unsaved */
 export function watchPage(editing: Editing): () => void {
   const { autosave, pushes } = editing;
   const self = {};
@@ -25,8 +28,7 @@ export function watchPage(editing: Editing): () => void {
   };
   const online = () => void editing.flush();
   /**
-   * Closing is only held up where a request on the way out could not take the edit along, or the browser cannot keep
-   * it.
+   * Closing is only delayed where a request with `keepalive` could not carry the edit, or the browser cannot store it.
    */
   const warn = (event: BeforeUnloadEvent) => {
     pushes.flush();
@@ -36,7 +38,7 @@ export function watchPage(editing: Editing): () => void {
   const look = setInterval(() => {
     const idle = autosave.getState().phase !== 'saving' && !autosave.getState().unsaved;
     if (!navigator.onLine || document.visibilityState !== 'visible') return;
-    // A tab may have died since without sending.
+    // Another tab may have ended without sending its edits.
     void editing.resume();
     if (idle) void editing.catchUp();
   }, LOOK_EVERY);
@@ -57,7 +59,7 @@ export function watchPage(editing: Editing): () => void {
     window.removeEventListener('focus', visibility);
     window.removeEventListener('online', online);
     window.removeEventListener('beforeunload', warn);
-    // A page that is only rendered anew holds the editing again before this.
+    // A page that is only re-rendered has taken the session again before this runs.
     queueMicrotask(() => {
       if (editing.holder === self) void editing.end();
     });

@@ -5,10 +5,10 @@ import { TermsChoice } from './choice';
 import { TermRow } from './term-row';
 import { useTerm } from './use-term';
 
-/** Now, from a day on, or not said. */
+/** Edits availability: now, from a day on, or not stated. */
 export function AvailabilityRow() {
   const { term, put, remove } = useTerm('availability');
-  // A day is asked for before there is one.
+  // Whether the field for a day is shown although no day is set.
   const [asking, setAsking] = useState(false);
   const value = asking || term?.from ? 'day' : term ? 'now' : '';
   const choose = (next: string) => {

@@ -6,7 +6,7 @@ import { useTerm } from './use-term';
 
 const UNIT_WORDS: Record<CapacityUnit, string> = { month: 'Days a month', week: 'Hours a week' };
 
-/** Days a month or hours a week, as a number or from one to another. */
+/** Edits capacity: days a month or hours a week, as a number or a range. */
 export function CapacityRow() {
   const { term, put, remove } = useTerm('capacity');
   const per = term?.per ?? 'month';

@@ -9,7 +9,7 @@ interface ChoiceProps {
   disabled?: boolean;
 }
 
-/** A choice between few options, as the browser's own select. */
+/** A choice between few options, as a native select. */
 export function TermsChoice({ label, ...list }: ChoiceProps) {
   return (
     <Field label={<span className="sr-only">{label}</span>}>

@@ -21,7 +21,7 @@ const WORDED: Record<TextTerm, string> = {
   not_for: 'Turnarounds on a creditor’s clock',
 };
 
-/** Each term with its value and who sees it. */
+/** Edits each term with its value and audience. */
 export function EngagementEditor() {
   const prefilled = usePrefill();
   return (
@@ -64,16 +64,19 @@ function WordedRow({ name, long }: { name: TextTerm; long?: boolean }) {
 const mayHavePreferences = (status: OnboardingStatus) =>
   (GUARDED_SCREENS['/work-preferences'] as readonly OnboardingStatus[]).includes(status);
 
-/** Editings in which the terms were filled in already: what their owner empties stays empty. */
+/** Stores of sessions in which the terms were already prefilled: what their owner empties stays empty. */
 const filledIn = new WeakSet<EditorStore>();
 
-/** Fills empty terms in from the job preferences, once in a visit. @returns whether it has */
+/**
+ * Prefills empty terms from the job preferences, once per session.
+ * @returns whether it did
+ */
 function usePrefill(): boolean {
   const { store } = useEditor();
   const [prefilled, setPrefilled] = useState(false);
   useEffect(() => {
     if (filledIn.has(store) || store.get().engagement.length > 0) return;
-    // Preferences come later in the onboarding than the editor.
+    // Preferences come after the editor in the onboarding.
     const status = queryClient.getQueryData<Mine>(snapshotQuery.queryKey)?.onboarding_status;
     if (!status || !mayHavePreferences(status)) return;
     filledIn.add(store);
@@ -85,7 +88,7 @@ function usePrefill(): boolean {
         store.set({ engagement });
         setPrefilled(true);
       },
-      // The terms can be typed all the same.
+      // The terms can be typed without the preferences.
       () => {},
     );
   }, [store]);

@@ -7,7 +7,7 @@ import { Prompt } from '../sections/prompt';
 import { EngagementEditor } from './engagement-editor';
 import { useRefusedNumbers } from './refused-numbers';
 
-/** The terms of an engagement, read and edited in place. */
+/** The engagement terms, shown and edited in place. */
 export function EngagementPart() {
   return (
     <Part section="engagement" title="Engagement" edit={() => <EngagementEditor />}>
@@ -17,7 +17,7 @@ export function EngagementPart() {
   );
 }
 
-/** The numbers that could not be saved and have to be corrected, shown after 'Done' and after a reload. */
+/** Numbers that could not be saved and have to be corrected, shown after 'Done' and after a reload. */
 function NotSaved() {
   return Object.entries(useRefusedNumbers()).map(([field, { problem }]) => (
     <p key={field} role="status" className="mb-2 text-danger text-sm">
@@ -26,7 +26,7 @@ function NotSaved() {
   ));
 }
 
-/** The audience of a term; shown where it is not everybody. */
+/** The audience of a term, shown unless everybody sees it. */
 const WITHHELD: Record<TermAudience, string> = {
   page: '',
   versions: 'On versions only',

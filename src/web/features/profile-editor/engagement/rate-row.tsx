@@ -12,7 +12,7 @@ const UNIT_WORDS: Record<RateUnit, string> = {
   year: 'A year',
 };
 
-/** A rate, from one amount to another or on request, in a currency. */
+/** Edits the rate: an amount or a range in a currency, or on request. */
 export function RateRow() {
   const { term, put, remove } = useTerm('rate');
   const amounts = term && term.per !== 'request';
@@ -36,7 +36,7 @@ export function RateRow() {
 }
 
 function Amounts({ term, put }: { term: RateTerm; put: ReturnType<typeof useTerm<'rate'>>['put'] }) {
-  // The currencies the browser knows, and the present one.
+  // The currencies that the browser knows, and the present one.
   const currencies = useMemo(
     () => [...new Set(['USD', 'EUR', 'GBP', term.currency, ...Intl.supportedValuesOf('currency')])],
     [term.currency],

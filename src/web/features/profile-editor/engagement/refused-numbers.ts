@@ -1,4 +1,4 @@
-/** Numbers that a term cannot hold, as they were typed: kept in this browser until they are corrected. */
+/** Invalid numbers of terms as they were typed, kept in this browser until they are corrected. */
 import { useSyncExternalStore } from 'react';
 import { dropText, keepText, keptText } from '@/web/lib/kept-text';
 
@@ -7,7 +7,7 @@ export interface RefusedNumber {
   /** 'Capacity, from: “47”. A whole number up to 31.' */
   problem: string;
 }
-/** By the name of their field. */
+/** By field name. */
 type RefusedNumbers = Record<string, RefusedNumber>;
 
 const PLACE = 'engagement-numbers';
@@ -26,12 +26,12 @@ function subscribe(listener: () => void) {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    // Another visit reads what is kept then, which may be another person's.
+    // Reset, since the next visit may be another person's.
     if (listeners.size === 0) refused = undefined;
   };
 }
 
-/** @param number `null` once the field holds what its term can */
+/** @param number `null` once the field is valid */
 export function refuseNumber(field: string, number: RefusedNumber | null): void {
   const { [field]: before, ...others } = read();
   if (!before && !number) return;

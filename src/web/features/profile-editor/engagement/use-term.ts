@@ -20,7 +20,7 @@ export function useTerm<Name extends TermName>(name: Name) {
   const engagement = useField('engagement');
   const set = (next: Term[], group?: string) => store.set({ engagement: next }, { group });
   return {
-    /** Absent where it is not said. */
+    /** Absent if the term is not stated. */
     term: termOf(engagement, name),
     label: TERM_TITLES[name],
     put(change: Partial<Omit<Of<Name>, 'term'>>, group?: string) {

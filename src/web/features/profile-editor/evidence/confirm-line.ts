@@ -5,8 +5,8 @@ import { rpc } from '@/web/lib/rpc';
 import { type Mine, snapshotQuery } from '../snapshot';
 
 /**
- * The owner says that lines which no source confirms are right: from now on they are theirs.
- * @returns whether the server knows it; when it does not, a toast says so
+ * Confirms unconfirmed lines for the owner: from then on they count as their own.
+ * @returns whether the server stored it; if not, a toast says so
  */
 export async function confirmLines(lines: readonly ComposedLine[]): Promise<boolean> {
   try {

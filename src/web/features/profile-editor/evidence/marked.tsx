@@ -5,7 +5,7 @@ import { EvidenceMark } from '@/web/components/evidence/evidence-mark';
 import { useEditor } from '../editing/context';
 import { confirmLines } from './confirm-line';
 
-/** The last word and its mark stay on one line. */
+/** Keeps the last word and its mark on one line. */
 function WithMark({ text, item }: { text: string; item: EvidenceItem }) {
   const { evidence } = useEditor();
   const places = evidence.placesOf(item);
@@ -23,14 +23,14 @@ function WithMark({ text, item }: { text: string; item: EvidenceItem }) {
   );
 }
 
-/** An entry of a list, marked while it is word for word as it was composed. */
+/** An entry of a list, with a mark while it is exactly as composed. */
 export function MarkedEntry({ section, text }: { section: SectionName; text: string }) {
   const { evidence } = useEditor();
   const item = evidence.find(section, text);
   return item ? <WithMark text={text} item={item} /> : text;
 }
 
-/** Prose with a mark after each sentence that is still as it was composed. */
+/** Prose with a mark after each sentence that is exactly as composed. */
 export function MarkedProse({ section, text }: { section: SectionName; text: string }) {
   const { evidence } = useEditor();
   return evidence

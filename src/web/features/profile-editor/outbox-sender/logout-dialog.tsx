@@ -3,12 +3,12 @@ import { lazyPart } from '@/web/components/ui/lazy-part';
 import { pageAccount } from '@/web/lib/account';
 import { unsavedKeys } from '@/web/lib/unsaved';
 
-/** Loaded when there is a question to ask. */
+/** Loaded when the question is asked. */
 const ConfirmDialog = lazyPart(async () => ({
   default: (await import('@/web/components/ui/dialog')).ConfirmDialog,
 }));
 
-/** Edits are sent by themselves; a form that somebody began is not. */
+/** Texts for edits, which are sent automatically, and for a form that was begun, which is not. */
 const TEXTS = {
   edits: {
     title: 'Your last edits could not be saved',
@@ -24,7 +24,7 @@ const TEXTS = {
 
 /**
  * Asks whether to log out although something is not saved.
- * @param own edits of this page could not be sent
+ * @param own whether edits of this page could not be sent
  * @returns `ask`, which resolves to whether the person logs out, and the dialog to render
  */
 export function useLogoutDialog(own = false) {

@@ -1,4 +1,4 @@
-/** Sends the edits that closed editors left in this browser, from any screen. */
+/** Sends, from any screen, the edits that closed editors left in this browser. */
 import { deepEqual } from '@/shared/deep-equal';
 import { aliveEditings } from '@/web/lib/alive';
 import { newId } from '@/web/lib/new-id';
@@ -11,16 +11,19 @@ import type { OutboxEntry, Saved, Send } from '../autosave/types';
 import { sendableOf } from '../autosave/withhold';
 import { sendSaveOf } from '../editing/send';
 
-/** Attempts to merge and save: each fails only if somebody saved in between. */
+/** Maximum attempts to merge and save: each fails only if somebody saved in between. */
 const ROUNDS = 5;
 
-/** The outcome for one entry: the server's present state, and the part of the entry it cannot take. */
+/** The outcome for one entry: the server's present state, and the part of the entry that it refuses. */
 interface Delivery {
   present: Saved;
   left: OutboxEntry | null;
 }
 
-/** Merges one entry into what the server has. @returns `null` where the server did not take it */
+/**
+ * Merges one entry into the server's state.
+ * @returns `null` if the server did not accept it
+ */
 async function deliver(waiting: Waiting, present: Saved, send: Send): Promise<Delivery | null> {
   const { entry, present: now } = await resolveSent(waiting.entry, present, send);
   let theirs = now;
@@ -39,8 +42,8 @@ async function deliver(waiting: Waiting, present: Saved, send: Send): Promise<De
 }
 
 /**
- * @param userId whose edits; the session must be theirs, or nothing is sent
- * @returns whether anything reached the server. What did not stays where it is.
+ * @param userId the owner of the edits; nothing is sent in another person's session
+ * @returns whether anything was saved; the rest stays stored
  */
 export async function sendOutbox(userId: string): Promise<boolean> {
   const waiting = waitingEntries(userId, await aliveEditings());

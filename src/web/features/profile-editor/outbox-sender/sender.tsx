@@ -12,17 +12,17 @@ import { useLogoutDialog } from './logout-dialog';
 /** Milliseconds between two checks for unsent edits; a check lists the keys of the storage. */
 const LOOK_EVERY = 15_000;
 
-/** The screen whose edits the editor sends itself. */
+/** The screen on which the editor itself sends edits. */
 const EDITOR = '/edit-profile';
 
-/** Sends edits that the editor could not send as soon as it can. Mounted once, in the root route. */
+/** Sends edits that the editor could not send, as soon as possible. Mounted once, in the root route. */
 export function OutboxSender() {
   const router = useRouter();
-  // Only what is known already: a page for guests asks nothing.
+  // Reads only the cache: a page for guests makes no request.
   const { data: me } = useQuery({ ...sessionQuery, enabled: false });
   const userId = me?.id;
   const { ask, dialog } = useLogoutDialog();
-  // Only where the editor is closed, or for another editing of it: open, it asks by itself.
+  // Used where the editor is closed, or for edits of another session: an open editor asks by itself.
   useEffect(() => beforeLosingEdits(ask), [ask]);
   useEffect(() => {
     if (!userId) return;
@@ -36,7 +36,7 @@ export function OutboxSender() {
     const look = () => {
       const here = router.state.location.pathname;
       if (here === EDITOR || !navigator.onLine || unsavedKeys(userId).length === 0) return busy;
-      // Whatever went wrong, the edits are where they were, and the next look tries again.
+      // After any failure the edits are still stored, and the next check tries again.
       busy ??= send()
         .catch(() => {})
         .finally(() => {

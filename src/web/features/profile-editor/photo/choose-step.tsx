@@ -11,7 +11,7 @@ export interface ChooseStepProps {
   onRemove: () => void;
 }
 
-/** The photo there is, and a place for another. */
+/** Shows the present photo, and a drop zone for another. */
 export function ChooseStep({ address, name, refused, onFile, onRemove }: ChooseStepProps) {
   return (
     <div className="grid gap-5">

@@ -18,7 +18,7 @@ export interface CropStepProps {
   onDone: () => void;
 }
 
-/** The circle on the picture. It starts as the largest there is, in the middle. */
+/** A circular crop of the picture. It starts as the largest possible, in the centre. */
 export function CropStep({ file, userId, busy, onBusy, onUnreadable, onBack, onDone }: CropStepProps) {
   const [source, setSource] = useState<string>();
   const [crop, setCrop] = useState<PercentCrop>();
@@ -66,7 +66,7 @@ export function CropStep({ file, userId, busy, onBusy, onUnreadable, onBack, onD
             disabled={busy}
             ariaLabels={ARIA}
           >
-            {/* The product's preview is at most 400 pixels high. */}
+            {/* The specification limits the preview to a height of 400 pixels. */}
             <img
               ref={image}
               src={source}

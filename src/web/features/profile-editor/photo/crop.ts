@@ -1,20 +1,20 @@
-/** From the circle someone drew to the JPEG that is sent. */
+/** Cuts the chosen circle out of a picture, as the JPEG that is sent. */
 import { centerCrop, makeAspectCrop, type PercentCrop } from 'react-image-crop';
 
-/** The product's own numbers: the name and the quality of what is sent. */
+/** The file name and JPEG quality that the specification prescribes. */
 const FILE_NAME = 'profile-picture.jpg';
 const QUALITY = 0.9;
-/** Largest side sent, twice what any place keeps: so that no crop of a large photo passes the size limit. */
+/** Maximum side in pixels, twice the largest stored size, so that no crop of a large photo exceeds the size limit. */
 const MAX_SIDE = 1_600;
 
-/** The largest square there is, in the middle. Sizes in pixels, the crop in percent. */
+/** The largest centred square. Sizes in pixels, the crop in percent. */
 export function largestSquare(width: number, height: number): PercentCrop {
   const unit = width <= height ? { width: 100 } : { height: 100 };
   return centerCrop(makeAspectCrop({ unit: '%', ...unit }, 1, width, height), width, height);
 }
 
 /**
- * The pixels under a crop as a JPEG, upright as the browser shows them.
+ * The pixels of a crop as a JPEG, upright as the browser shows them.
  * @throws when the browser cannot draw or encode them
  */
 export async function cropToJpeg(image: HTMLImageElement, crop: PercentCrop): Promise<File> {
@@ -24,14 +24,14 @@ export async function cropToJpeg(image: HTMLImageElement, crop: PercentCrop): Pr
     (crop.width / 100) * image.naturalWidth,
     (crop.height / 100) * image.naturalHeight,
   ];
-  // Percents round: a square of the whole height may come out a pixel larger than the picture.
+  // Because of rounding, a square of the full height may be a pixel larger than the picture.
   const side = Math.max(1, Math.min(Math.round(width), image.naturalWidth, image.naturalHeight, MAX_SIDE));
   const canvas = document.createElement('canvas');
   canvas.width = side;
   canvas.height = side;
   const context = canvas.getContext('2d');
   if (!context) throw new Error('no canvas');
-  // A JPEG has no transparency: without this, it would turn black.
+  // JPEG has no transparency: without this, transparent pixels would become black.
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, side, side);
   context.imageSmoothingQuality = 'high';

@@ -6,14 +6,14 @@ import { cx } from '@/web/components/ui/cx';
 import { lazyPart } from '@/web/components/ui/lazy-part';
 import { useShownPhoto } from './shown-photo';
 
-// The cropper comes when a photo is changed, not with every visit.
+// Lazy: the cropper is only needed to change a photo.
 const PhotoDialog = lazyPart(async () => ({ default: (await import('./photo-dialog')).PhotoDialog }));
 
-/** The portrait, and the way to change it: by pressing it, or by dropping a picture on it. */
+/** The portrait, which opens the dialog when it is pressed, or when a picture is dropped on it. */
 export function PhotoButton({ name }: { name: string }) {
   const { userId, address } = useShownPhoto();
   const [open, setOpen] = useState(false);
-  // Once opened it stays, so that it can leave the way it came.
+  // Stays set once opened, so that the closing animation can be shown.
   const [wanted, setWanted] = useState(false);
   const [dropped, setDropped] = useState<File>();
   const [over, setOver] = useState(false);

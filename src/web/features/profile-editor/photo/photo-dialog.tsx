@@ -11,10 +11,10 @@ export interface PhotoDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   userId: string;
-  /** The photo now shown, '' without one. */
+  /** The present photo; '' without one. */
   address: string;
   name: string;
-  /** A file that was dropped on the portrait. */
+  /** A file that was dropped onto the portrait. */
   dropped?: File;
 }
 
@@ -31,7 +31,7 @@ export function PhotoDialog({ open, onOpenChange, userId, address, name, dropped
     setRefused(why && why !== 'size' ? why.reason : undefined);
     setFile(why ? undefined : chosen);
   };
-  // Each opening begins anew, with what was dropped.
+  // Every opening starts again, with the dropped file if there is one.
   useEffect(() => {
     if (!open) return;
     setFile(undefined);
@@ -109,7 +109,7 @@ export function PhotoDialog({ open, onOpenChange, userId, address, name, dropped
   );
 }
 
-/** A picture on the clipboard comes in by pasting, wherever the focus is. */
+/** Accepts a picture pasted from the clipboard, wherever the focus is. */
 function usePastedFile(listening: boolean, onFile: (file: File) => void) {
   useEffect(() => {
     if (!listening) return;

@@ -1,10 +1,10 @@
-/** The photo's two calls. Their failures are sentences of the product. */
+/** The photo's two calls, with the product's sentences for their failures. */
 import { NO_ANSWER } from '@/web/components/ui/toast-failure';
 import type { ToastMessage } from '@/web/components/ui/toast-queue';
 import { fetchSignedIn } from '@/web/lib/fetch-signed-in';
 import { isUnanswered } from '@/web/lib/is-unanswered';
 
-/** A failure with what to say about it. */
+/** A failure with the message to show. */
 export class PhotoError extends Error {
   constructor(readonly says: ToastMessage) {
     super(says.title);

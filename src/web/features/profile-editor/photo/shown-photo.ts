@@ -1,6 +1,6 @@
 /**
- * The photo this editor shows. It is no field of the auto-save: it is stored at once by a call of its own, no
- * save of the profile touches it, and neither undo nor the history brings a removed one back.
+ * The photo shown in this editor. It is not part of the auto-save: it is stored at once by a call of its own, saves of
+ * the profile do not change it, and neither undo nor the history restores a removed one.
  */
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -8,7 +8,7 @@ import { profileQuery } from '@/web/lib/own-profile';
 import { queryClient } from '@/web/lib/query-client';
 import { type Mine, snapshotQuery } from '../snapshot';
 
-/** Other tabs of this browser that show the same profile. */
+/** Notifies other tabs of this browser that show the same profile. */
 const CHANNEL = 'quarterdeck.photo';
 
 interface PhotoChange {
@@ -26,7 +26,7 @@ function show({ userId, address }: PhotoChange): void {
   }
 }
 
-/** Shows a photo that was just stored, here and in the other tabs. */
+/** Shows a photo that was just stored, here and in other tabs. */
 export function photoChanged(change: PhotoChange): void {
   show(change);
   const channel = new BroadcastChannel(CHANNEL);
@@ -34,7 +34,7 @@ export function photoChanged(change: PhotoChange): void {
   channel.close();
 }
 
-/** The address of the photo, '' without one, and whose profile it is on. */
+/** The address of the photo, '' without one, and the profile it belongs to. */
 export function useShownPhoto(): PhotoChange {
   const { data } = useQuery(snapshotQuery);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Which files the photo dialog takes: those a browser may show. The server looks again at what it is sent. */
+/** Which files the photo dialog accepts: those that browsers can display. The server checks again. */
 import { hasExtension, LIMITS } from '@/shared/limits';
 import { PICTURE_EXTENSIONS, PICTURE_IS_HEIC } from '@/shared/profile-picture';
 
@@ -6,7 +6,7 @@ const NOT_A_PICTURE = 'This is not a picture we can read. Please choose a JPEG, 
 
 const isHeic = (file: File) => /hei[cf]$/i.test(file.type) || hasExtension(file.name, ['.heic', '.heif']);
 
-/** Why a file is not taken; `null` when it may be tried. `size` has a message of the product's own. */
+/** The reason to refuse a file; `null` if it may be tried. `size` has a message of its own. */
 export function refusalOf(file: File): 'size' | { reason: string } | null {
   if (isHeic(file)) return { reason: PICTURE_IS_HEIC };
   if (!hasExtension(file.name, PICTURE_EXTENSIONS) || file.size === 0) return { reason: NOT_A_PICTURE };

@@ -1,4 +1,4 @@
-/** A blank entry stays blank: its owner sees that it is there, readers do not. */
+/** The placeholder of a blank entry, which its owner sees and readers do not. */
 export function Blank() {
   return <span className="text-ink-3 italic">Blank</span>;
 }

@@ -18,7 +18,7 @@ export function BulletsField({ bullets, push, onCancelled }: BulletsFieldProps) 
   const draft = useFieldDraft(bulleted(bullets), (text, group) => push(unbulleted(text), group));
   const field = useRef<HTMLDivElement>(null);
   const caret = useRef<number | null>(null);
-  // The field's own text, which may have one blank line more than the stored one: the bullet being begun.
+  // The field's text, which may have one more blank line than the stored one: the bullet being started.
   const [shown, setShown] = useState<string | null>(null);
   const text = shown !== null && deepEqual(unbulleted(shown), unbulleted(draft.text)) ? shown : draft.text;
 
@@ -83,7 +83,7 @@ export function BulletsField({ bullets, push, onCancelled }: BulletsFieldProps) 
   );
 }
 
-/** Which bullet is too long, or that there are too many. */
+/** The message for the bullet that is too long, or for too many bullets. */
 function excessOf(bullets: readonly string[]): string | null {
   const at = bullets.findIndex((bullet) => bullet.length > PROFILE_LIMITS.line);
   if (at >= 0) return `Bullet ${at + 1}: ${textExcess(bullets[at] ?? '', PROFILE_LIMITS.line)}`;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bulleted, joinUp, rebullet, unbulleted } from './bullets';
 
-/** Types into a field as a browser does, then lets the bullets be set. */
+/** Types into a field as a browser does, then inserts the bullets. */
 function type(text: string, caret: number, keys: string) {
   return rebullet(text.slice(0, caret) + keys + text.slice(caret), caret + keys.length);
 }

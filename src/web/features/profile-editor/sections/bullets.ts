@@ -3,12 +3,12 @@
 export const BULLET = '• ';
 const MARK = /^\s*(?:[•·‣▪*–-](?:\s+|$)|•)?/u;
 
-/** The text for a field; nothing at all while there is nothing, so that its placeholder shows. */
+/** The text for a field; empty without lines, so that the placeholder shows. */
 export function bulleted(lines: readonly string[]): string {
   return lines.length === 0 ? '' : lines.map((line) => BULLET + line).join('\n');
 }
 
-/** The lines of a text, without their bullets; blank ones are not stored. */
+/** The lines of a text without their bullets; blank ones are dropped. */
 export function unbulleted(text: string): string[] {
   return split(text).filter((line) => line.trim() !== '');
 }
@@ -16,7 +16,7 @@ export function unbulleted(text: string): string[] {
 const split = (text: string) => text.split('\n').map((line) => line.replace(MARK, ''));
 
 /**
- * The text after a key was typed into it: each line with one bullet, the caret where it was in its line.
+ * The text after a key press: one bullet per line, with the caret at its place in the line.
  * @param caret offset in `typed`
  */
 export function rebullet(typed: string, caret: number): { text: string; caret: number } {
@@ -31,7 +31,7 @@ export function rebullet(typed: string, caret: number): { text: string; caret: n
   return { text: bulleted(lines), caret: offset + BULLET.length + column };
 }
 
-/** Backspace at the start of a line joins it to the one above; `null` where the key does what it always does. */
+/** Backspace at the start of a line joins it to the line above; `null` where the key has its default effect. */
 export function joinUp(text: string, caret: number): { text: string; caret: number } | null {
   const start = text.lastIndexOf('\n', caret - 1) + 1;
   if (caret - start > BULLET.length) return null;

@@ -1,4 +1,4 @@
-/** 'New Category', with the first number that is free where the name is taken. */
+/** 'New Category', with the first free number if that name is taken. */
 export function newCategoryName(taken: readonly string[]): string {
   const base = 'New Category';
   if (!taken.includes(base)) return base;

@@ -16,7 +16,7 @@ export interface CategoryFieldsProps {
   current: () => SkillCategory;
   update: (change: Partial<SkillCategory>, group?: string) => void;
   onRemove: () => void;
-  /** Absent where it is the first. */
+  /** Absent for the first entry. */
   onMoveToTop?: () => void;
   /** Index of the category, which the names of its fields contain. */
   at: number;

@@ -1,4 +1,4 @@
-/** The section editors and the parts far down the page, in one chunk that is loaded after the page. */
+/** The section editors and the lower parts of the page, in one chunk that is loaded after the page. */
 export { CaseStoriesPart } from '../case-stories/case-stories-part';
 export { DraftField } from '../controls/draft-field';
 export { AvailabilityLine, EngagementPart } from '../engagement/engagement-part';

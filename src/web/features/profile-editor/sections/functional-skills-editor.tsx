@@ -8,13 +8,13 @@ import { useRowIds } from '../editing/row-ids';
 import { newCategoryName } from './categories';
 import { CategoryFields } from './category-fields';
 
-/** Categories of skills, added, renamed, moved and removed. */
+/** Edits the categories of skills: add, rename, move and remove. */
 export function FunctionalSkillsEditor() {
   const { store, pushes } = useEditor();
   const categories = useField('functional_skills');
   const { rows, ids } = useRowIds(categories);
   const current = () => store.get().functional_skills;
-  /** The present index of a category: merges may have moved it since it was rendered. */
+  /** The present index of a category, which a merge may have moved since it was rendered. */
   const placeOf = (at: number) => rows.of(current()).indexOf(ids[at] as number);
   const put = (next: SkillCategory[], group?: string) => store.set({ functional_skills: next }, { group });
   const change = (make: (all: SkillCategory[]) => SkillCategory[]) => {

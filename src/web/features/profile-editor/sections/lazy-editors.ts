@@ -1,4 +1,4 @@
-/** The editors of the sections as parts that come while the profile is asked for. */
+/** The section editors as lazy parts, loaded in parallel with the profile. */
 import { useEffect, useState } from 'react';
 import { lazyPart } from '@/web/components/ui/lazy-part';
 
@@ -29,7 +29,7 @@ const PARTS = [
 let settled = false;
 let loading: Promise<void> | undefined;
 
-/** Begins to load them. What cannot be loaded is tried again when it is wanted, and says so in its place. */
+/** Starts loading them. If that fails, it is tried again when one is needed, which then shows the error. */
 const begin = () => {
   loading ??= Promise.all(PARTS.map((part) => part.preload())).then(() => {
     settled = true;
@@ -38,8 +38,8 @@ const begin = () => {
 };
 
 /**
- * Whether they are there, or could not be had. The page waits for it: what is typed right after a click must have
- * where to go, also when the connection goes as soon as the page has come; and what is shown must not move any more.
+ * Whether they are loaded, or loading has failed. The page waits for this: what is typed right after a click needs an
+ * editor, even if the connection is lost once the page has loaded, and what is shown must not move any more.
  */
 export function useEditorsLoaded(): boolean {
   const [ready, setReady] = useState(settled);

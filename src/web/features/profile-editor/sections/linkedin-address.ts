@@ -2,9 +2,9 @@ import { parseLinkedInUrl } from '@/shared/linkedin-url';
 import { webAddress } from '@/web/components/profile/url';
 
 /**
- * The address to store for what was typed: a bare username becomes the canonical address, the address of a
- * profile gets `https://` where it lacks a scheme.
- * @returns '' for nothing, `null` for what is no LinkedIn profile
+ * The address to store for the typed text: a bare username becomes the canonical address, an address without a scheme
+ * gets `https://`.
+ * @returns '' for an empty text, `null` for anything but a LinkedIn profile
  */
 export function addressOf(typed: string): string | null {
   const text = typed.trim();

@@ -13,17 +13,17 @@ import { useRowIds } from '../editing/row-ids';
 import { ListRow, type RowActions } from './list-row';
 import type { ListText } from './texts';
 
-/** The row that is open: by its identity, so that it stays the same row whatever happens to the others. */
+/** The open row, by its id, so that it stays the same row whatever happens to the others. */
 interface Opened {
   id: number;
-  /** Whether the entry is new: Escape then removes it. */
+  /** Whether the entry is new, so that Escape removes it. */
   isNew: boolean;
 }
 
-/** A row that has just been closed and what then lies under the pointer: a second click is not meant for it. */
+/** Milliseconds after closing a row in which a click on what is then under the pointer is ignored as a double click. */
 const SECOND_CLICK = 500;
 
-/** The entries of a list, one of them open at most; the open one may be a new one at the end. */
+/** The entries of a list, of which at most one is open, possibly a new one at the end. */
 export function ListEditor({ list }: { list: ListText }) {
   const { field, noun, placeholder, title } = list;
   const { store, open: section } = useEditor();
@@ -43,7 +43,7 @@ export function ListEditor({ list }: { list: ListText }) {
   const sortable = useSortable(entries.length, (from, to) => put(moved(current(), from, to)));
   useCloseWhenRemoved(opened, ids, noun, () => setOpened(null));
 
-  /** Focus must not fall off the page when the control that had it goes. */
+  /** Moves the focus to a row when the control that had it disappears. */
   const focusRow = (at: number) =>
     requestAnimationFrame(() => {
       const rows = sortable.list.current?.children ?? [];
@@ -79,7 +79,7 @@ export function ListEditor({ list }: { list: ListText }) {
         onKept={() => close(at < 0 ? entries.length : at)}
         onCancelled={() => {
           const now = placeOf(id);
-          // Escape takes a new entry away again, with whatever was typed into it.
+          // Escape removes a new entry with whatever was typed into it.
           if (isNew && now >= 0) {
             const typed = current()[now]?.trim();
             remove(now);
@@ -152,7 +152,7 @@ export function ListEditor({ list }: { list: ListText }) {
 
 const article = (noun: string) => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
 
-/** Closes the open row when it was removed in another window: what is typed next must not land in another one. */
+/** Closes the open row when another window has removed it, so that further typing does not reach another row. */
 function useCloseWhenRemoved(opened: Opened | null, ids: readonly number[], noun: string, close: () => void) {
   const seen = useRef<number | null>(null);
   const here = opened !== null && ids.includes(opened.id);

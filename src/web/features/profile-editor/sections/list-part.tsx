@@ -7,7 +7,7 @@ import { ListEditor } from './lazy-editors';
 import { Prompt } from './prompt';
 import type { ListText } from './texts';
 
-/** Entries from which on a list is long. */
+/** Number of entries from which a list counts as long. */
 const LONG = 30;
 
 /** A section that is a list of short texts. */
@@ -30,8 +30,8 @@ export function ListPart({ list }: { list: ListText }) {
                   ? 'max-w-full rounded-[4px] border border-rule px-2.5 py-0.5 text-ink-2 text-sm [overflow-wrap:anywhere]'
                   : cx(
                       '[overflow-wrap:anywhere]',
-                      // A long list lays out only what is in view; in a short one the estimated height would be
-                      // visible.
+                      // Only the visible part of a long list is laid out; in a short one the estimated height would be
+                      // noticeable.
                       entries.length > LONG && '[contain-intrinsic-size:auto_3rem] [content-visibility:auto]',
                     )
               }

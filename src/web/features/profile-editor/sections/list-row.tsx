@@ -9,7 +9,7 @@ import { MarkedEntry } from '../evidence/marked';
 import { Blank } from './blank';
 import type { ListText } from './texts';
 
-/** Actions of the list for its rows. Passed by a ref, so that typing in one row renders no other. */
+/** Actions of the list for its rows, passed in a ref so that typing in one row re-renders no other. */
 export interface RowActions {
   grip: ReturnType<typeof useSortable>['grip'];
   open: (at: number) => void;
@@ -34,9 +34,11 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
   return (
     <li
       className={cx(
-        // Rows out of sight are neither laid out nor painted: a key in a list of a hundred costs as in one of ten.
+        // Rows outside the view are neither laid out nor painted, so that a key press costs the same in a list of a
+        // hundred as of ten.
         'group -mx-1.5 flex items-start gap-1 rounded-sm px-1.5 py-1 [contain-intrinsic-size:auto_2.5rem] [content-visibility:auto]',
-        // A layer of its own: a key paints this row and not the page. About a tenth of what a key costs.
+        // A compositing layer of its own: a key press repaints this row and not the page, which saves a tenth of the
+        // time.
         children ? 'bg-paper [will-change:transform]' : 'hover:bg-paper',
         landing,
         dragged && 'opacity-50',

@@ -1,12 +1,12 @@
 import type { Persona } from '@/shared/profile';
 import type { RowIds } from '../editing/row-ids';
 
-/** Which persona is open, shared by the reading and editing views. */
+/** The open persona, shared by the reading and editing views. */
 export interface PersonaTab {
   /** Id of the persona that is shown, as the tab's value; the same in reading and editing. */
   tab: string;
   setTab: (tab: string) => void;
-  /** Keeps the ids of the personas. */
+  /** Maintains the ids of the personas. */
   rows: RowIds<Persona>;
 }
 

@@ -10,7 +10,7 @@ import { useEditor, useField } from '../editing/context';
 import { BulletsField } from './bullets-field';
 import { type PersonaTab, personaName } from './persona-tab';
 
-/** On the title of the persona that is shown next: the control that had the focus goes or says nothing of it. */
+/** Focuses the title of the persona shown next, since the control that had the focus disappears or is elsewhere. */
 const focusTitle = () =>
   requestAnimationFrame(() =>
     document.querySelector<HTMLElement>('[data-section="personas"] input')?.focus(),
@@ -18,11 +18,11 @@ const focusTitle = () =>
 
 const icon = { 'aria-hidden': true, strokeWidth: 1.6 } as const;
 
-/** Personas are added, moved and removed; the last one stays. */
+/** Edits personas: add, move and remove; the last one stays. */
 export function PersonasEditor({ tab, setTab, rows }: PersonaTab) {
   const { store, pushes } = useEditor();
   const stored = useField('personas');
-  // A profile without any begins with one, stored when something is typed into it.
+  // Without personas, an empty one is shown and stored once something is typed.
   const personas = stored.length > 0 ? stored : [{ title: '', bullets: [] }];
   const ids = rows.of(personas).map(String);
   const at = Math.max(0, ids.indexOf(tab));

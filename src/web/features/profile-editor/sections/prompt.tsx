@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SectionName } from '@/shared/profile';
 
-/** A hint in an empty section that says what belongs there. Pressing it opens the section. */
+/** A hint in an empty section that says what belongs there; pressing it opens the section. */
 export function Prompt({ children }: { section: SectionName; children: ReactNode }) {
   return <p className="max-w-[52ch] text-ink-3 italic">{children}</p>;
 }

@@ -10,7 +10,7 @@ import { MoveToTop } from '../controls/move-to-top';
 
 export interface SkillFieldsProps {
   skill: Skill;
-  /** 'superpower' or 'skill': for the names of its buttons. */
+  /** 'superpower' or 'skill', for the labels of its buttons. */
   noun: string;
   placeholder: Skill;
   grip: Omit<ComponentProps<typeof Grip>, 'of'>;
@@ -18,9 +18,9 @@ export interface SkillFieldsProps {
   mark?: ReactNode;
   update: (change: Partial<Skill>, group: string) => void;
   onRemove: () => void;
-  /** Absent where it is the first. */
+  /** Absent for the first entry. */
   onMoveToTop?: () => void;
-  /** Names its two fields, as in `0.title`. */
+  /** Prefix of the names of its two fields, as in `0.title`. */
   field: string;
 }
 

@@ -10,17 +10,17 @@ export interface SkillsListProps {
   noun: string;
   placeholder: Skill;
   skills: readonly Skill[];
-  /** The list as it is now, typing included. */
+  /** The present list, typing included. */
   current: () => readonly Skill[];
   put: (skills: Skill[], group?: string) => void;
-  /** Something before an entry: a superpower's icon. */
+  /** Content before an entry, such as a superpower's icon. */
   markOf?: (at: number) => ReactNode;
   max: number;
-  /** Before the places of its entries in `data-field`, as `0.` in a category. */
+  /** Prefix of the entries' indexes in `data-field`, as `0.` in a category. */
   fieldPrefix?: string;
 }
 
-/** Titles with descriptions, added, moved and removed. */
+/** Edits titles with descriptions: add, move and remove. */
 export function SkillsList(props: SkillsListProps) {
   const { label, noun, placeholder, skills, current, put, markOf, max, fieldPrefix = '' } = props;
   const entries = useEntries<Skill>(skills, current, put);

@@ -2,7 +2,7 @@ import type { Skill } from '@/shared/profile';
 import { type SuperpowerIconName, superpowerIcons } from '@/shared/superpower-icons';
 import { SuperpowerIcon } from '@/web/components/profile/superpower-icon';
 
-/** Every mark of a list asks for the same choice. */
+/** The chosen icons by list, so that all its marks share one computation. */
 const chosen = new WeakMap<readonly Skill[], SuperpowerIconName[]>();
 
 function iconsOf(superpowers: readonly Skill[]): SuperpowerIconName[] {
@@ -11,7 +11,7 @@ function iconsOf(superpowers: readonly Skill[]): SuperpowerIconName[] {
   return icons;
 }
 
-/** The icon that goes with one of the superpowers, given all of them: none is used twice. */
+/** The icon of one superpower, chosen among all so that none is used twice. */
 export function SuperpowerMark({ all, at }: { all: readonly Skill[]; at: number }) {
   return <SuperpowerIcon name={iconsOf(all)[at] ?? 'compass'} className="size-5.5" />;
 }

@@ -3,7 +3,7 @@ import { useEditor, useField } from '../editing/context';
 import { Mark } from './lazy-mark';
 import { SkillsList } from './skills-list';
 
-/** Superpowers, added, changed, moved and removed. */
+/** Edits superpowers: add, change, move and remove. */
 export function SuperpowersEditor() {
   const { store } = useEditor();
   const superpowers = useField('superpowers');

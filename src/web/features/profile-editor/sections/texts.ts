@@ -1,4 +1,4 @@
-/** Titles of the sections and prompts for empty ones. None of these texts enters the data. */
+/** Titles of the sections, and hints for empty ones. None of these texts is stored in the profile. */
 import type { ProfileData } from '@/shared/profile';
 
 type ListField = {
@@ -16,7 +16,7 @@ export interface ListText {
     | 'certifications';
   field: ListField;
   title: string;
-  /** Noun for an entry, for the names of buttons. */
+  /** Noun for an entry, for the labels of buttons. */
   noun: string;
   placeholder: string;
   prompt: string;

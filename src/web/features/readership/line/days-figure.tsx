@@ -5,7 +5,7 @@ import { countWithNoun } from '../texts';
 import { DaysLine } from './days-line';
 import { DaysTable } from './days-table';
 
-/** Reads day by day: as a line, or as a table for those who read figures. */
+/** Reads per day, as a line chart or as a table. */
 export function DaysFigure({ readership }: { readership: Readership }) {
   const [asTable, setAsTable] = useState(false);
   const { from, to, readers } = readership;

@@ -6,11 +6,11 @@ import { across, drawn, marksFit, pathOf, ticksOf, topOf } from './scale';
 
 const left = (share: number) => ({ '--at': share }) as CSSProperties;
 
-/** Beyond it a label is written to the left of its place. */
+/** Position from which a label is placed at the left of its mark. */
 const FLIP = 0.6;
 const side = (share: number) => (share > FLIP ? 'before' : 'after');
 
-/** A line chart at full width, with its highest day named and the days on which versions were made. */
+/** A line chart at full width that labels the highest day and the days on which versions were made. */
 export function DaysLine({ readership: { days, to, versions_made } }: { readership: Readership }) {
   const counts = days.map(({ reads }) => reads);
   const highest = Math.max(...counts.map(drawn));

@@ -2,7 +2,7 @@ import { longDay } from '@/web/lib/day-words';
 import type { Readership } from '../queries';
 import { countWords } from '../texts';
 
-/** The days with reads, the latest first. */
+/** The days with reads, latest first. */
 export function DaysTable({ readership: { days, to } }: { readership: Readership }) {
   const read = days.filter(({ reads }) => reads !== 0).reverse();
   return (

@@ -6,25 +6,28 @@ export const drawn = (count: RoundedCount): number => (count === 'few' ? 1.5 : c
 
 const STEPS = [4, 6, 10, 20, 40, 60];
 
-/** The round number at the top of the scale: its half is whole as well. */
+/** The round number at the top of the scale, whose half is a whole number too. */
 export function topOf(highest: number): number {
   for (let power = 1; ; power *= 10) {
     for (const step of STEPS) if (step * power >= highest) return step * power;
   }
 }
 
-/** From the left edge, 0 to 1. */
+/** The position from the left edge, 0 to 1. */
 export const across = (at: number, days: number): number => (days < 2 ? 0 : at / (days - 1));
 
-/** The line as a path over `days - 1` by `top` units, from the top. */
+/** The line as an SVG path of `days - 1` by `top` units, measured from the top. */
 export function pathOf(counts: readonly RoundedCount[], top: number): string {
   return counts.map((count, at) => `${at === 0 ? 'M' : 'L'}${at} ${top - drawn(count)}`).join('');
 }
 
-/** Days that are named below the line: about so many fit without touching, on a phone half of them. */
+/** Approximate number of labelled days that fit below the line; on a phone half of them. */
 const TICKS = 4;
 
-/** First days of months, or Mondays where months are too far apart. @returns places in the list of days */
+/**
+ * First days of months, or Mondays if months are too far apart.
+ * @returns indexes in the list of days
+ */
 export function ticksOf(days: readonly string[]): number[] {
   const all = days.flatMap((day, at) => (day.endsWith('-01') ? [at] : []));
   const found =
@@ -35,10 +38,10 @@ export function ticksOf(days: readonly string[]): number[] {
   return found.filter((at, n) => n % every === 0 && across(at, days.length) < 0.88);
 }
 
-/** Marks nearer than this to each other would write over each other. */
+/** Distance below which the labels of marks would overlap. */
 const APART = 0.26;
 
-/** Whether the names of marks fit side by side below the line. */
+/** Whether the labels of marks fit side by side below the line. */
 export function marksFit(places: readonly number[]): boolean {
   return places.length <= 3 && places.every((place, n) => n === 0 || place - (places[n - 1] ?? 0) >= APART);
 }

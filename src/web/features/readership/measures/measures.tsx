@@ -4,7 +4,7 @@ import type { Readership } from '../queries';
 import { countWithNoun, countWords, READER_ACTION_WORDS, SITE_WORDS } from '../texts';
 import { ShareList } from './share-list';
 
-/** From where, which version, how far, and what was taken away: two by two. */
+/** The four measures, two by two: sites, versions, sections reached, and actions. */
 export function Measures({ readership }: { readership: Readership }) {
   const { sites, pages, sections, taken, first_name } = readership;
   return (

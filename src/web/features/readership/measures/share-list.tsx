@@ -6,11 +6,11 @@ export interface ShareRow {
   /** Text after the figure. */
   beside?: string;
   figure: string;
-  /** The share of all, 0 to 1: the length of the line below the row. */
+  /** The share of the total, 0 to 1, which is the length of the line below the row. */
   share: number;
 }
 
-/** A list in which the hairline below an entry is drawn in ink as far as its share goes. */
+/** A list in which the line below an entry is drawn in ink up to its share. */
 export function ShareList({
   title,
   caption,
@@ -22,7 +22,7 @@ export function ShareList({
   title: string;
   caption: string;
   rows: readonly ShareRow[];
-  /** Said in the place of no rows. */
+  /** Shown instead of rows if there are none. */
   empty: string;
   tight?: boolean;
   children?: ReactNode;

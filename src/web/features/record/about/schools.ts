@@ -1,4 +1,4 @@
-/** Education as its owner edits it: one school at a time, in the order of the record. */
+/** Edits education one school at a time, in the order of the record. */
 import type { EducationFact } from '@/shared/facts';
 import { newId } from '@/web/lib/new-id';
 import { parseWhen } from '../edits/year-month';
@@ -20,7 +20,7 @@ export const newSchool = (): EducationFact => ({
   confidence: 1,
 });
 
-/** A school with what was typed; what was read keeps its evidence. A text that is no date changes no date. */
+/** A school with the typed changes; unchanged fields keep their evidence. A text that is not a date changes no date. */
 export function withTyped(school: EducationFact, typed: TypedSchool): EducationFact {
   const { degree: _degree, field: _field, end: _end, ...kept } = school;
   const end = typed.end.trim() === '' ? undefined : (parseWhen(typed.end) ?? school.end);
@@ -33,6 +33,6 @@ export function withTyped(school: EducationFact, typed: TypedSchool): EducationF
   };
 }
 
-/** Schools without those that say nothing: what was added and left empty. */
+/** Schools without those that were added and left empty. */
 export const filledSchools = (schools: readonly EducationFact[]): EducationFact[] =>
   schools.filter(({ school, degree, field }) => [school, degree, field].some((text) => text?.trim()));

@@ -12,12 +12,12 @@ import { employersAndGaps, employersOf, type Gap } from './employers';
 
 const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-/** The career as a table, newest first, with the years that nothing was read for and what was taken out. */
+/** The career as a table, newest first, with gaps between the years and with removed entries. */
 export function CareerTable({ doubts }: { doubts: readonly Doubt[] }) {
   const record = useRecord();
   const change = useChange();
   const [adding, setAdding] = useState<Dates | null>(() => (isKept(ADDED_ROLE) ? {} : null));
-  /** Which entry is open: one at a time. */
+  /** The open entry; at most one is open. */
   const [open, setOpen] = useState<string | null>(null);
   const employers = employersOf(record.facts);
   const taken = record.mends.filter(
@@ -73,7 +73,7 @@ export function CareerTable({ doubts }: { doubts: readonly Doubt[] }) {
   );
 }
 
-/** Years that no title covers. */
+/** A row for years without a title. */
 function GapRow({ gap, onAdd }: { gap: Gap; onAdd: () => void }) {
   const change = useChange();
   const said = `Nothing is missing from ${gap.from} to ${gap.to}`;

@@ -1,6 +1,4 @@
-/**
- * The career as rows of a table: employers with their titles, newest first, and the years that nothing was read for.
- */
+/** The career as rows of a table: employers with their titles, newest first, and the gaps between them. */
 import type { CareerFacts, RoleFact, YearMonth } from '@/shared/facts';
 import type { EditedRecord } from '@/shared/record';
 import { sameName } from '../edits/role-edits';
@@ -17,7 +15,7 @@ export interface Employer {
 
 export interface Gap {
   kind: 'gap';
-  /** Id of the open question that this gap is; an edit that names it settles the question. */
+  /** Id of the open question that this gap raises; an edit that names it settles the question. */
   id: string;
   from: number;
   to: number;

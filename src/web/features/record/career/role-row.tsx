@@ -25,7 +25,7 @@ import type { OpenEntry } from './open-entry';
 /** Lines shown before 'N more lines'. */
 const SHOWN = 2;
 
-/** A title with its lines and its actions. */
+/** A title with its lines and actions. */
 export function RecordRoleRow({
   role,
   dated,

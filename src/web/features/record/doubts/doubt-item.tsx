@@ -9,7 +9,7 @@ import { years } from '../edits/year-month';
 import { type DoubtAnswer, questionOf } from './question';
 import { Shown } from './shown';
 
-/** A doubt with the words it is about. An answer settles it at once. */
+/** A doubt with the text it is about. An answer settles it at once. */
 export function DoubtItem({ doubt }: { doubt: Doubt }) {
   const record = useRecord();
   const change = useChange();

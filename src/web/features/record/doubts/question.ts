@@ -1,4 +1,4 @@
-/** A doubt in words: what is asked, what may be answered, and what each answer does. */
+/** A doubt as a question: its text, the possible answers, and the effect of each. */
 import type { RoleDates } from '@/shared/facts';
 import type { CareerRecord, EditedRecord, Lookalike } from '@/shared/record';
 import type { Doubt } from '@/shared/record-doubts';
@@ -19,7 +19,7 @@ export interface DoubtQuestion {
   answers: DoubtAnswer[];
   /** The field 'Something else', shown with the answers or instead of them. */
   field?: { label: string; more?: string; kind: 'employer' | 'title' | 'dates' };
-  /** Ways past the field. */
+  /** Alternatives to the field. */
   links: DoubtAnswer[];
 }
 
@@ -191,7 +191,7 @@ function datesAnswer(
   };
 }
 
-/** A line that holds title and employer may be either way round: 'Head of Banking, ANZ', 'ANZ – Head of Banking'. */
+/** A line with title and employer may have either order: 'Head of Banking, ANZ', 'ANZ – Head of Banking'. */
 function partsOf(line: string): [title: string, organisation: string][] {
   const [one = '', other = '', ...more] = line.split(/\s*[,|·•]\s+|\s+(?:[–—-]|at|@)\s+/);
   if (!one || !other || more.length > 0 || line.length > 160) return [];
@@ -201,5 +201,5 @@ function partsOf(line: string): [title: string, organisation: string][] {
   ];
 }
 
-/** A sentence that was taken for a name is not asked about in full. */
+/** Shortens a sentence that was mistaken for a name. */
 const short = (text: string) => (text.length > 80 ? `${text.slice(0, 77)}…` : text);

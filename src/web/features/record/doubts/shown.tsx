@@ -2,10 +2,10 @@ import type { Span } from '@/shared/facts';
 import type { Doubt } from '@/shared/record-doubts';
 import { useRecord, useSources } from '../context';
 
-/** Lines around the doubtful one, of the same entry. */
+/** Number of lines shown around the doubtful one, from the same entry. */
 const AROUND = 2;
 
-/** The words that a doubt is about, by file: the doubtful line marked, with the lines around it. */
+/** The text that a doubt is about, by file: the doubtful line is highlighted among the lines around it. */
 export function Shown({ doubt }: { doubt: Doubt }) {
   const { read } = useRecord();
   const { sources } = useSources();

@@ -3,7 +3,7 @@ import { Notice } from '@/web/components/ui/notice';
 import { useChange, useRecord } from '../context';
 import { acceptPresentValue, comparedTexts, swapConflict, unansweredConflicts } from './conflicts';
 
-/** The choice between both texts of concurrent edits. It stays until it is answered. */
+/** Asks which of two concurrent edits to keep. It stays until it is answered. */
 export default function RecordConflictNotice() {
   const record = useRecord();
   const change = useChange();

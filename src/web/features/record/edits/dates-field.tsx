@@ -20,7 +20,7 @@ export const typedDates = ({ start, end }: Dates): TypedDates => ({
   present: end === 'present',
 });
 
-/** @returns `null` where one of the texts is no date */
+/** @returns `null` if one of the texts is not a date */
 export function readDates({ from, to, present }: TypedDates): Dates | null {
   const start = parseWhen(from);
   const end = present ? 'present' : parseWhen(to);
@@ -28,7 +28,7 @@ export function readDates({ from, to, present }: TypedDates): Dates | null {
   return { ...(start && { start }), ...(end && { end }) };
 }
 
-/** From and To, and whether it goes on. */
+/** Fields for start and end, and whether the role is current. */
 export function DatesInputs({
   value,
   onChange,
@@ -61,7 +61,7 @@ export function DatesInputs({
   );
 }
 
-/** The dates of a role, typed and kept. */
+/** A field for the dates of a role, whose input is kept in the browser. */
 export function DatesField({
   place,
   role,

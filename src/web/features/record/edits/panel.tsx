@@ -3,7 +3,10 @@ import { type ReactNode, useEffect, useRef } from 'react';
 interface PanelProps {
   title: string;
   note: string;
-  /** Ends it, by a button of the kind 'submit': not while a text in it is too long. Other panels have forms inside. */
+  /**
+   * Closes the panel by a submit button: not while a text in it is too long. Panels without it contain forms of their
+   * own.
+   */
   onDone?: () => void;
   children: ReactNode;
 }
@@ -41,7 +44,7 @@ export function Panel({ title, note, onDone, children }: PanelProps) {
   );
 }
 
-/** The panel's foot: what ends it left, what takes away right. */
+/** The panel's footer: closing at the left, removing at the right. */
 export function PanelFoot({ children }: { children: ReactNode }) {
   return (
     <footer className="mt-5 flex flex-wrap items-center gap-3 border-rule border-t pt-4">{children}</footer>

@@ -10,7 +10,7 @@ const fold = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Whether two names are written alike. */
+/** Whether two names are the same apart from case and accents. */
 export const sameName = (a: string, b: string) => fold(a) === fold(b);
 
 /** A role that its owner adds. */
@@ -45,7 +45,7 @@ export function takeOut(edits: EditedRecord, role: RoleFact, doubt?: string): Ed
   });
 }
 
-/** The earlier of two beginnings, and the later of two ends. */
+/** The earlier of two start dates, and the later of two end dates. */
 const earlier = (a?: YearMonth, b?: YearMonth) =>
   !a || !b ? (a ?? b) : a.year * 12 + (a.month ?? 1) <= b.year * 12 + (b.month ?? 1) ? a : b;
 const later = (a: RoleFact['end'], b: RoleFact['end']) =>
@@ -72,7 +72,7 @@ export function mergeTitles(edits: EditedRecord, kept: RoleFact, other: RoleFact
   });
 }
 
-/** Two employers are one, called `name`; titles that are the same become one, with the lines of both. */
+/** Merges two employers into one called `name`; equal titles are merged, with the lines of both. */
 export function mergeEmployers(
   edits: EditedRecord,
   { from, into, name, doubt }: { from: string; into: string; name: string; doubt?: string },
@@ -97,7 +97,7 @@ export function mergeEmployers(
   });
 }
 
-/** @param at how many statements stay with the first title */
+/** @param at number of statements that stay with the first title */
 export function splitRole(
   edits: EditedRecord,
   role: RoleFact,

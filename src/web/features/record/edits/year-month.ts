@@ -1,4 +1,4 @@
-/** Months and years as people write and read them. */
+/** Formats and parses months and years. */
 import type { YearMonth } from '@/shared/facts';
 
 const MONTHS = [
@@ -30,7 +30,10 @@ export function years(start: YearMonth | undefined, end: YearMonth | 'present' |
   return from === to ? `${from ?? ''}` : [from, to].filter(Boolean).join(' to ');
 }
 
-/** Reads 'March 2017', 'Mar 2017', '03/2017', '2017-03' and '2017'. @returns `null` where it is no date */
+/**
+ * Parses 'March 2017', 'Mar 2017', '03/2017', '2017-03' and '2017'.
+ * @returns `null` for anything else
+ */
 export function parseWhen(text: string): YearMonth | null {
   const year = /(?<!\d)(19|20)\d\d(?!\d)/.exec(text)?.[0];
   if (!year || text.length > 40) return null;

@@ -4,7 +4,7 @@ import type { InterviewQuestion } from '@/shared/interview-questions';
 import { Button } from '@/web/components/ui/button';
 import { NAMES, readingOf } from './texts';
 
-/** The end of the interview: each answer as it will read, and what was skipped. */
+/** The end of the interview: each answer as the profile will show it, and the skipped questions. */
 export function AnswersEnd({
   questions,
   answers,

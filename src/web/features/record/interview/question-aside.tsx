@@ -4,7 +4,7 @@ import type { InterviewQuestion } from '@/shared/interview-questions';
 import { useSources } from '../context';
 import { problemOf, readingOf, WHY } from './texts';
 
-/** Explains a question: why it is asked, the words it is about, and how the answer will read in the profile. */
+/** Explains a question: why it is asked, the text it is about, and a preview of the answer in the profile. */
 export function QuestionAside({
   question,
   answers,

@@ -9,7 +9,7 @@ import { conflictEdit, swapConflict } from '../edits/conflicts';
 import type { RecordEditing } from '../saving/types';
 import { useAnswers } from './use-answers';
 
-/** A record that is kept in memory alone. */
+/** A record kept in memory only. */
 function recordOf(edits: EditedRecord) {
   let record = { ...edits, read: edits.facts };
   const listeners = new Set<() => void>();

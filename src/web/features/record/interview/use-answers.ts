@@ -7,21 +7,21 @@ import { useChange, useRecord } from '../context';
 import { changeFacts } from '../edits/conflicts';
 import { kept } from './texts';
 
-/** Storage key of answers that make no fact yet. */
+/** Storage key of answers that are not valid facts yet. */
 const PLACE = 'interview';
 
 const isAnswers = (value: unknown): value is Partial<Answers> => typeof value === 'object' && value !== null;
 
 /**
- * The answers as they are typed, each put into the record at once. Answers that change in the record (on another
+ * The answers while they are typed, each stored in the record at once. Answers that change in the record (on another
  * device, or by settling a conflict) are shown too.
  */
 export function useAnswers(question: InterviewQuestion | undefined) {
   const { facts, read } = useRecord();
   const change = useChange();
-  // An answer that is only half there makes no fact yet: it waits in the browser.
+  // An incomplete answer is not a fact yet, so it is kept in the browser.
   const [answers, setAnswers] = useState(() => ({ ...answersIn(facts), ...keptText(PLACE, isAnswers) }));
-  /** The answers that the record has by what was typed here. */
+  /** The answers that were stored in the record from here. */
   const told = useRef(answersIn(facts));
   useEffect(() => {
     const now = answersIn(facts);

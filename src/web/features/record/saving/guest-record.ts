@@ -1,4 +1,4 @@
-/** A guest's record: it stays in this tab, with the result that it belongs to, until the profile is claimed. */
+/** A guest's record, stored in this tab with its result until the profile is claimed. */
 import type { GeneratedProfile } from '@/shared/generation';
 import { type CareerRecord, type EditedRecord, readRecord } from '@/shared/record';
 import { savableEdits } from '@/shared/record-excess';
@@ -28,7 +28,7 @@ export function editGuestRecord(generated: GeneratedProfile & { record: CareerRe
     change({ facts, mends }) {
       record = { ...record, facts: attest(record.read, facts), mends };
       const mine = { facts: record.facts, mends };
-      // A result that passes a limit could not be read again, profile and all.
+      // Over a limit, the whole result, profile included, could not be read again.
       const savable = savableEdits(mine, saved);
       const tooLong = savable !== mine;
       try {
@@ -43,7 +43,7 @@ export function editGuestRecord(generated: GeneratedProfile & { record: CareerRe
           tooLong,
         };
       } catch {
-        // Storage is closed to this page, or full.
+        // Storage is unavailable to this page, or full.
         state = { phase: 'error', savedAt: null, problem: 'failed', unsaved: true, kept: false, tooLong };
       }
       for (const listener of listeners) listener();

@@ -1,6 +1,7 @@
 /**
- * Auto-save of a signed-in person's record, by the rules of the editor's: one save is in flight at a time and names the
- * revision it started from, changes from other tabs and devices are merged, and a save without an answer is retried.
+ * Auto-save of a signed-in person's record, with the same rules as the editor's: one save is in flight at a time and
+ * names the revision it is based on, changes from other tabs and devices are merged, and a save without an answer is
+ * retried.
  */
 
 import { deepEqual } from '@/shared/deep-equal';
@@ -43,7 +44,7 @@ export function editMemberRecord(options: {
     kept: true,
     tooLong: false,
   };
-  /** The last save, whose answer may not have come: what it wrote is one's own. */
+  /** The last save, whose answer may be missing: what it wrote counts as one's own. */
   let sentLast: EditedRecord | null = null;
   let running: Promise<void> | null = null;
   let failures = 0;

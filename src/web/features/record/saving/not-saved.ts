@@ -1,4 +1,4 @@
-/** Why the profile cannot be written from the record yet, as a sentence for the person. */
+/** Thrown when the profile cannot be written from the record yet; the message is for the person. */
 export class RecordNotSaved extends Error {
   constructor(tooLong: boolean) {
     super(

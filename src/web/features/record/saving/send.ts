@@ -11,9 +11,9 @@ export interface SavedRecord {
 
 export type SendRecordResult =
   | { kind: 'saved'; revision: number; savedAt: Date }
-  /** Someone saved since: what is there now. */
+  /** Someone saved since; `kept` is the present record. */
   | { kind: 'stale'; kept: SavedRecord }
-  /** No usable answer: it may have been saved or not. */
+  /** No usable answer: it may or may not have been saved. */
   | { kind: 'unknown'; offline: boolean }
   | { kind: 'signed-out' }
   | { kind: 'refused' };
@@ -24,9 +24,9 @@ export type SendRecord = (
   options: { keepalive: boolean },
 ) => Promise<SendRecordResult>;
 
-/** A server that has not answered by then is asked again, in milliseconds. */
+/** Milliseconds after which a request without an answer is repeated. */
 const ANSWER_WITHIN = 15_000;
-/** Browsers send at most 64 KiB from a page that is going away. */
+/** Maximum bytes of a request with `keepalive`; browsers allow 64 KiB. */
 const KEEPALIVE_BYTES = 60_000;
 
 export const sendRecordOf =

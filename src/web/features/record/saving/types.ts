@@ -4,22 +4,28 @@ export interface SavingState {
   phase: 'idle' | 'saving' | 'saved' | 'error';
   savedAt: Date | null;
   problem: 'offline' | 'failed' | 'signed-out' | 'refused' | null;
-  /** Some edits are not saved yet: on the server, or for a guest in the browser. */
+  /** Whether some edits are not saved yet: on the server, or for a guest in the browser. */
   unsaved: boolean;
   /** Whether unsaved edits are in the browser's storage, so that closing the page does not lose them. */
   kept: boolean;
-  /** A text is over its limit: it waits here until it is shorter, and nothing else waits for it. */
+  /** Whether a text exceeds its limit: it stays here until it is shorter, and everything else is saved. */
   tooLong: boolean;
 }
 
-/** A record while it is edited, whether the browser or the server keeps it. */
+/** A record while it is edited, stored by the browser or the server. */
 export interface RecordEditing {
   get(): CareerRecord;
   subscribe(listener: () => void): () => void;
   change(edits: EditedRecord): void;
   getSaving(): SavingState;
-  /** Sends what is unsaved now. @returns whether everything is saved */
+  /**
+   * Sends everything unsaved.
+   * @returns whether everything is saved
+   */
   flush(): Promise<boolean>;
-  /** Ties it to the life of the page. @returns unties it */
+  /**
+   * Connects it to events of the page.
+   * @returns a function that disconnects it
+   */
   watch(): () => void;
 }

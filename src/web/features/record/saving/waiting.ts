@@ -4,7 +4,7 @@ import { readKeptEdits } from '@/shared/record-excess';
 import { dropUnsaved, keepUnsaved, unsavedKeys, unsavedPrefix, unsavedText } from '@/web/lib/unsaved';
 
 export interface UnsavedRecordEdits {
-  /** The record that the edits started from. */
+  /** The record that the edits are based on. */
   base: EditedRecord;
   mine: EditedRecord;
 }
@@ -12,7 +12,7 @@ export interface UnsavedRecordEdits {
 const KIND = 'record.';
 const keyOf = (userId: string, editingId: string) => `${unsavedPrefix(userId)}${KIND}${editingId}`;
 
-/** @returns whether the browser has them */
+/** @returns whether the browser has stored them */
 export function keepWaiting(userId: string, editingId: string, edits: UnsavedRecordEdits | null): boolean {
   const key = keyOf(userId, editingId);
   if (edits) return keepUnsaved(key, JSON.stringify(edits));

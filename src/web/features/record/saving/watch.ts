@@ -7,18 +7,23 @@ import { onSignedInAgain } from '@/web/lib/sign-in-again';
 const LOOK_EVERY = 10_000;
 
 interface Watched {
-  /** @returns, where the page stays, whether everything is on the server */
+  /**
+   * Sends everything unsaved.
+   * @returns, if the page stays open, whether everything is on the server
+   */
   flush(keepalive?: boolean): Promise<unknown>;
-  /** A request on the way out might not take along what is unsaved, or the browser cannot keep it. */
+  /**
+   * Whether closing the page might lose edits: a request with `keepalive` could not carry them, or they are not stored.
+   */
   isAtRisk(): boolean;
   resume(): Promise<void>;
   catchUp(): Promise<void>;
-  /** The person has logged out: what is unsaved is given up. */
+  /** Discards what is unsaved, since the person has logged out. */
   abandon(): void;
   end(): void;
 }
 
-/** @returns unties it, sending what is unsaved */
+/** @returns a function that disconnects it and sends what is unsaved */
 export function watchRecordPage(watched: Watched): () => void {
   // A failed request is repeated at the next poll.
   const quietly = (work: Promise<unknown>) => void work.catch(() => {});

@@ -1,4 +1,4 @@
-/** Writes a guest's profile again from the record that they edited. */
+/** Writes a guest's profile again from their edited record. */
 import { type GeneratedProfile, generatedProfileSchema } from '@/shared/generation';
 
 const FAILED = 'Something went wrong. Please try again.';

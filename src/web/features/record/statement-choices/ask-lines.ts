@@ -9,7 +9,7 @@ const answerSchema = z.object({ lines: z.array(profileLineSchema) });
 const FAILED = 'Something went wrong. Please try again.';
 
 /**
- * The lines that a record allows, with the choices in it. Nothing is kept by asking.
+ * Fetches the lines that a record allows with its choices. Nothing is stored.
  * @throws Error with a sentence for the person
  */
 export async function askLines(

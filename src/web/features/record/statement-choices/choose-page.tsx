@@ -19,7 +19,7 @@ import { LineRow, type OnChoose } from './line-row';
 const SHOWN = 5;
 const counted = (lines: readonly unknown[]) => `${lines.length} ${lines.length === 1 ? 'line' : 'lines'}`;
 
-/** The lines that the profile draws from the record: each can be pinned, reworded or left out. */
+/** The lines from which the profile is written: each can be pinned, reworded or left out. */
 export function ChoosePage({ guest, back, busy, onWrite }: RecordPageProps) {
   const record = useRecord();
   const lines = useQuery({
@@ -52,9 +52,7 @@ export function ChoosePage({ guest, back, busy, onWrite }: RecordPageProps) {
   );
 }
 
-/**
- * The list of lines. A choice is shown at once; the sections of the others follow when the server has planned anew.
- */
+/** The list of lines. A choice is shown at once; the sections of other lines follow when the server has replanned. */
 function Lines({ lines }: { lines: readonly ProfileLine[] }) {
   const { facts } = useRecord();
   const change = useChange();
@@ -82,7 +80,7 @@ function Lines({ lines }: { lines: readonly ProfileLine[] }) {
   const shown = all ? kept : kept.slice(0, SHOWN);
   const before = useRef(leftOut.length);
   useEffect(() => {
-    // The pressed button is gone with its line: the focus goes to the list, not back to the page's beginning.
+    // The pressed button is gone with its line: the focus moves to the list, not to the beginning of the page.
     if (leftOut.length !== before.current && document.activeElement === document.body)
       list.current?.querySelector<HTMLElement>('h2')?.focus();
     before.current = leftOut.length;

@@ -37,11 +37,11 @@ const WANTS = [
 interface AskFormProps {
   ownerName: string;
   matters: Matter[];
-  /** Place of the case story that is chosen to begin with. */
+  /** Index of the preselected case story. */
   story?: number;
 }
 
-/** The form of a request, with a preview of its mail. The typed text is kept where sending fails. */
+/** The form of a request, with a preview of its mail. If sending fails, the typed text is kept. */
 export function AskForm({ ownerName, matters, story }: AskFormProps) {
   const [draft, setDraft] = useState<RequestDraft>(() => begunRequest(matters, story));
   const [tried, setTried] = useState(false);
@@ -67,7 +67,7 @@ export function AskForm({ ownerName, matters, story }: AskFormProps) {
     event.preventDefault();
     setTried(true);
     if (Object.keys(wrong).length === 0) return ask();
-    // Errors are marked by the next render, so the focus moves after it.
+    // The next render marks the errors, so the focus moves after it.
     const form = event.currentTarget;
     requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };

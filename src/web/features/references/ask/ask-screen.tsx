@@ -8,13 +8,13 @@ import { Spinner } from '@/web/components/ui/spinner';
 import { rpc } from '@/web/lib/rpc';
 import { AskForm } from './ask-form';
 
-/** The case story that `#story-2` begins with. A hash needs nothing of the route, which every screen loads. */
+/** The case story preselected by a fragment such as `#story-2`, which needs no code in the route. */
 const storyIn = (hash: string): number | undefined => {
   const [, place] = /^story-(\d{1,4})$/.exec(hash) ?? [];
   return place === undefined ? undefined : Number(place);
 };
 
-/** `/references/ask`: whom, about what, and the mail they get. */
+/** `/references/ask`: the referee, the subject, and the mail they get. */
 export function AskScreen() {
   const story = useLocation({ select: ({ hash }) => storyIn(hash) });
   const query = useQuery({

@@ -1,4 +1,4 @@
-/** A request as its form holds it, and what the server would refuse of it. */
+/** The draft of a request, and validation by the server's rules. */
 import { companyDomain, confirmedDomain } from '@/shared/company-address';
 import { holdsLink } from '@/shared/name-in-mail';
 import { confirmedBy, type Wanted } from '@/shared/reference';
@@ -15,7 +15,7 @@ export interface RequestDraft {
   note: string;
 }
 
-/** A request as it begins: about nothing yet, or about one case story. */
+/** A new request: without a subject, or about one case story. */
 export const requestAbout = (matters: readonly Matter[], story?: number): RequestDraft => ({
   name: '',
   office: '',
@@ -36,7 +36,7 @@ const isDraft = (value: unknown): value is RequestDraft => {
 /** The storage key of an unsent request. */
 const PLACE = 'reference-request';
 
-/** The request that waits, as far as what it is about is still there; else one that begins. */
+/** The kept request, without subjects that no longer exist; else a new one. */
 export function begunRequest(matters: readonly Matter[], story?: number): RequestDraft {
   const fresh = requestAbout(matters, story);
   const kept = keptText(PLACE, isDraft);
@@ -52,7 +52,7 @@ const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 
 export type RequestErrors = Partial<Record<keyof RequestDraft, string>>;
 
-/** Fields with the reason why they cannot be sent. */
+/** Invalid fields with the reason. */
 export function requestErrors({ name, email, matters, wants, note }: RequestDraft): RequestErrors {
   return {
     ...(!name.trim() && { name: 'Please say whom you ask.' }),

@@ -3,11 +3,11 @@ import type { RequestLetter } from '@/shared/reference-letter';
 interface LetterPreviewProps {
   letter: RequestLetter;
   to: string;
-  /** The referee's first name; '' before there is one. */
+  /** The referee's first name; '' until there is one. */
   called: string;
 }
 
-/** The mail as it will arrive, word for word. */
+/** The mail exactly as it will arrive. */
 export function LetterPreview({ letter, to, called }: LetterPreviewProps) {
   const { from, subject, greeting, paragraphs, link, decline, signature } = letter;
   return (

@@ -4,7 +4,7 @@ import type { Matter } from '@/shared/reference-matters';
 import { Button } from '@/web/components/ui/button';
 import { Checkbox } from '@/web/components/ui/checkbox';
 
-/** Shown before all of them are asked for. */
+/** Number of parts shown until all are requested. */
 const FIRST = 6;
 
 interface MatterChoiceProps {
@@ -14,7 +14,7 @@ interface MatterChoiceProps {
   onChange: (keys: string[]) => void;
 }
 
-/** Parts of the profile to be confirmed, with what each says. */
+/** A choice of parts of the profile to be confirmed, with their text. */
 export function MatterChoice({ matters, chosen, problem, onChange }: MatterChoiceProps) {
   const [all, setAll] = useState(matters.length <= FIRST + 1);
   const id = useId();

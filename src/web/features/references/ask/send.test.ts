@@ -12,7 +12,7 @@ const DRAFT = {
   note: '',
 } as const;
 
-/** The server took the request or did not, and its answer is lost. */
+/** The server may have stored the request, but its answer is lost. */
 function answerLost(references: { email: string; state: string }[] | null) {
   vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('fetch', async (url: string) => {

@@ -2,7 +2,7 @@ import { isUnanswered } from '@/web/lib/is-unanswered';
 import { rpc } from '@/web/lib/rpc';
 import type { RequestDraft } from './draft';
 
-/** Whether a request to this address is open. `false` where the list cannot be had either. */
+/** Whether a request to this address is open; `false` also if the list cannot be fetched. */
 async function isAsked(email: string): Promise<boolean> {
   const address = email.trim().toLowerCase();
   const { references } = await rpc.references.list().catch(() => ({ references: [] }));
@@ -10,8 +10,8 @@ async function isAsked(email: string): Promise<boolean> {
 }
 
 /**
- * Sends a request. Where its answer is lost, the owner's list shows whether it went out.
- * @throws what the call threw, where it was refused or nothing is known of it
+ * Sends a request. If its answer is lost, the owner's list shows whether it was stored.
+ * @throws the error of the call, if it was refused or the outcome is unknown
  */
 export async function sendReferenceRequest(draft: RequestDraft): Promise<void> {
   try {

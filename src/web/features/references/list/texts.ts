@@ -4,11 +4,11 @@ import type { OwnReference } from '@/web/lib/own-references';
 
 type Moment = Date | string | null;
 
-/** ' on 3 November'; '' where the moment is not known. */
+/** ' on 3 November'; '' if the time is unknown. */
 const on = (at: Moment, word = 'on') =>
   at === null ? '' : ` ${word} ${longDay(dayOf(new Date(at)), todayHere())}`;
 
-/** The state of a reference, shown in bold, and the line below it with what follows from that state. */
+/** The state of a reference, shown in bold, and a line below it that explains the state. */
 export function referenceStateOf(reference: OwnReference): [state: string, more: string] {
   const { state, asked_at, reminded_at, remind_from, open_until, changed_at, ended_at, erase_at } = reference;
   const gone = `Erased here${on(erase_at)}`;

@@ -6,8 +6,8 @@ import { sentenceOf } from '@/web/lib/sentence-of';
 import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
 
 /**
- * Does something to a reference once, shows what became of it, and says why where it did not work.
- * @param done the sentence of the toast; absent: the list says enough
+ * Performs an action on a reference once, and shows its outcome.
+ * @param done the text of the toast; absent if the list shows enough
  */
 export function useReferenceAct(act: () => Promise<unknown>, done?: string) {
   const { mutateAsync, isPending } = useMutation({
@@ -19,7 +19,7 @@ export function useReferenceAct(act: () => Promise<unknown>, done?: string) {
         description: sentenceOf(error),
         unheard: 'It may have been done: the list shows what is so now.',
       }),
-    // Also where it failed: somebody else may have changed it.
+    // Also after a failure: somebody else may have changed it.
     onSettled: referencesChanged,
   });
   return { act: useOneAtATime(mutateAsync), busy: isPending };

@@ -21,7 +21,7 @@ const REFUSED = {
 /** The storage key of a text that is not saved as a role yet. */
 const PLACE = 'role-intake';
 
-/** The one field that takes a text, a file or an address. */
+/** The single field that accepts a text, a file or an address. */
 export function Intake() {
   const id = useId();
   const client = useQueryClient();

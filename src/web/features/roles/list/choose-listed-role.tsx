@@ -4,7 +4,7 @@ import { useRoleChange } from '../calls';
 
 const FIRST = 6;
 
-/** Asks which of the roles listed on a careers page is meant. */
+/** Asks which of the roles on a careers page is meant. */
 export function ChooseListedRole({ role: { id, choices } }: { role: ListedRole }) {
   const [all, setAll] = useState(false);
   const choose = useRoleChange((roles, choice: number) => roles.choose({ id, choice }));

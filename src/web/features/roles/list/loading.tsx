@@ -1,6 +1,6 @@
 import { Skeleton } from '@/web/components/ui/skeleton';
 
-/** The list while it is loaded, in its own shape. */
+/** A skeleton of the list while it is loading. */
 export function Loading() {
   return (
     <div role="status" className="mt-12">

@@ -1,4 +1,4 @@
-/** The orders of the list, by the words of their menu. */
+/** The sort orders of the list, by their labels in the menu. */
 import type { ListedRole } from '@/shared/roles';
 import { byNextStep } from '@/web/lib/saved-roles';
 

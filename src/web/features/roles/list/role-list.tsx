@@ -8,7 +8,7 @@ import { ORDERS, type RoleOrder } from './order';
 import { RoleListRow } from './row';
 import { UnreadRow } from './unread-row';
 
-/** The roles, by state, in the order that was chosen. */
+/** The roles, grouped by state, in the chosen order. */
 export function RoleList({ roles }: { roles: readonly ListedRole[] }) {
   const [order, setOrder] = useState<RoleOrder>('step');
   const sorted = [...roles].sort(ORDERS[order].compare);

@@ -7,7 +7,7 @@ import { useRoleChange } from '../calls';
 import { roleNameOf } from '../parts/titles';
 import { ChooseListedRole } from './choose-listed-role';
 
-/** A role that is being read, could not be, is there already, or is one of several. */
+/** A role that is being read, could not be read, is a duplicate, or is one of several. */
 export function UnreadRow({ role }: { role: ListedRole }) {
   const { id, reading } = role;
   const remove = useRoleChange((roles) => roles.remove({ id }));

@@ -6,7 +6,7 @@ import { Field, Input } from '@/web/components/ui/field';
 import { useKept } from '@/web/lib/use-kept';
 import { useRoleChange } from '../calls';
 
-/** The next step with a role and its day. */
+/** The dialog for the next step with a role, and its date. */
 export function NextStepDialog({ role, onClose }: { role: ListedRole; onClose: () => void }) {
   const form = useId();
   const draft = useKept(`role-next-step.${role.id}`, { step: role.next_step, date: role.next_date ?? '' });

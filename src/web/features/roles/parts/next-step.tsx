@@ -8,7 +8,7 @@ const NextStepDialog = lazyPart(async () => ({
   default: (await import('./next-step-dialog')).NextStepDialog,
 }));
 
-/** The next step and its date, in red when overdue; for roles that are over, since when. */
+/** The next step and its date, in red when overdue; for an ended application, the date of its end. */
 export function NextStep({ role, pencil }: { role: ListedRole; pencil?: boolean }) {
   const [open, setOpen] = useState(false);
   const today = todayHere();

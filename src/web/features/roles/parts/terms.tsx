@@ -4,7 +4,7 @@ import { cx } from '@/web/components/ui/cx';
 import { todayHere } from '@/web/lib/day-words';
 import { termLines } from '../terms/texts';
 
-/** The terms of a role; what goes against one's preferences below the term it concerns. */
+/** The terms of a role, each with its conflicts with the preferences below. */
 export function RoleTermsList({ role: { terms, comparisons } }: { role: ListedRole }) {
   if (!terms) return null;
   return (

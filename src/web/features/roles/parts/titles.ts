@@ -8,7 +8,7 @@ export const roleNameOf = ({ title, source, reading }: ListedRole): string =>
 
 /** 'Kestrel Cold Chain, Singapore' */
 export function placedOrganisation({ organisation, terms }: ListedRole): string {
-  // A place may be in the name, and the name in the line that the place was read from.
+  // Omits a place that the name contains, or whose text contains the name.
   const places = (terms?.places ?? []).filter(
     (place) => !organisation || !(organisation.includes(place) || place.includes(organisation)),
   );

@@ -1,4 +1,4 @@
-/** The evidence of a role's points in the shape of a profile's, so that it is numbered and shown as there. */
+/** The evidence of a role's points in the format of a profile's, so that it is numbered and shown the same way. */
 import { type EvidenceIndex, type EvidencePlace, indexEvidence } from '@/shared/evidence';
 import type { Point, WholeRole } from '@/shared/roles';
 
@@ -11,6 +11,6 @@ const itemOf = ({ id, spans }: Pick<Point, 'id' | 'spans'>) => ({
 export const evidenceOf = ({ points, sources }: WholeRole): EvidenceIndex =>
   indexEvidence({ sources, items: points.filter(({ spans }) => spans.length > 0).map(itemOf) });
 
-/** The source of the words that meet a requirement. */
+/** The sources of the text that meets a requirement. */
 export const placesOfPoint = (evidence: EvidenceIndex, point: Point): EvidencePlace[] =>
   evidence.placesOf(itemOf(point));

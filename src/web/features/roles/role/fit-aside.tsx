@@ -48,14 +48,14 @@ function Score({ role: { fit } }: { role: WholeRole }) {
   );
 }
 
-/** Actions: make a version of the profile that answers the role, and improve the answers. */
+/** Actions: make a version of the profile for this role, and improve the evidence. */
 function Acts({ role }: { role: WholeRole }) {
   const navigate = useNavigate();
   const client = useQueryClient();
   const make = useMutation({
     mutationFn: () => rpc.roles.makeVersion({ id: role.id }),
     onSuccess: async ({ id }) => {
-      // The list of links has one more.
+      // The list of links has a new entry.
       await client.invalidateQueries({ queryKey: ['links'] });
       await navigate({ to: '/links/$id', params: { id } });
     },

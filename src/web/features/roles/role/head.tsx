@@ -15,7 +15,7 @@ const NamesDialog = lazyPart(async () => ({ default: (await import('./names-dial
 const RemoveDialog = lazyPart(async () => ({ default: (await import('./remove-dialog')).RemoveDialog }));
 const PasteDialog = lazyPart(async () => ({ default: (await import('./paste-dialog')).PasteDialog }));
 
-/** Which role it is, how far one is with it, and where its text came from. */
+/** The role's name, the state of the application, and the source of its text. */
 export function RoleHead({ role }: { role: WholeRole }) {
   const [open, setOpen] = useState<'text' | 'names' | 'paste' | 'remove' | null>(null);
   const close = () => setOpen(null);

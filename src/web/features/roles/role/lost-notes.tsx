@@ -10,7 +10,8 @@ import { waitingText } from './saved-text';
 export const notesPlace = (id: string) => `role-notes.${id}`;
 
 /**
- * Notes that were typed on a role while another window removed it: nothing can save them, so their owner takes them.
+ * Shows notes that were typed on a role while another window removed it: they cannot be saved, so the owner can copy
+ * them.
  */
 export function LostNotes({ id }: { id: string }) {
   const [notes, setNotes] = useState(() => waitingText(notesPlace(id)));

@@ -1,4 +1,4 @@
-/** The screen where missing evidence can be added: a section of the editor, or the record. */
+/** Where missing evidence can be added: a section of the editor, or the record. */
 import type { RequirementType } from '@/shared/role-fit';
 import type { Point } from '@/shared/roles';
 import type { SectionName } from '@/shared/sections';
@@ -18,7 +18,7 @@ const PLACES: Record<RequirementType, MissingPlace> = {
   place: { name: 'Geographical Coverage', section: 'geographicalCoverage' },
   skill: { name: 'Functional Skills', section: 'functionalSkills' },
   'leadership-scale': { name: 'Key Roles', section: 'keyRoles' },
-  // Years are counted by the dates of the record, and languages are there.
+  // Years are calculated from the record's dates, and languages are part of the record.
   'experience-years': RECORD,
   language: RECORD,
 };
@@ -28,7 +28,7 @@ export const missingPlaceOf = (point: Point): MissingPlace => PLACES[point.type]
 export const hrefOf = ({ section }: MissingPlace): string =>
   section ? `/edit-profile#${section}` : '/record';
 
-/** The places of all gaps, each once: must-haves first, the record last. */
+/** The places for all gaps, without duplicates: must-haves first, the record last. */
 export function missingPlacesOf(points: readonly Point[]): MissingPlace[] {
   const gaps = points
     .filter(({ verdict }) => verdict === 'gap')
@@ -37,7 +37,7 @@ export function missingPlacesOf(points: readonly Point[]): MissingPlace[] {
   return places.sort((a, b) => Number(a === RECORD) - Number(b === RECORD));
 }
 
-/** Address that opens the first place; the editor marks its others too. */
+/** The address that opens the first place; the editor highlights the others too. */
 export function hrefOfAll(places: readonly MissingPlace[]): string {
   const sections = places.flatMap(({ section }) => section ?? []);
   return sections.length > 0 ? `/edit-profile#${sections.join(',')}` : '/record';

@@ -12,7 +12,7 @@ interface Names {
   organisation: string;
 }
 
-/** Title and organisation, where they were read wrongly or the client is known by another name. */
+/** Corrects title and organisation. */
 export function NamesDialog({ role, onClose }: { role: WholeRole; onClose: () => void }) {
   const form = useId();
   const before = { title: role.title ?? '', organisation: role.organisation ?? '' };

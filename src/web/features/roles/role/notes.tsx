@@ -24,11 +24,11 @@ export function Notes({ role }: { role: WholeRole }) {
       const saved = await rpc.roles
         .setNotes({ id: role.id, notes, bases }, { context: { keepalive } })
         .catch((error) => {
-          // Removed in another window: the screen says so, and shows the notes.
+          // If another window removed the role, the screen says so and shows the notes.
           if (isGone(error)) void client.invalidateQueries({ queryKey });
           throw error;
         });
-      // An answer on its way may be from before this save.
+      // A response in flight may be older than this save.
       await client.cancelQueries({ queryKey });
       client.setQueryData(queryKey, saved);
       return saved.notes;
@@ -42,7 +42,7 @@ export function Notes({ role }: { role: WholeRole }) {
     window.addEventListener('online', again);
     return () => {
       window.removeEventListener('online', again);
-      // Whoever leaves the screen has said all they want to say.
+      // Saves once more when the screen is left.
       again();
     };
   }, [save]);

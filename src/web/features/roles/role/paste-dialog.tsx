@@ -7,7 +7,7 @@ import { Field, Textarea } from '@/web/components/ui/field';
 import { useKept } from '@/web/lib/use-kept';
 import { roleQuery, useRoleChange } from '../calls';
 
-/** Another text for the same role: the whole advertisement where only a part of it was read. */
+/** Replaces the text of a role, for instance by the whole advertisement if only a part of it was read. */
 export function PasteDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const form = useId();
   const client = useQueryClient();

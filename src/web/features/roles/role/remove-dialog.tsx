@@ -4,7 +4,7 @@ import { ConfirmDialog } from '@/web/components/ui/dialog';
 import { useRoleChange } from '../calls';
 import { roleNameOf } from '../parts/titles';
 
-/** Removing a role takes what was said about it along: asked once. */
+/** Asks before a role is deleted with its notes and corrections. */
 export function RemoveDialog({ role, onClose }: { role: WholeRole; onClose: () => void }) {
   const navigate = useNavigate();
   const remove = useRoleChange((roles) => roles.remove({ id: role.id }), {

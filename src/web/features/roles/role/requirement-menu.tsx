@@ -13,11 +13,11 @@ const VERDICTS = [
 
 interface Change {
   correction: Correction | null;
-  /** The toast once it is done; none for an undo. */
+  /** The text of the toast afterwards; none for an undo. */
   said?: string;
 }
 
-/** The owner's corrections of a requirement; the fit follows, and each can be undone. */
+/** The owner's corrections of a requirement; the fit is updated, and each can be undone. */
 export function RequirementMenu({ roleId, point }: { roleId: string; point: Point }) {
   const { id, must, verdict, correction } = point;
   const change = useRoleChange(

@@ -15,7 +15,7 @@ const VERDICTS: Record<Verdict, string> = {
   soft: 'Not counted',
 };
 
-/** A requirement, its verdict, and the line that answers it. */
+/** A requirement, its verdict, and the line that meets it. */
 export function RequirementItem({
   roleId,
   point,
@@ -51,7 +51,7 @@ export function RequirementItem({
   );
 }
 
-/** Remarks after the line of evidence, and the way to correct it. */
+/** Remarks after the line of evidence, with a link to correct it. */
 function After({ point, sourced }: { point: Point; sourced: boolean }) {
   const { verdict, from, correction } = point;
   if (correction?.verdict) return null;

@@ -2,10 +2,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { dropText, isText, keepText, keptText } from '@/web/lib/kept-text';
 import { useSendFirst } from '@/web/lib/use-send-first';
 
-/** Texts sent without an answer that are remembered. */
+/** Number of texts sent without an answer that are remembered. */
 const UNANSWERED = 3;
 
-/** A text kept in the browser, with the versions it may have started from, the last acknowledged first. */
+/** A text kept in the browser, with the versions it may be based on, the last acknowledged one first. */
 interface Waiting {
   text: string;
   bases: string[];
@@ -19,17 +19,17 @@ function waitingAt(place: string): Partial<Waiting> | null {
   return text === null ? keptText(place, isWaiting) : { text };
 }
 
-/** Returns the text that waits to be saved, `null` where none does. */
+/** Returns the text that waits to be saved; `null` if there is none. */
 export const waitingText = (place: string): string | null => waitingAt(place)?.text ?? null;
 
 /**
- * A text that is saved as it changes: one request at a time, the newest words next. Text that could not be sent is
- * kept in the browser and saved with the next call; the server merges it with text written in other windows.
+ * A text that is saved while it changes: one request at a time, always with the newest text. Unsent text is kept in the
+ * browser and saved with the next call; the server merges it with text written in other windows.
  * @param options.place storage key of the unsaved text
- * @param options.kept what the server has
- * @param options.limit characters; a longer text waits until it is shorter
- * @param options.send saves a text; gets the states that it may have started from, and returns the saved text. `keepalive`: the page
- * may be going away
+ * @param options.kept the server's text
+ * @param options.limit maximum characters; a longer text waits until it is shorter
+ * @param options.send saves a text; gets the states that it may be based on, and returns the saved text. `keepalive`:
+ * the page may be about to close
  */
 export function useSavedText(options: {
   place: string;
@@ -53,12 +53,12 @@ export function useSavedText(options: {
       while (waits() && now.text.length <= limit) {
         setState('saving');
         const { text: sent, bases } = now;
-        // The answer may never come, and the page may be gone by then.
+        // The answer may never arrive, and the page may be closed by then.
         const unanswered = bases.slice(1).filter((base) => base !== sent);
         now.bases = [...bases.slice(0, 1), ...unanswered.slice(1 - UNANSWERED), sent];
         keepText(place, now);
         const saved = await send.current(sent, bases, document.visibilityState === 'hidden');
-        // Text typed during the save started from what was sent; the next save merges it with the rest.
+        // Text typed during the save is based on what was sent; the next save merges it with the rest.
         const more = now.text !== sent;
         now.bases = [more ? sent : saved];
         if (!more) {
@@ -87,7 +87,7 @@ export function useSavedText(options: {
   useEffect(() => {
     const leave = () => {
       if (document.visibilityState !== 'hidden') return;
-      // Behind a save on its way, whose answer this page may not see.
+      // A save in flight saves again when its answer arrives.
       if (!busy.current) void save();
       else if (now.text !== now.bases.at(-1) && now.text.length <= limit)
         void send.current(now.text, now.bases, true).catch(() => {});
@@ -105,7 +105,7 @@ export function useSavedText(options: {
     [now, place],
   );
 
-  // A text saved by another window is shown where this one has nothing unsaved.
+  // Shows a text saved by another window if this one has nothing unsaved.
   useEffect(() => {
     if (busy.current || now.text !== now.bases[0] || now.bases.length > 1) return;
     Object.assign(now, { text: kept, bases: [kept] });

@@ -25,7 +25,7 @@ export function TextDialog({ role, onClose }: { role: WholeRole; onClose: () => 
   );
 }
 
-/** The text in stretches; each requirement is one, once, in the order of the text. */
+/** The text in segments: each requirement is one, in the order of the text. */
 function marked({ text, points }: WholeRole) {
   const found = points
     .flatMap((point) => {
@@ -43,5 +43,5 @@ function marked({ text, points }: WholeRole) {
   return [...parts, plain(text.slice(from))];
 }
 
-/** Without the marks of headings, which a reader of pages puts there. */
+/** Removes the heading marks, which reading a web page adds. */
 const plain = (text: string) => text.replace(/^#{1,6} +/gm, '');

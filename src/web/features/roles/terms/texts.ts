@@ -63,10 +63,10 @@ export function placeWords({ remote, places }: Pick<RoleTerms, 'remote' | 'place
   return [remote && REMOTE[remote], where].filter(Boolean).join(', ') || null;
 }
 
-/** A term of a role, and what speaks against it. */
+/** A term of a role, and its conflicts. */
 export interface TermLine {
   text: string;
-  /** False for what the role does not say. */
+  /** False if the role does not state it. */
   stated: boolean;
   conflicts: string[];
 }
@@ -99,7 +99,7 @@ export function termLines(
   return lines;
 }
 
-/** 'from 4 January', within a sentence. */
+/** 'from 4 January', for use inside a sentence. */
 export const startTerm = (start: string, today: string) =>
   start === 'immediate' ? 'at once' : `from ${startWords(start, today)}`;
 
@@ -109,7 +109,7 @@ const capital = (letter: string) => letter.toUpperCase();
 const wanted = (open: TermComparison['own']['open']) =>
   open === 'full-time' ? 'full-time work' : 'flexible work';
 
-/** A conflict in a few words, below the term. */
+/** A conflict in a few words, for the line below the term. */
 function conflictWords({ kind, own }: TermComparison, terms: RoleTerms, today: string): string {
   switch (kind) {
     case 'pay':
@@ -133,7 +133,7 @@ function conflictWords({ kind, own }: TermComparison, terms: RoleTerms, today: s
   }
 }
 
-/** The least that a person wants, with its period where the role's is another. */
+/** The person's minimum, with its period if that differs from the role's. */
 function minimum(own: Pay | undefined, role: Pay | null): string {
   if (!own) return 'minimum';
   return moneyWords({ ...own, max: own.min }, own.period === role?.period ? undefined : own.period);
@@ -150,7 +150,7 @@ function lateWords(start: string | null, free: string | undefined, today: string
     : `You are free from ${longDay(free, today)}`;
 }
 
-/** A term compared, in a sentence: what they say, then what the reader said. */
+/** A compared term as a sentence: what the role says, then the person's preference. */
 export interface ComparedRoleTerm {
   kind: TermComparison['kind'];
   label: string;
@@ -164,7 +164,8 @@ export const comparedRoleTerms = (
   today: string,
 ): ComparedRoleTerm[] =>
   comparisons
-    // For a role on site, 'remote' is shown only as a conflict: who is open to remote work can also come.
+    // For a role on site, 'remote' is only shown as a conflict: a person open to remote work may also come to the
+    // office.
     .filter(({ kind, conflict }) => kind !== 'remote' || conflict || terms.remote !== 'onsite')
     .map((one) => ({ kind: one.kind, conflict: one.conflict, ...compared(one, terms, today) }))
     .sort((a, b) => Number(b.conflict) - Number(a.conflict));

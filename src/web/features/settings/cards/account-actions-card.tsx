@@ -8,7 +8,7 @@ import type { WithProof } from '../proof/use-proof';
 import { DeleteAccount } from './delete-account';
 import { ActionRow, SettingsCard } from './settings-card';
 
-/** 'Account Actions': taking everything along, and the end of the account. */
+/** 'Account Actions': the data export and the deletion of the account. */
 export function AccountActionsCard({
   account,
   withProof,
@@ -16,7 +16,7 @@ export function AccountActionsCard({
 }: {
   account: AccountSettings;
   withProof: WithProof;
-  /** A question of identity is in front of the one of this card. */
+  /** Whether the dialog that asks for proof of identity covers this card's own. */
   proofAsked: boolean;
 }) {
   const [busy, setBusy] = useState(false);

@@ -19,7 +19,7 @@ const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 's
 
 const refuse = (description: string) => toast({ title: 'Error', description, variant: 'destructive' });
 
-/** The Danger Zone and its dialog. */
+/** The danger zone and its dialog. */
 export function DeleteAccount({
   graceHours,
   waitsUntil,
@@ -27,14 +27,14 @@ export function DeleteAccount({
   hidden,
 }: {
   graceHours: number;
-  /** The deletion waits for a former address until then; `null` where it does not. */
+  /** The time until which the deletion waits for a former address; `null` if it does not. */
   waitsUntil: string | null;
   withProof: WithProof;
   hidden: boolean;
 }) {
   const navigate = useNavigate();
-  // After the person has proved who they are on another page, the dialog is restored. The last button is still theirs
-  // to press: a deletion cannot be undone.
+  // The dialog is restored after the person proved their identity on another page. The final button still has to be
+  // pressed, since a deletion cannot be undone.
   const kept = useReturnedChange('deletion');
   const [open, setOpen] = useState(kept !== null);
   const [typed, setTyped] = useState(kept?.value ?? '');

@@ -17,7 +17,7 @@ import { SettingsCard } from './settings-card';
 const PLACE = 'settings-email';
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** 'Profile Information': the address, and the one that waits to take its place. */
+/** 'Profile Information': the address, and the one awaiting confirmation. */
 export function ProfileInformationCard({
   account,
   withProof,

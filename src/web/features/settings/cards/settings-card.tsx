@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Card } from '@/web/components/ui/card';
 
-/** A card of Settings: its name and what it is about on the left, what can be done on the right. */
+/** A card of Settings: title and description at the left, controls at the right. */
 export function SettingsCard({
   title,
   about,

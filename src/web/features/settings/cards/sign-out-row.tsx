@@ -8,7 +8,7 @@ import { logoutEverywhere } from '@/web/lib/logout';
 import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
 import { ActionRow } from './settings-card';
 
-/** Ends every session at once, for whoever left one open somewhere. */
+/** Ends every session at once, for people who left one open elsewhere. */
 export function SignOutRow() {
   const navigate = useNavigate();
   const [open, setOpen] = useState(false);

@@ -13,8 +13,8 @@ import { settingsCalls } from '../calls';
 import { isLinkType, LINK_TEXTS, type LinkType } from './link-texts';
 
 /**
- * The screen that links in mails of the settings lead to. Nothing changes before a button is pressed, since mail
- * scanners open links too.
+ * The screen of links in mails about settings. Nothing changes until a button is pressed, since mail scanners open
+ * links too.
  */
 export function LinkScreen() {
   const values = useFragment();
@@ -38,7 +38,10 @@ interface Done {
   label: string;
 }
 
-/** Uses the link. @returns what to say then; `null` where the way leads on at once */
+/**
+ * Uses the link.
+ * @returns the message to show; `null` if the person is redirected at once
+ */
 async function use(type: LinkType, token: string): Promise<Done | null> {
   if (type === 'email_revert') {
     const { email } = await settingsCalls.revertEmail(token);

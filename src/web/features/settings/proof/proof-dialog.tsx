@@ -18,17 +18,17 @@ const SecondFactorProof = lazyPart<{
   onCancel: () => void;
 }>(() => import('./second-factor-proof'));
 
-/** The ways in which the person can prove who they are, in addition to a mailed code, which everyone can use. */
+/** The ways in which the person can prove their identity besides a mailed code, which everybody can use. */
 export interface WaysToProve {
   email: string;
   password: boolean;
   linkedin: boolean;
-  /** Since when an authenticator app is asked for; then nothing less than a second factor proves anything. */
+  /** The time since which an authenticator app is required; then nothing less than a second factor is a proof. */
   secondFactorSince: string | null;
   passkeys: readonly object[];
 }
 
-/** The change that the question is before. */
+/** The change for which a proof is needed. */
 export type Change = Pick<KeptChange, 'kind' | 'value'>;
 
 export interface ProofDialogProps {
@@ -43,7 +43,7 @@ type Doing = 'proving' | 'mailing' | 'leaving';
 
 const FAILED = 'The server did not answer. Please try again.';
 
-/** Asked before a sensitive change on a sign-in older than a quarter of an hour. */
+/** Asks for proof of identity before a sensitive change on a sign-in older than a quarter of an hour. */
 export function ProofDialog({ ways, open, change, onProven, onCancel }: ProofDialogProps) {
   const [by, setBy] = useState<'password' | 'code'>('password');
   const [mailed, setMailed] = useState(false);

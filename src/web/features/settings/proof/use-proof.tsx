@@ -3,9 +3,9 @@ import { AuthError } from '@/web/lib/auth-post';
 import { type Change, ProofDialog, type WaysToProve } from './proof-dialog';
 
 /**
- * Does something sensitive. On an old sign-in it asks who the person is first and then does it again.
- * @param change what to bring back where the person proves it on another site
- * @returns `null` when the person would not say
+ * Performs a sensitive action. On an old sign-in it first asks for proof of identity and then tries again.
+ * @param change what to restore if the person proves it on another site
+ * @returns `null` if the person cancelled
  */
 export type WithProof = <Answer>(change: Change, work: () => Promise<Answer>) => Promise<Answer | null>;
 
@@ -13,7 +13,7 @@ export interface Proof {
   withProof: WithProof;
   /** Whether the dialog is open. */
   asking: boolean;
-  /** To be rendered once, wherever. */
+  /** Has to be rendered once, anywhere. */
   dialog: ReactNode;
 }
 

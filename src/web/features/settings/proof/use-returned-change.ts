@@ -1,15 +1,15 @@
-/** Restores the change that a card was making when the person left to prove who they are on another site. */
+/** Restores the change that a card was making when the person left to prove their identity on another site. */
 import { useEffect, useRef, useState } from 'react';
 import { pageAccount } from '@/web/lib/account';
 import { forgetReturnedChange, type KeptChange, returnedChange } from '@/web/lib/kept-change';
 
 export interface Kept {
   value: string;
-  /** The person has shown who they are, so the change can go on. */
+  /** Whether the person proved their identity, so that the change can continue. */
   proven: boolean;
 }
 
-/** The change of this kind that came back, for the card to begin with; `null` on any other visit. */
+/** The restored change of this kind, with which the card starts; `null` at any other visit. */
 export function useReturnedChange(kind: KeptChange['kind']): Kept | null {
   const [kept] = useState(() => {
     const change = returnedChange(pageAccount()?.id);
@@ -21,7 +21,7 @@ export function useReturnedChange(kind: KeptChange['kind']): Kept | null {
   return kept;
 }
 
-/** Goes on with it, once, where it was proven. Otherwise it is in the form as it was typed. */
+/** Continues with the change once if it was proven; otherwise the form shows it as it was typed. */
 export function useProven(kept: Kept | null, goOn: (value: string) => void): void {
   const begun = useRef(false);
   useEffect(() => {

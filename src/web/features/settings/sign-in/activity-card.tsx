@@ -7,7 +7,7 @@ import { SettingsCard } from '../cards/settings-card';
 const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 const BY = { you: '', operator: 'An operator', system: 'The people who run this site' } as const;
 
-/** 'Account Activity': what the audit log holds about the person. */
+/** 'Account Activity': the entries of the audit log about the person. */
 export default function ActivityCard() {
   const { data, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
     queryKey: ['account', 'activity'],

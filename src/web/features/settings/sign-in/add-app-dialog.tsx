@@ -15,7 +15,7 @@ export interface NewApp {
 const QUIET = 3;
 const SPACED = /(.{4})(?=.)/g;
 
-/** Black on white in either theme: readers of codes expect it. */
+/** Black on white in both themes, as scanners expect. */
 function QrCode({ text }: { text: string }) {
   const { path, side } = useMemo(() => {
     const modules = qrModules(text);
@@ -38,7 +38,7 @@ function QrCode({ text }: { text: string }) {
   );
 }
 
-/** Shows the secret once, and asks for a first code as the proof that the app has it. */
+/** Shows the secret once, and asks for a first code to verify that the app has it. */
 export function AddAppDialog({
   app,
   onConfirmed,

@@ -17,7 +17,7 @@ function whenSeen(iso: string): string {
   return `${day === todayHere() ? 'Today' : longDay(day, todayHere())}, ${TIME.format(time)}`;
 }
 
-/** 'Signed-in Browsers': each with its end, and the end of all. */
+/** 'Signed-in Browsers': sign out of each, or of all. */
 export default function BrowsersCard() {
   const { data, isPending, refetch } = useQuery({
     queryKey: ['account', 'sessions'],

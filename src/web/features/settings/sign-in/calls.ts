@@ -3,7 +3,7 @@ import { postSignedIn } from '@/web/lib/auth-post';
 import { makePasskey } from '@/web/lib/passkeys';
 
 export const signInCalls = {
-  /** @returns the `otpauth:` address of a new secret, and the secret to be typed by hand */
+  /** @returns the `otpauth:` address of a new secret, and the secret for typing it by hand */
   beginApp: () => postSignedIn('second-factor'),
   confirmApp: (code: string) => postSignedIn('second-factor/confirm', { code }),
   newRecoveryCodes: () => postSignedIn('second-factor/recovery-codes'),

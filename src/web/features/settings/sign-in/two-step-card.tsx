@@ -41,7 +41,10 @@ export default function TwoStepCard({
   const [codes, setCodes] = useState<string[] | null>(null);
   const [leaving, setLeaving] = useState<Leaving | null>(null);
 
-  /** Does something sensitive, one thing at a time. @returns `null` when it was not done */
+  /**
+   * Performs sensitive actions one at a time.
+   * @returns `null` if it was not done
+   */
   async function act<Answer>(what: Doing, work: () => Promise<Answer>): Promise<Answer | null> {
     if (doing) return null;
     setDoing(what);
