@@ -17,7 +17,7 @@ const KINDS = process.env.KINDS?.split(',') ?? ['pglite', 'postgres'];
 const PAIRS = Number(process.env.PAIRS || 200);
 const SECONDS = Number(process.env.BENCH_SECONDS || 15);
 const WARM_UP = 5;
-/** Milliseconds that a known address may differ. */
+/** Maximum difference between the times of a known and an unknown address, in milliseconds. */
 const BAR = 10;
 const LOGINS_A_SECOND = 20;
 const BAR_OTHERS = 200;

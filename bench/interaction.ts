@@ -20,7 +20,7 @@ const SPEEDS: { rate: number; title: string; bars: { key?: number; navigation?: 
   { rate: 4, title: 'at a quarter of the speed', bars: { key: 50 } },
 ];
 const TEXT = 'Chair of the audit committee, Kestrel Freight since 2019';
-/** Each screen is gone to so often. */
+/** Number of navigations to each screen. */
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
 /** Between two keys of a quick hand, and longer than it takes until what was typed is handed over; milliseconds. */
 const BETWEEN_KEYS = 120;
@@ -149,7 +149,7 @@ try {
 
     await page.getByText(/Last saved at/).waitFor();
     const goneTo = await tracePresses(browser, page, async () => {
-      // The first round warms.
+      // The first round is not measured: code is compiled and loaded in it.
       for (let round = 0; round <= ROUNDS; round += 1) {
         for (const screen of SCREENS) await navigate(page, screen);
       }

@@ -48,7 +48,7 @@ function floor(kind: PdfOptions['kind']): number[] {
       const { result } = compiler.compile({ mainFileContent: SOURCES[kind], inputs: each });
       if (!result) throw new Error('The template does not compile');
       compiler.pdf(result, { pdfStandard: 'ua-1' });
-      // The first round loads.
+      // The first round is not measured: fonts and code are loaded in it.
       if (round > 0) spent.push(performance.now() - started);
       compiler.evictCache(0);
     }
@@ -56,7 +56,7 @@ function floor(kind: PdfOptions['kind']): number[] {
   return spent.sort(ascending);
 }
 
-/** The same through a child of the engine, as the server asks it. */
+/** Milliseconds of each PDF made by a child process of the engine, as the server has it made. */
 async function child(kind: PdfOptions['kind']) {
   const entry = join(process.cwd(), 'dist', 'server', 'engine-child.js');
   const worker = new Worker(entry, { timeout: 10_000, memory: 512 * MiB, niceness: 0 }, () => {});

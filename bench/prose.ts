@@ -14,7 +14,7 @@ import { createInProcessEngine } from '@/server/adapters/engine/in-process';
 import type { CareerFacts } from '@/shared/facts';
 import { frameOf, isFragment, linesOf, percentile, repeatedRuns, sentencesIn } from './prose/measures';
 
-/** A frame may occur in this share of the profiles. */
+/** Maximum share of the profiles in which one frame (a sentence without names and quotes) may occur. */
 const BAR = 0.2;
 const SHOWN = 25;
 /** Extension of the labels that `npm run measure` uses, in the same folder as the documents. */
@@ -97,7 +97,7 @@ for (const [at, facts] of people.entries()) {
 }
 
 const share = (count: number, all: number) => (all === 0 ? '0' : (count / all).toFixed(2));
-/** Frames are counted among the profiles that have prose at all. */
+/** Prints what occurs most often, with its share of the profiles that have any prose. */
 const print = (heading: string, map: Map<string, Set<number>>) => {
   console.log(`\n${heading}`);
   const most = [...map].sort((a, b) => b[1].size - a[1].size).slice(0, SHOWN);

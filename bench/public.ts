@@ -64,7 +64,7 @@ async function measure({ name, env, startBar, shareBar, add }: Kind) {
   );
 }
 
-/** In turns, so that a machine that slows down slows both. */
+/** Measures both in turns, so that a machine that slows down slows both. */
 async function againstFloor(product: RunningProduct) {
   const path = `/profile/${slugOf(1)}`;
   const file = join(home, 'page.html');

@@ -20,7 +20,7 @@ const VISITORS = {
 };
 type Visitors = keyof typeof VISITORS;
 
-/** In a process of its own, whose memory is nobody else's. */
+/** Counts in a process of its own, so that its memory can be measured. */
 function noteMillionReadsInChild(dataDir: string, person: number, visitors: Visitors): Promise<MillionReads> {
   return new Promise((resolve, reject) => {
     const child = fork(fileURLToPath(import.meta.url), [dataDir, String(person), visitors], {

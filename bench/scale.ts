@@ -12,7 +12,7 @@ import { hasNginx } from './scale/proxy';
 import { startServices } from './scale/services';
 import { measureThroughput } from './scale/throughput';
 
-/** A page and a save may take so many times as long with the largest number of members. */
+/** Maximum ratio of the time of a page or a save with the most members to that with the fewest. */
 const GROWTH = 1.3;
 const PROCESSES = [1, 2, 4];
 
@@ -34,7 +34,7 @@ const table = (head: string[], rows: string[][]) =>
 const number = (value: number) => Math.round(value).toLocaleString('en');
 
 const services = await startServices();
-// Interrupted, it leaves nothing behind either.
+// An interrupted run removes its databases and folders as well.
 process.once('SIGINT', () => void services.close().then(() => process.exit(130)));
 try {
   const databases = [];

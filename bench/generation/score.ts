@@ -31,7 +31,7 @@ const words = (text: string) =>
     .split(/[^\p{L}\p{N}+#]+/u)
     .filter(Boolean);
 
-/** Shared words, twice, over all words. */
+/** Similarity of two texts, 0 to 1: twice their shared words over the words of both (the Dice coefficient). */
 function overlap(one: string, other: string): number {
   const [a, b] = [words(one), words(other)];
   const left = [...b];

@@ -8,7 +8,7 @@ import { median } from '../load';
 import { CASES } from './cases';
 import { generate } from './send';
 
-/** Milliseconds. */
+/** The bars, in milliseconds. */
 const BAR = { warm: 35, victim: 3_000 };
 const ROUNDS = { before: 20, measured: 40 };
 const FLOOD = 20;

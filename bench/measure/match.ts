@@ -20,7 +20,7 @@ const LEGAL = new Set(
   ),
 );
 
-/** Shared words, twice, over all words. */
+/** Similarity of two texts, 0 to 1: twice their shared words over the words of both (the Dice coefficient). */
 export function overlap(a: readonly string[], b: readonly string[]): number {
   const left = [...b];
   const shared = a.filter((word) => {

@@ -1,4 +1,4 @@
-/** Chance that comes out the same at every run. */
+/** Random numbers that are the same at every run. */
 
 /** Mulberry32: the same numbers at every run. */
 export function randomFrom(seed: number): () => number {

@@ -1,4 +1,4 @@
-/** Reading one labelled document as the product does. */
+/** Reads a labelled document as the product does. */
 import { inflateAtOnce } from '@/engine/read/extract/inflate-at-once';
 import { readFile } from '@/engine/read/read-file';
 import { mergeFacts } from '@/engine/record';
