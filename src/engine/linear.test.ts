@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { LINE_MAX } from './read/limits';
+import { MAX_LINE_LENGTH } from './read/limits';
 import { patternsBuiltBy, patternsIn } from './testing/patterns';
 import { slowPatterns } from './testing/slow-patterns';
 
@@ -23,16 +23,16 @@ describe('regular expressions of the engine', () => {
     expect(written.length).toBeGreaterThan(500);
     const built = await patternsBuiltBy(loadAnew);
     expect(built.length).toBeGreaterThan(40);
-    expect(await slowPatterns([...written, ...built], LINE_MAX)).toEqual([]);
+    expect(await slowPatterns([...written, ...built], MAX_LINE_LENGTH)).toEqual([]);
   });
 
   it('are told from those that take more', { timeout: 60_000 }, async () => {
-    const found = await slowPatterns([pattern('\\s*\\([^)]*$'), pattern('\\([^()]*\\)')], LINE_MAX);
+    const found = await slowPatterns([pattern('\\s*\\([^)]*$'), pattern('\\([^()]*\\)')], MAX_LINE_LENGTH);
     expect(found).toEqual([expect.stringContaining('here /\\s*\\([^)]*$/ on ["')]);
   });
 
   it('are named when they do not end', { timeout: 60_000 }, async () => {
-    const found = await slowPatterns([pattern('^(?:a+)+$')], LINE_MAX, 3_000);
+    const found = await slowPatterns([pattern('^(?:a+)+$')], MAX_LINE_LENGTH, 3_000);
     expect(found).toEqual(['here /^(?:a+)+$/ did not end']);
   });
 });

@@ -1,4 +1,4 @@
-/** The acts that the audit log keeps, and what each is called. */
+/** The acts that the audit log records, with their labels. */
 
 export type AuditActor = 'member' | 'operator' | 'system';
 
@@ -52,4 +52,4 @@ export type OperatorAct = (typeof OPERATOR_ACTS)[number];
 /** Months for which an entry is kept. */
 export const AUDIT_MONTHS = 12;
 /** Characters of an operator's reason. */
-export const REASON_MAX = 1_000;
+export const MAX_REASON = 1_000;

@@ -1,10 +1,10 @@
-/** Limits of the record's facts. Apart from the schemas, so that a field can say them without these. */
+/** Limits of the record's facts, separate from the schemas so that a field can show them without zod. */
 
 /** Characters of a text in the record. */
-export const FACT_TEXT_MAX = 4_000;
-export const GIVEN_NAME_MAX = 100;
-/** Entries of the record's lists that its owner edits as lines. */
-export const FACT_LIST_MAX = {
+export const MAX_FACT_TEXT = 4_000;
+export const MAX_GIVEN_NAME = 100;
+/** Maximum entries of the lists that the owner edits as lines. */
+export const MAX_FACT_LIST = {
   about: 500,
   skills: 1_000,
   certifications: 300,

@@ -1,6 +1,6 @@
 /** `CareerFacts` as a schema, for facts that were stored or come from a browser. */
 import { z } from 'zod';
-import { FACT_LIST_MAX, FACT_TEXT_MAX, GIVEN_NAME_MAX } from './fact-limits';
+import { MAX_FACT_LIST, MAX_FACT_TEXT, MAX_GIVEN_NAME } from './fact-limits';
 import { type CareerFacts, ROLE_FIELDS, SOURCE_KINDS } from './facts';
 import { choiceSchema, MAX_CHOICES } from './statement-choices';
 
@@ -12,7 +12,7 @@ export const spanSchema = z.object({
   quote: z.string().max(4_000),
 });
 
-const text = z.string().max(FACT_TEXT_MAX);
+const text = z.string().max(MAX_FACT_TEXT);
 const id = z.string().max(200);
 const yearMonth = z.object({
   year: z.number().int().min(0).max(9_999),
@@ -51,11 +51,11 @@ export const roleFactSchema = z.object({
 export const careerFactsSchema = z.object({
   sources: z.array(source).max(60).default([]),
   name: textFact.optional(),
-  givenName: z.string().max(GIVEN_NAME_MAX).optional(),
+  givenName: z.string().max(MAX_GIVEN_NAME).optional(),
   headline: textFact.optional(),
   location: textFact.optional(),
   linkedinUrl: z.string().max(2_000).optional(),
-  about: texts(FACT_LIST_MAX.about).default([]),
+  about: texts(MAX_FACT_LIST.about).default([]),
   roles: z.array(roleFactSchema).max(300).default([]),
   education: z
     .array(
@@ -72,18 +72,18 @@ export const careerFactsSchema = z.object({
     .default([]),
   certifications: z
     .array(textFact.extend({ issuer: text.optional(), date: yearMonth.optional() }))
-    .max(FACT_LIST_MAX.certifications)
+    .max(MAX_FACT_LIST.certifications)
     .default([]),
-  skills: texts(FACT_LIST_MAX.skills).default([]),
+  skills: texts(MAX_FACT_LIST.skills).default([]),
   skillGroups: z
     .array(z.object({ name: text, skills: z.array(text).max(300) }))
     .max(100)
     .default([]),
-  industries: texts(FACT_LIST_MAX.industries).default([]),
-  languages: texts(FACT_LIST_MAX.languages).default([]),
-  interests: texts(FACT_LIST_MAX.interests).default([]),
-  honours: texts(FACT_LIST_MAX.honours).default([]),
-  publications: texts(FACT_LIST_MAX.publications).default([]),
+  industries: texts(MAX_FACT_LIST.industries).default([]),
+  languages: texts(MAX_FACT_LIST.languages).default([]),
+  interests: texts(MAX_FACT_LIST.interests).default([]),
+  honours: texts(MAX_FACT_LIST.honours).default([]),
+  publications: texts(MAX_FACT_LIST.publications).default([]),
   statements: texts(2_000).default([]),
   unplaced: texts(500).optional(),
   choices: z.array(choiceSchema).max(MAX_CHOICES).optional(),

@@ -1,6 +1,4 @@
-/**
- * Questions made from what a career record does not say. Its owner's answers are a source (shared/interview-answers).
- */
+/** Questions about what a career record does not say. The owner's answers are a source (shared/interview-answers). */
 import { type CareerFacts, PROSE_CONFIDENCE, type RoleFact, type StatementFact } from './facts';
 import { isAnswer } from './interview-answers';
 
@@ -11,27 +9,27 @@ export interface RoleStatement {
 }
 
 export type InterviewQuestion =
-  /** No statement was read about what they do. */
+  /** For a role of which no statement was read. */
   | { kind: 'role' }
-  /** `lines`: the strongest statements to choose from; empty where none was read. */
+  /** `lines`: the strongest statements to choose from; empty if none was read. */
   | { kind: 'proudest'; lines: RoleStatement[] }
-  /** Something begun, of which nothing says what came. */
+  /** For a statement of something begun that names no result. */
   | { kind: 'number'; about: RoleStatement }
   | { kind: 'manual' }
   | { kind: 'fit' }
   | { kind: 'not-for' };
 
-const MOST_LINES = 3;
-/** Verbs of something begun: the result can be asked. */
+const MAX_LINES = 3;
+/** Verbs of something begun, whose result can be asked for. */
 const BEGUN =
   /^(?:successfully )?(?:launched|built|rebuilt|introduced|created|founded|co-founded|established|opened|designed|redesigned|led|set up|started|implemented|developed|rolled out|negotiated|restructured|integrated|relaunched|headed|directed)\s/i;
 const WAY_OF_WORKING =
   /\b(?:prefer|reach me|feedback|bad news|work best|expect (?:from )?(?:people|my team)|how I (?:work|decide)|I decide)\b/i;
 const LONGEST = 140;
-/** A longer one is no question that is read at a glance. */
+/** Characters of a statement that a question quotes: a longer one cannot be read at a glance. */
 const LONGEST_ASKED = 90;
 
-/** A heading, a label or the dates of another entry, which a reader took for a line of this one. */
+/** A heading, a label or the dates of another entry that was taken for a statement. */
 const NO_DEED =
   /^[^.]{0,60}:\s*$|^(?:projects?|clients?|products?)\s[-–:]\s|\b\d{1,2}[/.](?:19|20)\d\d\b|\b(?:19|20)\d\d\s?[-–]/iu;
 const LEAST_WORDS = 4;
@@ -46,7 +44,7 @@ const isDeed = (text: string) => !NO_DEED.test(text) && text.split(' ').length >
 const hasNumber = (text: string) => /\d/.test(text.replace(/\b(?:19|20)\d\d\b/g, ''));
 const year = ({ start, end }: RoleFact) => (end === 'present' ? 10_000 : (end?.year ?? start?.year ?? 0));
 
-/** The statements of each role, without earlier answers; present roles first. */
+/** The statements of each role without earlier answers, those of current roles first. */
 function toldIn({ roles }: CareerFacts): RoleStatement[] {
   return roles
     .filter((role) => !isAnswer(role.id) && isTold(role))
@@ -61,11 +59,11 @@ function toldIn({ roles }: CareerFacts): RoleStatement[] {
     );
 }
 
-/** The questions for a record, in the order they are asked. Answers that are there do not change which are asked. */
+/** The questions for a record, in order. Existing answers do not change which questions are asked. */
 export function questionsOf(facts: CareerFacts): InterviewQuestion[] {
   const told = toldIn(facts);
   const numbered = told.filter(({ statement }) => hasNumber(statement.value));
-  const lines = [...numbered, ...told.filter((one) => !numbered.includes(one))].slice(0, MOST_LINES);
+  const lines = [...numbered, ...told.filter((one) => !numbered.includes(one))].slice(0, MAX_LINES);
   const about = told.find(
     ({ statement: { value } }) => BEGUN.test(value) && !hasNumber(value) && value.length <= LONGEST_ASKED,
   );

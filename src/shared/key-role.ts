@@ -11,27 +11,27 @@ export interface KeyRole {
 }
 
 const YEAR = /(?:19|20)\d{2}/;
-/** Years are short; a longer piece with a year in it is a sentence. */
-const YEARS_MAX = 40;
-/** Nothing but years: '2016 to 2021', 'since 2019', 'seit 2019', '2012–2013', '2019 à aujourd’hui'. */
+/** Maximum length of the part with the years; a longer one with a year in it is a sentence. */
+const MAX_YEARS = 40;
+/** Matches years and nothing else: '2016 to 2021', 'since 2019', 'seit 2019', '2012–2013', '2019 à aujourd’hui'. */
 const YEARS_ALONE =
   /^(?:\p{L}{2,8} )?(?:19|20)\d{2}(?:(?: \p{L}{1,6} |\s?[-–]\s?)(?:(?:19|20)\d{2}|[\p{L}’']{3,12}))?$/u;
 /** A legal form after a comma, which belongs to the organisation's name. */
 const LEGAL_FORM = /^(?:inc|llc|llp|ltd|limited|corp|co|gmbh|ag|se|plc|s\.?a\.?|b\.?v\.?|n\.?v\.?|pty)\.?$/i;
 
 /**
- * Reads a line as the writer of profiles and the editor's placeholder shape it.
- * @returns `null` for a line of another shape, which is shown unchanged
+ * Parses a line in the format of the writer of profiles and of the editor's placeholder.
+ * @returns `null` for a line in another format, which is shown unchanged
  */
 export function readKeyRole(line: string): KeyRole | null {
   const parts = line.split(', ');
-  // The years are the first piece after title and organisation that holds one; an outcome may hold more.
+  // The first part with a year after title and organisation holds the years; an outcome may hold more of them.
   const withYear = parts.findIndex((part, index) => index >= 2 && YEAR.test(part.split(':')[0] ?? ''));
   const isAlone = YEARS_ALONE.test(parts.slice(1).join(', ').split(/ ?: /)[0] ?? '');
   const at = isAlone ? 1 : withYear;
   if (at < 0) return null;
   const [years = '', ...rest] = parts.slice(at).join(', ').split(/ ?: /);
-  if (years.length > YEARS_MAX) return null;
+  if (years.length > MAX_YEARS) return null;
   const named = at === 1 ? 1 : LEGAL_FORM.test(parts[at - 1] ?? '') && at > 2 ? at - 2 : at - 1;
   const title = parts.slice(0, named).join(', ').trim();
   const organisation = parts.slice(named, at).join(', ').trim();

@@ -1,6 +1,6 @@
-/** Parses what a person types or pastes as their LinkedIn address. Pure: the form and the server share it. */
+/** Parses what a person types or pastes as their LinkedIn address. Shared by form and server. */
 
-/** The two messages of the spec's section 5, word for word. */
+/** The two messages of section 5 of the specification, verbatim. */
 export const LINKEDIN_URL_MESSAGES = {
   empty: 'Please enter your LinkedIn username or URL',
   invalid: "Please enter a valid LinkedIn username or URL (e.g., 'john-doe' or 'linkedin.com/in/john-doe')",
@@ -13,11 +13,11 @@ export type LinkedInUrl =
   { ok: true; username: string; url: string } | { ok: false; error: LinkedInUrlError };
 
 /** LinkedIn's own limit is 100; addresses of older profiles may be longer. */
-const USERNAME_MAX = 200;
+const MAX_USERNAME = 200;
 const USERNAME = /^[\p{L}\p{M}\p{N}_-]+$/u;
-/** LinkedIn's alias for the signed-in member; it identifies nobody. */
+/** LinkedIn's alias for the signed-in member, which identifies nobody. */
 const ALIAS = 'me';
-/** www, a country (`de.`), the mobile host (`m.`) and their like. */
+/** Host names: www, a country (`de.`), the mobile site (`m.`) and similar ones. */
 const HOST = /^(?:[a-z0-9-]{1,10}\.)?linkedin\.com(?::\d{1,5})?$/i;
 
 /**
@@ -36,7 +36,7 @@ function usernameOfAddress(text: string): string | undefined {
   const [path = ''] = text.replace(/^(?:https?:)?\/\//i, '').split(/[?#]/);
   const [host = '', kind = '', name = ''] = path.split('/');
   if (!HOST.test(host) || !/^(?:in|pub|mwlite)$/i.test(kind)) return undefined;
-  // Addresses of the mobile site have one segment more: /mwlite/in/name.
+  // Addresses of the mobile site have another segment: /mwlite/in/name.
   if (kind.toLowerCase() === 'mwlite') return usernameOf(path.split('/')[3] ?? '');
   return usernameOf(name);
 }
@@ -44,7 +44,7 @@ function usernameOfAddress(text: string): string | undefined {
 function usernameOf(encoded: string): string | undefined {
   try {
     const name = decodeURIComponent(encoded).normalize('NFC');
-    const names = USERNAME.test(name) && name.length <= USERNAME_MAX && name.toLowerCase() !== ALIAS;
+    const names = USERNAME.test(name) && name.length <= MAX_USERNAME && name.toLowerCase() !== ALIAS;
     return names ? name : undefined;
   } catch {
     return undefined; // A stray '%': nothing LinkedIn would have written.
@@ -52,8 +52,8 @@ function usernameOf(encoded: string): string | undefined {
 }
 
 /**
- * A name as far as a username gives one: 'john-doe-1a2b3c' is 'John Doe', 'jdoe42' is 'Jdoe'.
- * Undefined where there is no letter to make one from.
+ * A name as far as a username shows one: 'john-doe-1a2b3c' is 'John Doe', 'jdoe42' is 'Jdoe'. Undefined if it has no
+ * letters.
  */
 export function nameFromUsername(username: string): string | undefined {
   const words = username.split(/[-_]+/).filter(Boolean);

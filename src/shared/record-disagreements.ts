@@ -1,4 +1,6 @@
-/** Lines of a profile that contradict the owner's edits of the record: shown to the owner, never changed. */
+/**
+ * Finds lines of a profile that contradict the owner's edits of the record: they are shown to the owner, never changed.
+ */
 import type { ProfileData } from './profile';
 import type { CareerRecord } from './record';
 import { SECTION_FIELDS, SECTION_NAMES, type SectionName } from './sections';
@@ -7,18 +9,19 @@ export interface Disagreement {
   section: SectionName;
   /** The line, or the sentence of a longer text. */
   text: string;
-  /** The name in it. */
+  /** The name that contradicts the record. */
   name: string;
   /** The kind of fact that the record no longer holds. */
   as: 'employer' | 'title';
 }
 
-/** Names shorter than this occur by chance. */
+/** Shorter names occur by chance. */
 const NAME_MIN = 3;
-const MOST = 50;
+const MAX_DISAGREEMENTS = 50;
 
 /**
- * Names that were an employer or a title in the record and are none after its edits, in the order of the sections.
+ * Names in the profile that the record once had as an employer or a title and no longer has after its edits, in the
+ * order of the sections.
  */
 export function disagreements(profile: ProfileData, { read, facts, mends }: CareerRecord): Disagreement[] {
   // The roles as read, and as they were before each correction.
@@ -38,10 +41,10 @@ export function disagreements(profile: ProfileData, { read, facts, mends }: Care
         const found = names.find(({ name }) => says(text, name));
         return found ? [{ section, text, ...found }] : [];
       }),
-  ).slice(0, MOST);
+  ).slice(0, MAX_DISAGREEMENTS);
 }
 
-/** Whether a text has a name as whole words. */
+/** Whether a text contains a name as whole words. */
 function says(text: string, name: string): boolean {
   const at = text.indexOf(name);
   if (at < 0) return false;
@@ -49,7 +52,7 @@ function says(text: string, name: string): boolean {
   return !isLetter(text[at - 1]) && !isLetter(text[at + name.length]);
 }
 
-/** Every text inside a field, prose by its sentences. */
+/** Every text in a field, with prose split into sentences. */
 function sentencesOf(value: unknown): string[] {
   if (typeof value === 'string') return value.split(/(?<=[.!?])\s+|\n+/).filter(Boolean);
   if (Array.isArray(value)) return value.flatMap(sentencesOf);

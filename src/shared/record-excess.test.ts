@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { FACT_TEXT_MAX } from './fact-limits';
+import { MAX_FACT_TEXT } from './fact-limits';
 import { type EditedRecord, editedRecordSchema } from './record';
 import { readKeptEdits, savableEdits } from './record-excess';
 import { buildCareer, buildRole } from './testing/career';
 
-const LONG = 'x'.repeat(FACT_TEXT_MAX + 1);
+const LONG = 'x'.repeat(MAX_FACT_TEXT + 1);
 const line = (id: string, value: string) => ({ id, value, spans: [], confidence: 1 });
 const roles = [buildRole('a', { title: 'First' }), buildRole('b', { title: 'Second' })] as const;
 const saved: EditedRecord = {

@@ -1,7 +1,7 @@
 /**
- * Provenance of the facts of an edited record. A fact that is still as it was read keeps its evidence; every other
- * one is the owner's own word. It is derived from both states, on the server and in the browser alike, so that no
- * client can claim it.
+ * Derives the provenance of facts in an edited record. A fact that is still as it was read keeps its evidence; every
+ * other one is the owner's own word. This follows from both states, on the server and in the browser alike, so that no
+ * client can forge it.
  */
 
 import { deepEqual } from './deep-equal';
@@ -15,13 +15,13 @@ import {
   type TextFact,
 } from './facts';
 
-/** The source that a person is for themselves. */
+/** The source of a person's own statements. */
 export const OWN_SOURCE: Source = { id: 'own', kind: 'own', name: 'Your own' };
 
-const QUOTE_MAX = 2_000;
-const ownSpan = (quote: string): Span => ({ source: OWN_SOURCE.id, quote: quote.slice(0, QUOTE_MAX) });
+const MAX_QUOTE = 2_000;
+const ownSpan = (quote: string): Span => ({ source: OWN_SOURCE.id, quote: quote.slice(0, MAX_QUOTE) });
 
-/** Whether a fact, or part of it, has the owner's word as its only source. */
+/** Whether a fact, or part of it, rests on the owner's word alone. */
 export const isOwn = ({ spans }: { spans: readonly Span[] }) =>
   spans.some(({ source }) => source === OWN_SOURCE.id);
 
@@ -36,9 +36,9 @@ const TEXTS = [
   'statements',
 ] as const satisfies readonly (keyof CareerFacts)[];
 
-/** The facts with the evidence that reading has for them, in the same order. Changes neither. */
+/** The facts with the evidence from reading, in the same order. The inputs are not changed. */
 export function attest(asRead: CareerFacts, mended: CareerFacts): CareerFacts {
-  // Compared as stored: an absent field and an undefined one are the same.
+  // Compared as stored: absent and undefined fields are the same.
   const [read, facts] = [withoutUndefined(asRead), withoutUndefined(mended)];
   const known = indexTexts(read);
   const roles = new Map(read.roles.map((role) => [role.id, role]));
@@ -76,7 +76,7 @@ export function attest(asRead: CareerFacts, mended: CareerFacts): CareerFacts {
           };
     }),
     unplaced: facts.unplaced?.filter(({ id }) => known.has(id)).map(text),
-    // A group that nobody read is not one of the person's skills.
+    // A group that was not read is not one of the person's skills.
     skillGroups: facts.skillGroups.filter((group) =>
       read.skillGroups.some((other) => deepEqual(other, group)),
     ),

@@ -1,11 +1,11 @@
-/** The last part of a public link: made from the person's name, or chosen by them. */
+/** The last part of a public link: derived from the person's name, or chosen by them. */
 
 export const SLUG_MIN = 3;
-export const SLUG_MAX = 60;
+export const MAX_SLUG = 60;
 
 /**
- * Words that are, or may become, addresses of the product, and those that would pass for its own voice. Bare titles
- * are nobody's own: 'cfo' is kept, 'cfo-ines-calder' is what its owner says of themselves.
+ * Words that are, or may become, addresses of the product, and words that would look official. Bare titles are
+ * reserved, since nobody owns them: 'cfo' is refused, 'cfo-ines-calder' is fine.
  */
 const RESERVED = new Set(
   (
@@ -20,7 +20,7 @@ const RESERVED = new Set(
   ).split(' '),
 );
 
-/** Words that also with anything behind them pass for the product's own voice: 'support-team', 'security-alert'. */
+/** First words that would look official with anything after them: 'support-team', 'security-alert'. */
 const RESERVED_PREFIXES = new Set(
   (
     'abuse account accounts admin administrator administrators api billing compliance customer-service helpdesk ' +
@@ -30,7 +30,7 @@ const RESERVED_PREFIXES = new Set(
   ).split(' '),
 );
 
-/** Whether a slug would pass for the product's own. */
+/** Whether a slug could be mistaken for an official page of the product. */
 function isReserved(slug: string): boolean {
   // The product's name is reserved anywhere in a slug: 'the-quarterdeck-team', 'quarterdecksupport'.
   if (RESERVED.has(slug) || slug.includes('quarterdeck')) return true;
@@ -59,7 +59,7 @@ function romanise(text: string): string {
     .replace(/^-+|(?<!-)-+$/g, '');
 }
 
-/** Cuts at a hyphen where one is near, so that no word ends in its middle. */
+/** Cuts at a hyphen if one is near, so that no word is cut in its middle. */
 function shorten(slug: string, max: number): string {
   if (slug.length <= max) return slug;
   const cut = slug.lastIndexOf('-', max);
@@ -67,19 +67,18 @@ function shorten(slug: string, max: number): string {
 }
 
 /**
- * The slug a name asks for, before anyone looks whether it is free.
- * `null` when the name has no letter this software can romanise, or passes for the product's own: then a neutral
- * one is made up.
+ * The slug derived from a name, before availability is checked. `null` if the name has no letter that can be romanised,
+ * or looks official: then a neutral slug is made up.
  */
 export function slugFromName(name: string): string | null {
   // Leaves room for the suffix that distinguishes namesakes.
-  const slug = shorten(romanise(name), SLUG_MAX - 6);
+  const slug = shorten(romanise(name), MAX_SLUG - 6);
   if (!/[a-z]/.test(slug)) return null;
   const own = slug.length < SLUG_MIN || isReserved(slug) ? `${slug}-profile` : slug;
   return isReserved(own) ? null : own;
 }
 
-/** The slug itself, or for namesakes with the lowest free number from 2 on. */
+/** The slug itself or, for namesakes, the slug with the lowest free number from 2. */
 export function firstFreeSlug(slug: string, taken: ReadonlySet<string>): string {
   if (!taken.has(slug)) return slug;
   let n = 2;
@@ -91,20 +90,20 @@ export type SlugError = 'short' | 'long' | 'letters' | 'reserved';
 
 export const SLUG_MESSAGES: Record<SlugError, string> = {
   short: `Use at least ${SLUG_MIN} characters.`,
-  long: `Use at most ${SLUG_MAX} characters.`,
+  long: `Use at most ${MAX_SLUG} characters.`,
   letters: 'Use letters, digits and hyphens.',
   reserved: 'This address is kept for the product. Please choose another.',
 };
 
 /**
- * Reads a slug someone typed for themselves.
- * @returns the slug as it would be stored, or what is wrong with it
+ * Validates a slug that someone typed for themselves.
+ * @returns the slug in the form it is stored in, or what is wrong with it
  */
 export function readSlug(typed: string): { ok: true; slug: string } | { ok: false; error: SlugError } {
   const slug = romanise(typed.trim());
   if (slug.length === 0 && typed.trim() !== '') return { ok: false, error: 'letters' };
   if (slug.length < SLUG_MIN) return { ok: false, error: 'short' };
-  if (slug.length > SLUG_MAX) return { ok: false, error: 'long' };
+  if (slug.length > MAX_SLUG) return { ok: false, error: 'long' };
   if (!/[a-z]/.test(slug)) return { ok: false, error: 'letters' };
   if (isReserved(slug)) return { ok: false, error: 'reserved' };
   return { ok: true, slug };

@@ -1,11 +1,11 @@
 /** Makes facts with ids that are unique within one source, and keeps their spans. */
 import type { SourceKind, Span, TextFact } from '@/shared/facts';
 
-/** The place of a text without its source, which the builder adds. */
+/** A span without its source, which the builder adds. */
 export type SpanPlace = Omit<Span, 'source'>;
 
 /** Longest quote kept; `shared/generation` allows 4,000 characters. */
-const QUOTE_MAX = 2_000;
+const MAX_QUOTE = 2_000;
 
 export class FactsBuilder {
   private counter = 0;
@@ -21,7 +21,7 @@ export class FactsBuilder {
   }
 
   span(place: SpanPlace): Span {
-    return { source: this.source, ...place, quote: place.quote.slice(0, QUOTE_MAX) };
+    return { source: this.source, ...place, quote: place.quote.slice(0, MAX_QUOTE) };
   }
 
   text(stem: string, value: string, place: SpanPlace, confidence = 0.9): TextFact {

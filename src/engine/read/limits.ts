@@ -5,12 +5,12 @@ import { overLimits } from '@/shared/generation-notices';
 import type { Extracted, JsonResume, JsonResumeEntry, Page, Paragraph } from './extract/types';
 
 /** Characters of a line, a paragraph or a cell; the beginning of a longer one is read. */
-export const LINE_MAX = 8_000;
+export const MAX_LINE_LENGTH = 8_000;
 /** Characters of all lines together: about 200 dense pages. */
-const TEXT_MAX = 800_000;
+const MAX_TEXT = 800_000;
 
 /** Entries of each kind; the first are kept, which are the newest or most prominent. */
-const MOST = {
+const MAX_ENTRIES = {
   roles: 150,
   education: 50,
   certifications: 200,
@@ -23,31 +23,31 @@ const MOST = {
   about: 150,
   statements: 400,
 } as const;
-const NAMES: Partial<Record<keyof typeof MOST, string>> = {
+const NAMES: Partial<Record<keyof typeof MAX_ENTRIES, string>> = {
   education: 'schools',
   certifications: 'certificates',
   about: 'sentences of the summary',
   statements: 'other statements',
 };
-const GROUPS_MAX = 60;
+const MAX_GROUPS = 60;
 const ROLE_STATEMENTS = 60;
 const ALL_ROLE_STATEMENTS = 800;
 
-/** Text as it may be read. @param leftOut counts the characters that may not */
+/** Text cut to the limits. @param leftOut counts the characters that are left out */
 export function cutText(extracted: Extracted, leftOut: LeftOut): Extracted {
-  let left = TEXT_MAX;
+  let left = MAX_TEXT;
   const count = (what: string, over: number) => {
     if (over > 0) leftOut.set(what, (leftOut.get(what) ?? 0) + over);
   };
   const cut = (text: string) => {
-    const line = text.slice(0, LINE_MAX);
+    const line = text.slice(0, MAX_LINE_LENGTH);
     const kept = line.slice(0, left);
     left -= kept.length;
     count(
-      `characters beyond the first ${LINE_MAX.toLocaleString('en')} of a line`,
+      `characters beyond the first ${MAX_LINE_LENGTH.toLocaleString('en')} of a line`,
       text.length - line.length,
     );
-    count(`characters beyond the first ${TEXT_MAX.toLocaleString('en')} of all`, line.length - kept.length);
+    count(`characters beyond the first ${MAX_TEXT.toLocaleString('en')} of all`, line.length - kept.length);
     return kept;
   };
   const rows = (all: string[][]) => all.map((row) => row.map(cut));
@@ -97,11 +97,13 @@ export function cutFacts(facts: CareerFacts, leftOut: LeftOut): CareerFacts {
     return all.length > max ? all.slice(0, max) : all;
   };
   const kept = { ...facts };
-  for (const key of Object.keys(MOST) as (keyof typeof MOST)[]) {
-    Object.assign(kept, { [key]: cut<unknown>(facts[key], MOST[key], NAMES[key] ?? key) });
+  for (const key of Object.keys(MAX_ENTRIES) as (keyof typeof MAX_ENTRIES)[]) {
+    Object.assign(kept, { [key]: cut<unknown>(facts[key], MAX_ENTRIES[key], NAMES[key] ?? key) });
   }
-  kept.skillGroups = cut(facts.skillGroups, GROUPS_MAX, 'groups of skills').map((group) =>
-    group.skills.length > MOST.skills ? { ...group, skills: group.skills.slice(0, MOST.skills) } : group,
+  kept.skillGroups = cut(facts.skillGroups, MAX_GROUPS, 'groups of skills').map((group) =>
+    group.skills.length > MAX_ENTRIES.skills
+      ? { ...group, skills: group.skills.slice(0, MAX_ENTRIES.skills) }
+      : group,
   );
   let left = ALL_ROLE_STATEMENTS;
   kept.roles = kept.roles.map((role) => {
@@ -117,7 +119,7 @@ export function cutFacts(facts: CareerFacts, leftOut: LeftOut): CareerFacts {
   return kept;
 }
 
-/** A single notice for everything of a source that was over a limit, or none. */
+/** A single notice for everything of a source that was over a limit; empty if nothing was. */
 export function noticesOf(about: string, leftOut: LeftOut): GenerationNotice[] {
   const words = [...leftOut].map(([what, over]) => `${over.toLocaleString('en')} ${what}`);
   return words.length > 0 ? [overLimits(about, words)] : [];

@@ -1,4 +1,4 @@
-/** Finds the facts that are in doubt and makes questions of them, with the reader's vocabularies, in linear time. */
+/** Finds facts in doubt and makes questions of them, with the reader's vocabularies, in linear time. */
 import { type CareerFacts, PROSE_CONFIDENCE, type RoleFact, type SourceKind } from '@/shared/facts';
 import type { FoundDoubt, Lookalike } from '@/shared/record';
 import { INDUSTRIES } from '../language/vocabulary/industries';
@@ -8,18 +8,18 @@ import { organisationScore } from '../read/vocabulary/organisations';
 import { isArea, isPlace, isRemote, isState } from '../read/vocabulary/places';
 import { isSurePost } from './sure-post';
 
-/** LinkedIn's own files name the field of every value: what is there as an employer is one. */
+/** Sources that label every value: an employer in such a file is certainly an employer. */
 const LABELLED: readonly SourceKind[] = ['own', 'linkedin-zip', 'linkedin-pdf', 'enrichment'];
-/** More words than the name of an employer has. */
+/** Words from which a text is too long for an employer's name. */
 const NAME_WORDS = 9;
 const LEGAL_END = /\b(?:inc|ltd|co|corp|llc|plc|gmbh|s\.?a|bros|dept|jr)\.$/i;
 const FILE = /^\S+\.(?:pdf|docx?|odt|rtf|txt|pages|html?|png|jpe?g|pptx?|xlsx?)$/i;
-/** Places that are names of employers too rarely to be left unasked; `isPlace` leaves them to their neighbours. */
+/** Names of places that are so rarely employers that they are asked about; `isPlace` does not recognise them alone. */
 const AMBIGUOUS_PLACES = /^(?:georgia|jordan|chad)$/i;
 const SECTORS = new Set(INDUSTRIES.map(({ name }) => fold(name)));
-const MOST = 200;
+const MAX_DOUBTS = 200;
 
-/** Every doubt about the roles, in their order. */
+/** Every doubt about the roles, in the order of the roles. */
 export function findDoubts(facts: CareerFacts): FoundDoubt[] {
   const kinds = new Map(facts.sources.map(({ id, kind }) => [id, kind]));
   const labelled = (role: RoleFact) =>
@@ -32,10 +32,10 @@ export function findDoubts(facts: CareerFacts): FoundDoubt[] {
       doubts.push({ kind: 'role', role: role.id, ...(isSurePost(role, facts.roles) && { post: true }) });
     }
   }
-  return [...doubts, ...sameEmployers(facts.roles)].slice(0, MOST);
+  return [...doubts, ...sameEmployers(facts.roles)].slice(0, MAX_DOUBTS);
 }
 
-/** Returns the kind of thing that an employer's name more likely is; `undefined` for an ordinary name. */
+/** Returns what an employer's name more likely is, such as a place; `undefined` for an ordinary name. */
 export function lookalike(organisation: string): Lookalike | undefined {
   const name = organisation.trim().slice(0, 300);
   const words = name.split(/\s+/);
@@ -51,7 +51,7 @@ export function lookalike(organisation: string): Lookalike | undefined {
 }
 
 /**
- * The doubts about an abbreviation and the name that it abbreviates: 'ANZ' and 'Australia and New Zealand Banking
+ * Doubts about whether an abbreviation and a full name are one employer: 'ANZ' and 'Australia and New Zealand Banking
  * Group'.
  */
 function sameEmployers(roles: readonly RoleFact[]): FoundDoubt[] {
@@ -69,7 +69,7 @@ function sameEmployers(roles: readonly RoleFact[]): FoundDoubt[] {
     });
 }
 
-/** Whether the first letters of a name begin with an abbreviation; small words may be left out of it. */
+/** Whether the initials of a name begin with an abbreviation; small words may be skipped. */
 function abbreviates(short: string, name: string): boolean {
   const words = name.split(/[\s-]+/).filter((word) => /^\p{Lu}/u.test(word));
   return (

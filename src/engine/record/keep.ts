@@ -1,14 +1,14 @@
-/** Makes the record that is kept of what was read. */
+/** Makes the stored record from what was read. */
 import type { CareerFacts } from '@/shared/facts';
 import { LIMITS } from '@/shared/limits';
 import { type CareerRecord, careerRecordSchema, newRecord } from '@/shared/record';
 import { findDoubts } from './doubts';
 
-/** Characters of a fact that are kept, and spans of it. */
-const TEXT_MAX = 4_000;
-const SPANS_MAX = 50;
-/** Statements under one role. */
-const STATEMENTS_MAX = 300;
+/** Maximum characters of a stored fact, and spans of it. */
+const MAX_TEXT = 4_000;
+const MAX_SPANS = 50;
+/** Maximum statements of one role. */
+const MAX_STATEMENTS = 300;
 const CAPS = {
   sources: 60,
   about: 500,
@@ -27,8 +27,8 @@ const CAPS = {
 } as const;
 
 /**
- * The record of facts, with its open questions. What is over the record's limits is left out from the end.
- * @returns `undefined` where even so it is too large to keep: the profile is written without a record then
+ * Makes the record of some facts, with its open questions. What exceeds the record's limits is left out from the end.
+ * @returns `undefined` where it is too large all the same: the profile is then written without a record
  */
 export function recordOf(facts: CareerFacts): CareerRecord | undefined {
   const kept = clipped(facts);
@@ -45,10 +45,10 @@ function clipped(facts: CareerFacts): CareerFacts {
   const whole = Object.fromEntries(cut) as CareerFacts;
   const roles = whole.roles.map((role) => ({
     ...role,
-    statements: role.statements.slice(0, STATEMENTS_MAX),
+    statements: role.statements.slice(0, MAX_STATEMENTS),
   }));
   return JSON.parse(JSON.stringify({ ...whole, roles }), (key, value: unknown) => {
-    if (typeof value === 'string') return value.slice(0, key === 'name' ? 2_000 : TEXT_MAX);
-    return key === 'spans' && Array.isArray(value) ? value.slice(0, SPANS_MAX) : value;
+    if (typeof value === 'string') return value.slice(0, key === 'name' ? 2_000 : MAX_TEXT);
+    return key === 'spans' && Array.isArray(value) ? value.slice(0, MAX_SPANS) : value;
   });
 }

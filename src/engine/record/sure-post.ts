@@ -1,26 +1,26 @@
-/** Separates roles whose title and dates are certain from others, where the employer is in doubt. */
+/** Finds roles whose title and dates are certain although their employer is in doubt. */
 import type { RoleFact, YearMonth } from '@/shared/facts';
 import { titleOf } from '../language/text/role-title';
 import { TITLE_NOUN } from '../language/vocabulary/titles';
 import { kindsOf } from '../read/phrases/classifier';
 import { isSchool } from '../read/vocabulary/organisations';
 
-/** The least share of a title among the kinds of phrase that a text may be. */
+/** The least probability of 'title' among the kinds of phrase that a text may be. */
 const CLEARLY_TITLE = 0.8;
-const MOST_WORDS = 6;
-/** Placements and studies are written next to an employer or school, whose name is then often taken for the title. */
+const MAX_WORDS = 6;
+/** Signs of training: next to a school or employer, its name is often taken for the title. */
 const IN_TRAINING = /\b(?:student|trainee|intern\p{L}*|praktik\p{L}*|stag\p{L}+|project)\b/iu;
-/** Words of a form before a title, brackets, and a title that goes on behind its last word. */
+/** Signs of an incomplete title: words of a form, brackets, or a last word that requires another. */
 const IN_PART =
   /^(?:posts?|part|position|a|an|the|as)(?!\p{L})|[()]|(?<!\p{L})(?:of|in|for|at|to|as|the|and|&)$/iu;
-/** The last word alone of a longer title, a word run into the next, and letters that a font lost. */
+/** Signs of a misread title: only the last word of a longer one, words run together, letters lost by a font. */
 const MISREAD = /^\p{Ll}+$|\p{Ll}\p{Lu}|\$/u;
 
 const monthOf = (date: YearMonth | 'present' | undefined): string =>
   typeof date === 'object' ? `${date.year}-${date.month ?? ''}` : (date ?? '');
 const datesOf = ({ start, end }: RoleFact): string => `${monthOf(start)} ${monthOf(end)}`;
 
-/** A role of today is believed where it is the only one, and none began after it. */
+/** A current role is believed where it is the only current one and none began after it. */
 const isLatest = (role: RoleFact, roles: readonly RoleFact[]): boolean =>
   role.end !== 'present' ||
   roles.every(
@@ -40,7 +40,7 @@ export function isSurePost(role: RoleFact, roles: readonly RoleFact[]): boolean 
     start !== undefined &&
     end !== undefined &&
     TITLE_NOUN.test(titleOf(role)) &&
-    title.split(/\s+/).length <= MOST_WORDS &&
+    title.split(/\s+/).length <= MAX_WORDS &&
     !IN_TRAINING.test(title) &&
     !IN_PART.test(title.trim()) &&
     !MISREAD.test(title.trim()) &&

@@ -1,18 +1,21 @@
 /**
- * A process of its own that tells which patterns take more than linear time, so that one that never ends can be killed.
- * Reads JSON from standard input: { length, cases: [{ source, flags, shapes: [unit, end][] }] }.
- * Writes a line of JSON before each case, { at }, and one for a case that is slow, { slow, shape, part, whole }.
+ * A separate process that finds patterns of more than linear cost, so that one that never ends can be killed. Reads
+ * JSON from standard input: { length, cases: [{ source, flags, shapes: [unit, end][] }] }. Writes a line of JSON before
+ * each case, { at }, and one for a case that is slow, { slow, shape, part, whole }.
  */
 import { readFileSync, writeSync } from 'node:fs';
 
-/** For eight times the text a linear pattern takes eight times as long, a quadratic one 64 times. */
+/**
+ * How many times longer the whole text is than its part: a linear pattern then takes 8 times as long, a quadratic one
+ * 64.
+ */
 const PARTS = 8;
-const MOST_GROWTH = 24;
-/** Milliseconds below which growth cannot be told from chance. */
+const MAX_GROWTH = 24;
+/** Milliseconds below which growth cannot be distinguished from chance. */
 const MEASURABLE = 5;
 const REPEATS = 3;
 
-/** Put together flat in memory, so that joining it is no part of matching. */
+/** Flattened in memory first, so that concatenation is not measured with the matching. */
 const textOf = ([unit, end], length) =>
   Buffer.from(unit.repeat(Math.ceil(length / unit.length)) + end).toString();
 
@@ -26,13 +29,13 @@ function findMatches(pattern, text) {
   }
 }
 
-/** Milliseconds of this process's processor time: time of the day also passes while others run. */
+/** Milliseconds of this process's processor time, since wall-clock time also passes while other processes run. */
 function processorTime() {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1_000;
 }
 
-/** Milliseconds of the fastest of some runs: collecting garbage and compiling only ever add to them. */
+/** Milliseconds of the fastest of several runs: garbage collection and compilation can only slow a run down. */
 function fastest(pattern, text, repeats = REPEATS) {
   let least = Number.POSITIVE_INFINITY;
   for (let run = 0; run < repeats; run += 1) {
@@ -54,7 +57,7 @@ function tooSlow(pattern, shape, length) {
   for (let time = 0; time < 2; time += 1) {
     const part = fastest(pattern, textOf(shape, length / PARTS));
     const whole = fastest(pattern, text);
-    if (whole <= MEASURABLE || whole <= MOST_GROWTH * part) return;
+    if (whole <= MEASURABLE || whole <= MAX_GROWTH * part) return;
     measured = { part, whole };
   }
   return measured;

@@ -3,7 +3,7 @@ import type { GenerationNotice } from '@/shared/generation';
 import type { Draft } from '../check/draft';
 import { mainLanguage } from '../language/text/language';
 
-/** Whether most of what was read is in a language that nothing is connected in. */
+/** Whether most of what was read is in a language for which there are no connecting words. */
 const isOtherLanguage = (facts: CareerFacts) =>
   mainLanguage(
     [...facts.about, ...facts.statements, ...facts.roles.flatMap((role) => role.statements)].map(
@@ -13,7 +13,7 @@ const isOtherLanguage = (facts: CareerFacts) =>
 
 const advice = (message: string): GenerationNotice => ({ kind: 'advice', message });
 
-const MOST = 3;
+const MAX_ADVICE = 3;
 
 /** Suggestions that would improve this draft, the most useful first; at most three, and none for a full profile. */
 export function adviceFor(draft: Draft, facts: CareerFacts): GenerationNotice[] {
@@ -76,5 +76,5 @@ export function adviceFor(draft: Draft, facts: CareerFacts): GenerationNotice[] 
         'No company stage is named in what was read. Add those you work with, such as Series A, founder-led or listed.',
       ),
     );
-  return notices.slice(0, MOST);
+  return notices.slice(0, MAX_ADVICE);
 }

@@ -13,7 +13,7 @@ import { withOwnStatements } from './statements/own-statements';
 import type { Statement } from './statements/statement';
 import { wordingsOf } from './statements/wordings';
 
-const MOST = 200;
+const MAX_LINES = 200;
 
 function kindOf(statement: Statement): ProfileLine['kind'] {
   if (saysChange(statement) && hasFigure(statement.text)) return 'change';
@@ -22,7 +22,7 @@ function kindOf(statement: Statement): ProfileLine['kind'] {
 
 const postOf = ({ role }: Statement) => [role?.title, role?.organisation].filter(Boolean).join(', ');
 
-/** Words by which a sentence is found again, behind its verb: 'refinanced GBP 85 million of' without the first. */
+/** Words by which a sentence is recognised: the second to fifth of it. */
 const traceOf = (text: string) => foldText(text).split(' ').slice(1, 5).join(' ');
 
 /**
@@ -71,7 +71,7 @@ export function profileLinesOf(read: CareerFacts): ProfileLine[] {
   const rank = ({ told: choice, sections }: ProfileLine) =>
     choice === 'pinned' ? 0 : choice === 'left-out' ? 3 : sections.length > 0 ? 1 : 2;
   return told
-    .slice(0, MOST)
+    .slice(0, MAX_LINES)
     .map(lineOf)
     .map((line, at) => ({ line, at }))
     .sort((a, b) => rank(a.line) - rank(b.line) || a.at - b.at)
@@ -81,7 +81,7 @@ export function profileLinesOf(read: CareerFacts): ProfileLine[] {
 const spoken = (statement: Statement, context: CareerContext) =>
   statementSentence(statement, context) ?? note(statement, 'bare');
 
-/** A line as a list shows it: what was done without its subject, what was written of oneself as a sentence. */
+/** A line as lists show it: an act without its subject, a statement about oneself as a sentence. */
 function textOf(statement: Statement, context: CareerContext): string {
   if (statement.origin === 'about') return statementSentence(statement, context)?.text ?? '';
   return note(statement, 'bare').text;

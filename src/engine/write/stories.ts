@@ -20,7 +20,7 @@ export interface SourcedStory extends StoryDraft {
   evidence: { text: string; spans: Span[] }[];
 }
 
-const MOST_STORIES = 5;
+const MAX_STORIES = 5;
 /** Marks the situation in which a role began, or an obstacle. */
 const SITUATION =
   /^(?:joined|came in|took over|inherited|hired|brought in|appointed|recruited|was (?:hired|asked|brought|recruited))\b|\b(?:struggling|stalled|failing|had lost|was losing|were losing|had no|without a|from scratch|after (?:the|a|an|its) \w+)\b/i;
@@ -38,7 +38,7 @@ export function storiesOf(read: CareerFacts): SourcedStory[] {
     const { id } = statement.role as RoleFact;
     byPost.set(id, [...(byPost.get(id) ?? []), statement]);
   }
-  return [...byPost.values()].flatMap((statements) => storyOf(statements) ?? []).slice(0, MOST_STORIES);
+  return [...byPost.values()].flatMap((statements) => storyOf(statements) ?? []).slice(0, MAX_STORIES);
 }
 
 const isTellable = (statement: Statement): boolean =>

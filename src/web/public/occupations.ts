@@ -2,16 +2,16 @@ import { readKeyRole } from '@/shared/key-role';
 import type { ProfileData } from '@/shared/profile';
 import { nonEmptyLines } from '../components/profile/text';
 
-/** Characters of a line that are looked at, and occupations of a person. */
+/** Maximum characters of a line that are searched, and maximum occupations of a person. */
 const LOOKED_AT = 500;
-const MOST = 50;
+const MAX_OCCUPATIONS = 50;
 /** '2016 to 2021', '2016–2021', '2016 bis heute', 'since 2019' */
 const YEARS =
   /^(?:(?:since|seit|depuis|desde|dal|sinds) (\d{4})|(\d{4})(?:(?: \p{L}+ |\s?[-–]\s?)(?:(\d{4})|\p{L}+))?)$/iu;
 
 /**
- * The key roles that have the product's shape, as schema.org has what somebody does and did: a role with its years
- * around the occupation. Where there is none, the headline.
+ * The key roles in the product's format, as schema.org describes present and past occupations: a role with its years
+ * around the occupation. If there are none, the headline.
  */
 export function occupationsOf({ highlights, role }: ProfileData) {
   const held = nonEmptyLines(highlights).flatMap((line) => {
@@ -25,6 +25,6 @@ export function occupationsOf({ highlights, role }: ProfileData) {
       endDate: to,
     };
   });
-  if (held.length > 0) return held.slice(0, MOST);
+  if (held.length > 0) return held.slice(0, MAX_OCCUPATIONS);
   return role.trim() ? [{ '@type': 'Occupation', name: role.trim() }] : undefined;
 }

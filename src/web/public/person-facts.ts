@@ -3,9 +3,9 @@ import { languageCode } from '@/shared/language-names';
 import type { ProfileData } from '@/shared/profile';
 import { nonEmptyLines } from '../components/profile/text';
 
-/** Characters of a line or a sentence that are looked at. */
+/** Maximum characters of a line or a sentence that are searched. */
 const LOOKED_AT = 400;
-const MOST = 10;
+const MAX_ENTRIES = 10;
 
 const DEGREE =
   /(?:^|[^\p{L}])(?:bachelor\p{L}*|master\p{L}*|doctor\p{L}*|phd|ph\.d\.?|e?mba|[bm]\.?sc|[bm]\.?a|[bm]\.?eng|ll\.?[bm]|diplom\p{L}*|licen\p{L}+|magister|laurea|grado|mestrado|doutorado|degree)(?=[^\p{L}]|$)/iu;
@@ -19,13 +19,13 @@ export function schoolsOf(profile: ProfileData): string[] {
     const school = rest.findLast((part) => SCHOOL.test(part));
     return school && DEGREE.test(degree) ? [school.trim()] : [];
   });
-  return [...new Set(schools)].slice(0, MOST);
+  return [...new Set(schools)].slice(0, MAX_ENTRIES);
 }
 
 const SPEAKS =
   /(?:^|[^\p{L}])(?:speaks?|speaking|languages|spricht|sprechen|sprachen|parle|parla|habla|idiomas|fala|spreekt)(?=[^\p{L}]|$)/iu;
 
-/** Codes of the languages that a sentence of the profile says are spoken. */
+/** Codes of the languages that the profile says are spoken. */
 export function languagesOf(profile: ProfileData): string[] {
   const prose = [
     ...nonEmptyLines(profile.meet_them),
@@ -38,5 +38,5 @@ export function languagesOf(profile: ProfileData): string[] {
     .filter((sentence) => sentence.length <= LOOKED_AT && SPEAKS.test(sentence))
     .flatMap((sentence) => sentence.match(/\p{L}+/gu) ?? [])
     .flatMap((word) => languageCode(word) ?? []);
-  return [...new Set(codes)].slice(0, MOST);
+  return [...new Set(codes)].slice(0, MAX_ENTRIES);
 }

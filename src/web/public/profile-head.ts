@@ -11,10 +11,10 @@ import type { HeadProps } from './head';
 import { occupationsOf } from './occupations';
 import { languagesOf, schoolsOf } from './person-facts';
 
-/** Longer descriptions are cut off by those who show them. */
-const DESCRIPTION_MAX = 200;
+/** Maximum characters of a description, which search engines cut off. */
+const MAX_DESCRIPTION = 200;
 
-/** Whole words up to a length, with an ellipsis when something was left out. */
+/** Cuts a text at a word, with an ellipsis if anything was left out. */
 export function withEllipsis(text: string, max: number): string {
   const flat = text.replace(/\s+/g, ' ').trim();
   if (flat.length <= max) return flat;
@@ -24,12 +24,12 @@ export function withEllipsis(text: string, max: number): string {
 
 function describe(profile: ProfileData): string {
   const prose = nonEmptyLines(profile.summary)[0] ?? nonEmptyLines(profile.meet_them)[0];
-  if (prose) return withEllipsis(prose, DESCRIPTION_MAX);
+  if (prose) return withEllipsis(prose, MAX_DESCRIPTION);
   const who = [profile.role, profile.location].filter(Boolean).join(', ');
-  return withEllipsis([profile.name, who].filter(Boolean).join(': '), DESCRIPTION_MAX);
+  return withEllipsis([profile.name, who].filter(Boolean).join(': '), MAX_DESCRIPTION);
 }
 
-/** The photo as JPEG: not everyone who shows previews reads WebP. */
+/** The photo as JPEG, since not every link preview supports WebP. */
 function photoAddress({ profilePicture }: ProfileData, appUrl: string): string | undefined {
   return readPictureAddress(profilePicture) ? appUrl + profilePicture : undefined;
 }
@@ -37,7 +37,7 @@ function photoAddress({ profilePicture }: ProfileData, appUrl: string): string |
 interface SharedPicture {
   url: string;
   alt: string;
-  /** In pixels; a photo is served in several sizes and says none. */
+  /** In pixels; absent for a photo, which has several sizes. */
   sides?: { width: number; height: number };
 }
 
@@ -53,17 +53,17 @@ function sharedPicture({ profile, card, appUrl }: PublicProfilePage, name: strin
     : { url: `${appUrl}/social.png`, alt: 'Quarterdeck', sides: CARD_SIDES };
 }
 
-/** A key role that goes on, as 'Chief Operating Officer, Tanager Health, 2021 to today'. */
+/** A current key role, as 'Chief Operating Officer, Tanager Health, 2021 to today'. */
 const PRESENT_ROLE = /^[^,]+, ([^,]+), (?:since \d{4}|\d{4} to (?:today|present))\b/i;
 
-/** Organisations of the key roles that go on; a line of another shape names none. */
+/** Organisations of the current key roles; a line in another format has none. */
 function presentEmployers(profile: ProfileData): string[] {
   return nonEmptyLines(profile.highlights).flatMap(
     (line) => PRESENT_ROLE.exec(line.slice(0, 500))?.[1] ?? [],
   );
 }
 
-/** References as reviews of the person, by those who wrote them: without a rating, since nobody gave one. */
+/** References as schema.org reviews of the person by their referees, without a rating, since none was given. */
 function reviewsOf(references: readonly ShownReference[], person: string) {
   return references
     .filter(({ words }) => words !== '')
@@ -118,7 +118,7 @@ function linkedData(page: PublicProfilePage, canonical: string) {
   };
 }
 
-/** The `<head>` of a profile: what a search result, a shared link and a machine learn about the person. */
+/** The `<head>` of a profile: what search results, link previews and machines learn about the person. */
 export function profileHead(page: PublicProfilePage): HeadProps {
   const { profile, path, appUrl, indexable } = page;
   const canonical = appUrl + path;

@@ -5,11 +5,11 @@ import { ADVERTISED_TITLE, functionsOf } from '../vocabulary/titles';
 import { roleTextLinesOf } from './lines';
 import { isNoise } from './noise';
 
-/** A text with at least this many titles, and with few requirements, is a list of roles. */
+/** The number of titles from which a text with few requirements is a list of roles. */
 const FEWEST = 4;
-const MOST = 40;
+const MAX_TITLES = 40;
 
-/** @returns the titles of a list of roles, or none where the text is one role */
+/** @returns the titles of a list of roles; none where the text is a single role */
 export function rolesListed(text: string, requirements: number): string[] {
   const titles = new Set<string>();
   let long = 0;
@@ -27,11 +27,11 @@ export function rolesListed(text: string, requirements: number): string[] {
     }
   }
   return requirements < FEWEST && titles.size >= FEWEST && long <= titles.size / 2
-    ? [...titles].slice(0, MOST)
+    ? [...titles].slice(0, MAX_TITLES)
     : [];
 }
 
-/** The part of such a text that is about one role: from its title up to the next title. */
+/** The part of a list of roles that is about one of them: from its title to the next title. */
 export function partOf(text: string, title: string, titles: readonly string[]): string {
   const from = text.indexOf(title);
   if (from < 0) return title;

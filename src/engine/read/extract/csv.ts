@@ -1,14 +1,14 @@
-/** CSV bytes to rows, forgiving: a preamble before the header, short rows and broken quotes fail nothing. */
+/** Parses CSV leniently: a preamble before the header, short rows and broken quotes are accepted. */
 import Papa from 'papaparse';
 import { cleanCharacters } from '../layout/text';
 import type { Table } from './types';
 
-/** Rows read of one file; nobody has held so many positions. */
-const ROWS_MAX = 5_000;
+/** Maximum number of rows read of one file: more than anybody has held positions. */
+const MAX_ROWS = 5_000;
 
 /** Reads one CSV file. Encoding: UTF-8, or UTF-16 when its mark says so. */
 export function parseCsv(name: string, bytes: Uint8Array): Table {
-  const result = Papa.parse<string[]>(decode(bytes), { skipEmptyLines: 'greedy', preview: ROWS_MAX });
+  const result = Papa.parse<string[]>(decode(bytes), { skipEmptyLines: 'greedy', preview: MAX_ROWS });
   const rows = result.data.map((row) => row.map((cell) => cleanCharacters(cell).trim()));
   // Some files of an export begin with notes; the header is the first row as wide as the widest.
   const width = Math.max(0, ...rows.slice(0, 20).map((row) => row.length));

@@ -1,4 +1,4 @@
-/** A file's type is decided by its bytes; its name only has to agree. */
+/** Detects a file's type by its bytes; its name has to agree with it. */
 import { UnreadableError } from './errors';
 
 export type FileType = 'pdf' | 'docx' | 'zip' | 'doc' | 'ppt' | 'xls' | 'pptx' | 'xlsx' | 'image' | 'json';
@@ -26,7 +26,7 @@ export function detectType(bytes: Uint8Array, fileName: string): FileType {
   const named = (Object.keys(EXTENSIONS) as FileType[]).find((type) => EXTENSIONS[type].includes(extension));
   if (!named) throw new UnreadableError('unsupported');
   const type = typeOfContent(bytes, named);
-  if (type === undefined) throw new UnreadableError(isNoSkill(bytes) ? 'mismatch' : 'damaged');
+  if (type === undefined) throw new UnreadableError(isUnsupportedKind(bytes) ? 'mismatch' : 'damaged');
   if (type !== named) throw new UnreadableError('mismatch');
   return type;
 }
@@ -35,7 +35,7 @@ function typeOfContent(bytes: Uint8Array, named: FileType): FileType | undefined
   // Some producers put a few bytes before the header; readers accept it within the first 1,024.
   if (indexOf(bytes.subarray(0, 1024), '%PDF-') >= 0) return 'pdf';
   if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04]) || startsWith(bytes, [0x50, 0x4b, 0x05, 0x06])) {
-    // Cut off before its first parts are named, an office document looks like any archive.
+    // An office document that was cut off before its parts are named cannot be told from any other archive.
     return officeType(bytes) ?? (named === 'zip' || isWholeZip(bytes) ? 'zip' : undefined);
   }
   if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])) return oleType(bytes, named);
@@ -44,7 +44,7 @@ function typeOfContent(bytes: Uint8Array, named: FileType): FileType | undefined
   return undefined;
 }
 
-/** Whether text begins with a brace, behind a byte order mark and white space at most. */
+/** Whether text begins with a brace, after an optional byte order mark and white space. */
 function isJsonObject(bytes: Uint8Array): boolean {
   const start = new TextDecoder().decode(bytes.subarray(0, 1_024)).trimStart();
   return start.startsWith('{');
@@ -58,7 +58,7 @@ function officeType(bytes: Uint8Array): FileType | undefined {
   return undefined;
 }
 
-/** Whether the directory at an archive's end is there. */
+/** Whether an archive is complete: its directory is at its end. */
 const isWholeZip = (bytes: Uint8Array) => indexOf(bytes.subarray(-66_000), 'PK\x05\x06') >= 0;
 
 /** The stream that each kind of OLE file holds, as its directory spells it. */
@@ -81,8 +81,8 @@ function oleType(bytes: Uint8Array, named: FileType): FileType | undefined {
   return (Object.keys(STREAMS) as FileType[]).find(holds);
 }
 
-/** Whether the bytes are whole in themselves as something that is not read: text, a page, another format. */
-function isNoSkill(bytes: Uint8Array): boolean {
+/** Whether the bytes are a complete file of a kind that is not read (text, a web page, an image), not a damaged one. */
+function isUnsupportedKind(bytes: Uint8Array): boolean {
   const known = [
     [0xff, 0xfe],
     [0xfe, 0xff],
@@ -103,7 +103,7 @@ function startsWith(bytes: Uint8Array, magic: number[]): boolean {
   return magic.every((byte, index) => bytes[index] === byte);
 }
 
-/** Searched for as bytes: a search for UTF-16 does not end where the bytes start at an odd address. */
+/** Searches byte by byte: Node's search for UTF-16 text does not end if the buffer starts at an odd address. */
 function indexOf(bytes: Uint8Array, text: string, encoding: 'latin1' | 'utf16le' = 'latin1'): number {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).indexOf(Buffer.from(text, encoding));
 }

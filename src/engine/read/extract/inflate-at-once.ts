@@ -4,8 +4,8 @@
  */
 import { inflateSync } from 'node:zlib';
 
-/** Longest result in bytes; a longer one fails, and pdf.js goes on with its own decoder and its limits. */
-const OUTPUT_MAX = 128 * 1024 * 1024;
+/** Maximum length of a result in bytes; a longer one fails, and pdf.js continues with its own decoder and limits. */
+const MAX_OUTPUT = 128 * 1024 * 1024;
 
 class InflateAtOnce {
   private readonly parts: Uint8Array[] = [];
@@ -29,11 +29,11 @@ class InflateAtOnce {
   };
 
   private async *inflated(): AsyncGenerator<Uint8Array> {
-    yield inflateSync(Buffer.concat(this.parts), { maxOutputLength: OUTPUT_MAX });
+    yield inflateSync(Buffer.concat(this.parts), { maxOutputLength: MAX_OUTPUT });
   }
 }
 
-/** Puts it where pdf.js looks for it, in a process that reads documents and does nothing else. */
+/** Replaces the global class that pdf.js uses. Only for a process that does nothing but read documents. */
 export function inflateAtOnce(): void {
   Object.assign(globalThis, { DecompressionStream: InflateAtOnce });
 }

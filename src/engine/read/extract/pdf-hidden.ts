@@ -34,20 +34,20 @@ export interface PdfPage {
   getOperatorList(): Promise<Operators>;
 }
 
-/** Operators of one page beyond which it is a drawing, and is not examined. */
-const MOST_OPERATORS = 100_000;
+/** Maximum operators of a page that is examined; one with more is a drawing. */
+const MAX_OPERATORS = 100_000;
 /** Opacity below which nothing is seen. */
 const TRANSPARENT = 0.05;
 /** Text rendering modes that draw no ink: 3 alone, 7 as a clipping path. */
 const NO_INK = [3, 7];
-/** Points by which places of the same text may differ. */
+/** Maximum distance, in points, between two positions of the same text. */
 const NEAR = 1.5;
 /** Maximum distance, in points, of a shadow from its text. */
 const SHADOW = 4;
 
 type Transferable = ArrayBuffer & { transferToFixedLength?(length?: number): ArrayBuffer };
 const buffers: Transferable = ArrayBuffer.prototype;
-// pdf.js gives fonts away by this method, which Node 20 lacks and later ones have.
+// pdf.js transfers fonts by this method, which Node 20 lacks.
 buffers.transferToFixedLength ??= function (this: ArrayBuffer, length = this.byteLength) {
   return this.slice(0, length);
 };
@@ -97,13 +97,13 @@ export async function hiddenRuns(page: PdfPage, withPictures: () => Promise<PdfP
 async function examine(page: PdfPage): Promise<(HiddenRun & { white: boolean })[]> {
   const { OPS } = await getResolvedPDFJS();
   const { fnArray, argsArray } = await page.getOperatorList();
-  if (fnArray.length > MOST_OPERATORS) return [];
+  if (fnArray.length > MAX_OPERATORS) return [];
   const hidden: (HiddenRun & { white: boolean })[] = [];
   const inkless: typeof hidden = [];
   let inked = 0;
   /** Positions of visible text: invisible text at the same position is its shadow. */
   const seen = new Map<string, [x: number, y: number][]>();
-  /** Areas painted in another colour than white, and pictures: white text on them is visible. */
+  /** Areas painted in a colour other than white, and pictures: white text on them is visible. */
   const grounds: Area[] = [];
   const stack: State[] = [];
   let state = START;

@@ -4,8 +4,8 @@
  */
 import { inflateSync } from 'node:zlib';
 
-/** Bytes of all streams together, inflated; a file that holds more is examined without this look. */
-const MOST_BYTES = 32 * 1024 * 1024;
+/** Maximum inflated bytes of all streams; pages of a larger file are examined without this quick look. */
+const MAX_BYTES = 32 * 1024 * 1024;
 /** A number of a PDF that paints (nearly) white as one part of red, green and blue, or as grey. */
 const FULL = String.raw`(?:1(?:\.0*)?|0?\.9[5-9]\d*)`;
 const NONE = String.raw`(?:0(?:\.0*)?|0?\.0[0-4]\d*|\.0+)`;
@@ -31,10 +31,10 @@ const OPERATOR = new RegExp(
 );
 const TRANSPARENT = /\/ca\s{0,9}(?:0(?:\.0\d*)?|\.0\d*)(?=[\s/>])/;
 
-/** Takes time in proportion to the bytes. */
+/** Whether such text may be drawn. Takes time in proportion to the number of bytes. */
 export function mayHideText(bytes: Uint8Array): boolean {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  let left = MOST_BYTES;
+  let left = MAX_BYTES;
   for (let at = file.indexOf('stream'); at >= 0; at = file.indexOf('stream', at + 6)) {
     const head = file.toString('latin1', Math.max(0, at - 400), at);
     const dictionary = head.slice(head.lastIndexOf(' obj'));
@@ -51,7 +51,7 @@ export function mayHideText(bytes: Uint8Array): boolean {
   return TRANSPARENT.test(file.toString('latin1'));
 }
 
-/** A stream's content; absent where it can't be had this way or is more than `most` bytes. */
+/** A stream's inflated content; `undefined` if it is packed another way or longer than `most` bytes. */
 function textOf(stream: Buffer, dictionary: string, most: number): string | undefined {
   if (!dictionary.includes('/Filter')) return stream.length <= most ? stream.toString('latin1') : undefined;
   if (!dictionary.includes('/FlateDecode') || /Crypt|ASCII|LZW|RunLength/.test(dictionary)) return;

@@ -7,19 +7,19 @@ import type { Extracted, Sheet } from './types';
 import { unzip } from './unzip';
 import { refuseDoctype } from './xml';
 
-/** Loaded the old way the library brings the code pages of sheets older than Unicode; its module leaves them out. */
+/** Loaded by `require`: only the CommonJS build has the code pages of sheets that are older than Unicode. */
 const XLSX = createRequire(import.meta.url)('@e965/xlsx') as typeof XLSXModule;
 
-/** Rows and columns read of one sheet; a career fits many times over. */
-const ROWS_MAX = 2_000;
-const COLUMNS_MAX = 60;
-const SHEETS_MAX = 30;
+/** Maximum rows and columns read of one sheet: many times what a career fills. */
+const MAX_ROWS = 2_000;
+const MAX_COLUMNS = 60;
+const MAX_SHEETS = 30;
 
 /** Throws `UnreadableError`: `protected`, `damaged`, `tooMuch`, or `noText` when no cell is filled. */
 export function extractSheets(bytes: Uint8Array): Extracted {
   if (bytes[0] === 0x50) vet(bytes);
   const book = open(bytes);
-  const sheets = book.SheetNames.slice(0, SHEETS_MAX).flatMap((name, index): Sheet[] => {
+  const sheets = book.SheetNames.slice(0, MAX_SHEETS).flatMap((name, index): Sheet[] => {
     const hidden = (book.Workbook?.Sheets?.[index]?.Hidden ?? 0) > 0;
     const rows = hidden ? [] : rowsOf(book.Sheets[name]);
     return rows.some((row) => row.some((cell) => cell !== '')) ? [{ name, rows }] : [];
@@ -28,7 +28,7 @@ export function extractSheets(bytes: Uint8Array): Extracted {
   return { kind: 'sheets', sheets };
 }
 
-/** The library believes an archive's sizes and its XML; this counts and looks first. */
+/** Checks an archive before the library, which trusts the sizes it states and its XML, is given it. */
 function vet(bytes: Uint8Array): void {
   const parts = unzip(bytes, (name) => /\.(?:xml|rels|bin)$/i.test(name));
   for (const part of parts.values()) refuseDoctype(new TextDecoder().decode(part.subarray(0, 8_000)));
@@ -39,7 +39,7 @@ function open(bytes: Uint8Array): XLSXModule.WorkBook {
     return XLSX.read(bytes, {
       type: 'array',
       dense: true,
-      sheetRows: ROWS_MAX,
+      sheetRows: MAX_ROWS,
       cellFormula: false,
       cellHTML: false,
       cellNF: true,
@@ -52,7 +52,7 @@ function open(bytes: Uint8Array): XLSXModule.WorkBook {
 /** Dense sheets keep their rows of cells under one name; a row or cell that holds nothing is absent. */
 function rowsOf(sheet: XLSXModule.WorkSheet | undefined): string[][] {
   const dense = (sheet?.['!data'] ?? []) as ((XLSXModule.CellObject | undefined)[] | undefined)[];
-  return Array.from(dense, (row) => Array.from((row ?? []).slice(0, COLUMNS_MAX), textOf));
+  return Array.from(dense, (row) => Array.from((row ?? []).slice(0, MAX_COLUMNS), textOf));
 }
 
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');

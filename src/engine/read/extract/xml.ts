@@ -9,9 +9,9 @@ export interface XmlVisitor {
 }
 
 /** A document with more errors than a damaged one has is refused: each costs an `Error`. */
-const ERRORS_MAX = 1_000;
+const MAX_ERRORS = 1_000;
 /** Characters within which a document type may be declared. */
-const PROLOG_MAX = 8_000;
+const MAX_PROLOG = 8_000;
 /** An ampersand that begins no reference: the parser would skip all text up to the next semicolon. */
 const STRAY_AMPERSAND = /&(?!(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]\w{0,31});)/gi;
 const OPTIONS = { xmlns: false, position: false } satisfies SaxesOptions;
@@ -22,7 +22,7 @@ function createParser(): SaxesParser<typeof OPTIONS> {
   let errors = 0;
   parser.on('error', () => {
     errors += 1;
-    if (errors > ERRORS_MAX) throw new UnreadableError('damaged');
+    if (errors > MAX_ERRORS) throw new UnreadableError('damaged');
   });
   parser.on('doctype', () => {
     throw new UnreadableError('unsafe');
@@ -48,5 +48,5 @@ export function walkXml(xml: string, visitor: XmlVisitor): void {
 /** @throws UnreadableError('unsafe') where a document type is declared before the first element */
 export function refuseDoctype(xml: string): void {
   // Not closed: what is looked at may end in the middle of an element.
-  createParser().write(xml.slice(0, PROLOG_MAX));
+  createParser().write(xml.slice(0, MAX_PROLOG));
 }

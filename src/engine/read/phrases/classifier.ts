@@ -19,7 +19,7 @@ interface Matrix {
 
 let loaded: Matrix | undefined;
 
-/** Unpacked when the first phrase is asked about: most files of LinkedIn need none. */
+/** Unpacked when the first phrase is classified, since most files of LinkedIn need no classifier. */
 function matrix(): Matrix {
   if (!loaded) {
     const bytes = inflateSync(Buffer.from(packed.weights, 'base64'), {
@@ -36,7 +36,7 @@ function matrix(): Matrix {
 
 /** A line's parts are asked about for every entry near them. */
 const known = new Map<string, KindShares>();
-const KNOWN_MAX = 2_000;
+const MAX_KNOWN = 2_000;
 
 /**
  * The kinds of a phrase, by its words alone. A phrase without Latin letters or digits has the shares of no evidence.
@@ -44,7 +44,7 @@ const KNOWN_MAX = 2_000;
 export function kindsOf(phrase: string): KindShares {
   const before = known.get(phrase);
   if (before) return before;
-  if (known.size >= KNOWN_MAX) known.clear();
+  if (known.size >= MAX_KNOWN) known.clear();
   const shares = kindSharesOf(phrase, matrix());
   known.set(phrase, shares);
   return shares;

@@ -3,14 +3,14 @@
 /** Rows of the weight matrix; features that share one share its weights. */
 export const HASH_BUCKETS = 2 ** 15;
 /** Longer phrases are prose; their first letters say so. */
-const LETTERS_MAX = 110;
+const MAX_LETTERS = 110;
 /** Lengths of the parts that a word is cut into. */
 const PART_LENGTHS = [3, 4] as const;
 
 /** Words in small letters without accents; digits are alike. */
 function wordsOf(phrase: string): string[] {
   return phrase
-    .slice(0, LETTERS_MAX)
+    .slice(0, MAX_LETTERS)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
@@ -34,7 +34,7 @@ function hash(text: string, from = 0, to = text.length): number {
 /** Latin letters, the only script in the training data: features of other scripts would collide with unrelated weights. */
 const LEARNT = /[\p{Script=Latin}\p{N}]/u;
 
-/** The rows of the weight matrix that a phrase adds up; none for a phrase without Latin letters or digits. */
+/** The rows of the weight matrix whose sum scores a phrase; empty for a phrase without Latin letters or digits. */
 export function weightRowsOf(phrase: string): number[] {
   const words = LEARNT.test(phrase) ? wordsOf(phrase) : [];
   if (words.length === 0) return [];

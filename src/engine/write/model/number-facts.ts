@@ -1,11 +1,11 @@
-/** Facts as a model reads them: numbered, one a line, within a budget. */
+/** Numbers facts for a model's prompt, one per line, within a budget. */
 
 import type { CareerFacts, RoleFact, Span, YearMonth } from '@/shared/facts';
 import { factIdOf } from '@/shared/statement-choices';
 import { cutAtWord } from '../../language/text/hygiene';
 import { withOwnStatements } from '../statements/own-statements';
 
-/** A fact with the number by which claims cite it. */
+/** A fact with the number by which sentences cite it. */
 export interface NumberedFact {
   id: string;
   kind: string;
@@ -15,10 +15,10 @@ export interface NumberedFact {
   spans: Span[];
 }
 
-/** Characters of all facts together, about 6,000 tokens: what is past them is left to the offline writer. */
+/** Maximum characters of all facts, about 6,000 tokens: further ones are left to the offline writer. */
 const BUDGET = 24_000;
 const LONGEST = 600;
-const MOST = { statements: 12, skills: 40 };
+const MAX_FACTS = { statements: 12, skills: 40 };
 
 const year = (at: YearMonth | 'present' | undefined) =>
   at === undefined ? '' : at === 'present' ? 'present' : String(at.year);
@@ -28,7 +28,7 @@ function roleText({ title, organisation, location, start, end }: RoleFact): stri
   return [[title, organisation].filter(Boolean).join(' at '), dates, location].filter(Boolean).join(', ');
 }
 
-/** The most telling first: what was done, then what they say of themselves, then lists. */
+/** Yields the most informative facts first: acts, then statements about oneself, then lists. */
 function* candidates(facts: CareerFacts): Generator<Omit<NumberedFact, 'id'>> {
   const of = (kind: string) => (fact: { value: string; spans: Span[] }) => ({
     kind,
@@ -39,7 +39,7 @@ function* candidates(facts: CareerFacts): Generator<Omit<NumberedFact, 'id'>> {
   for (const role of facts.roles) {
     const context = roleText(role);
     yield { kind: role.kind ?? 'role', text: context, spans: role.spans };
-    for (const fact of role.statements.slice(0, MOST.statements)) yield { ...of('did')(fact), context };
+    for (const fact of role.statements.slice(0, MAX_FACTS.statements)) yield { ...of('did')(fact), context };
   }
   yield* facts.about.map(of('about'));
   yield* facts.statements.map(of('statement'));
@@ -55,13 +55,13 @@ function* candidates(facts: CareerFacts): Generator<Omit<NumberedFact, 'id'>> {
   }
   yield* facts.honours.map(of('honour'));
   yield* facts.publications.map(of('publication'));
-  yield* facts.skills.slice(0, MOST.skills).map(of('skill'));
+  yield* facts.skills.slice(0, MAX_FACTS.skills).map(of('skill'));
   yield* facts.industries.map(of('industry'));
   yield* facts.languages.map(of('language'));
   if (facts.location) yield of('lives in')(facts.location);
 }
 
-/** Without lines that are not certainly a role's own, and those that their owner leaves out. */
+/** The facts without lines that may not belong to their role, and without those that the owner left out. */
 function tellable(read: CareerFacts): CareerFacts {
   const out = new Set(
     (read.choices ?? []).filter(({ told }) => told === 'left-out').map(({ id }) => factIdOf(id)),

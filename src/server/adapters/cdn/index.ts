@@ -1,11 +1,11 @@
-/** Has a content delivery network forget pages before they expire there. */
+/** Purges pages from a content delivery network before they expire there. */
 import type { Config } from '../../config';
 
-/** Why addresses are still cached: the status that was answered, or that nothing was. */
+/** Why addresses are still cached: the response's status, or that there was no response. */
 export type PurgeOutcome = { ok: true } | { ok: false; why: number | 'unreachable' };
 
 export interface Cdn {
-  /** @param addresses whole URLs, `MOST_AT_ONCE` at most. Never rejects */
+  /** Purges whole URLs, at most `MAX_AT_ONCE`. Never rejects. */
   purge(addresses: readonly string[]): Promise<PurgeOutcome>;
 }
 
@@ -16,15 +16,15 @@ export interface CdnOptions {
 }
 
 /** The most URLs that Cloudflare purges in one call on every plan. */
-export const MOST_AT_ONCE = 30;
+export const MAX_AT_ONCE = 30;
 const TIMEOUT_MS = 5_000;
 
-/** The configured network, or none. */
+/** The configured network; undefined if there is none. */
 export function createCdn({ pageCache }: Config): Cdn | undefined {
   return pageCache?.purge && openCdn(pageCache.purge);
 }
 
-/** Posts `{"files": [...]}`, which Cloudflare's purge_cache takes as it is; other networks need a few lines between. */
+/** Posts `{"files": [...]}`, which Cloudflare's purge_cache accepts as it is; other networks need a small adapter. */
 export function openCdn({ url, token, timeoutMs = TIMEOUT_MS }: CdnOptions): Cdn {
   const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
   return {

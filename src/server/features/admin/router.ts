@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { actPlaceSchema } from '@/server/db/audit';
 import { kickOutbox } from '@/server/db/outbox';
 import { mailOutbox } from '@/server/db/schema';
-import { OPERATOR_ACTS, REASON_MAX } from '@/shared/audit';
+import { MAX_REASON, OPERATOR_ACTS } from '@/shared/audit';
 import { operatorProcedure } from './access';
 import { act } from './acts';
 import { readHealth } from './health';
@@ -35,7 +35,7 @@ export const adminRouter = {
       z.object({
         id,
         act: z.enum(OPERATOR_ACTS),
-        reason: z.string().trim().min(1, 'Please give a reason').max(REASON_MAX),
+        reason: z.string().trim().min(1, 'Please give a reason').max(MAX_REASON),
         slug: z.string().max(200).optional(),
       }),
     )
@@ -49,13 +49,13 @@ export const adminRouter = {
         limit: AUDIT_PAGE,
       }),
     ),
-  /** Tries mail to a domain at once that was not taken before. */
+  /** Retries the undelivered mail to a domain at once. */
   resendMail: operatorProcedure.input(domain).handler(async ({ context, input }) => {
     const { db } = context.deps.database;
     await db.update(mailOutbox).set({ next_attempt_at: context.deps.now() }).where(toDomain(input.domain));
     kickOutbox(db);
   }),
-  /** Gives it up. */
+  /** Gives up the undelivered mail to a domain. */
   cancelMail: operatorProcedure.input(domain).handler(async ({ context, input }) => {
     await context.deps.database.db.delete(mailOutbox).where(toDomain(input.domain));
   }),

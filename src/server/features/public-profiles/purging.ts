@@ -1,18 +1,18 @@
 /** Purges pages that were written, taken down or moved from the content delivery network. */
-import { MOST_AT_ONCE } from '@/server/adapters/cdn';
+import { MAX_AT_ONCE } from '@/server/adapters/cdn';
 import type { Deps } from '@/server/context';
 import { onProfileChange } from '@/server/db/profiles/changes';
 import { visitedSlugs } from './queries';
 
-/** Changes of this time leave together: an owner who types saves every second. */
+/** Milliseconds in which changes are collected into one request: an owner who types saves every second. */
 const COLLECT_FOR = 1_000;
 const TRY_AGAIN_AFTER = 2_000;
 
 type Means = Pick<Deps, 'cdn' | 'config' | 'database' | 'logger' | 'metrics' | 'now'>;
 
 /**
- * Purges the pages of profiles that this process has written. A page that could not be purged is tried again until its
- * copies have expired by themselves; that is why nothing of it is kept for the next start.
+ * Purges the pages of profiles that this process has written. A failed purge is retried until the copies have expired
+ * by themselves, which is why nothing is stored for the next start.
  * @returns `close` purges what is due, once
  */
 export function startPurging({ cdn, config, database, logger, metrics, now }: Means) {
@@ -28,8 +28,8 @@ export function startPurging({ cdn, config, database, logger, metrics, now }: Me
     const addresses = (await visitedSlugs(database.db, profileIds)).map(
       (slug) => `${appUrl}/profile/${slug}`,
     );
-    for (let from = 0; from < addresses.length; from += MOST_AT_ONCE) {
-      const outcome = await cdn?.purge(addresses.slice(from, from + MOST_AT_ONCE));
+    for (let from = 0; from < addresses.length; from += MAX_AT_ONCE) {
+      const outcome = await cdn?.purge(addresses.slice(from, from + MAX_AT_ONCE));
       metrics.pagesPurged(outcome?.ok ? 'done' : 'failed');
       if (outcome && !outcome.ok) return outcome.why;
     }

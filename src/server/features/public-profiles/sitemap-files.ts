@@ -7,9 +7,9 @@ import { profiles } from '@/server/db/schema';
  * Addresses in one file: a tenth of what the protocol allows. The embedded database answers one select at a time,
  * and fifty thousand rows would hold it for a second.
  */
-const MOST_IN_A_FILE = 5_000;
+const MAX_IN_A_FILE = 5_000;
 
-/** A look at every row is shared by whoever asks within this time, in milliseconds. */
+/** Milliseconds for which the result of scanning all rows is cached. */
 const DIVIDED_FOR = 10 * 60_000;
 
 const listed = and(
@@ -35,7 +35,7 @@ export function sitemapFiles({ database: { db }, now }: Pick<Deps, 'database' | 
     const rows = await db
       .select({ slug: all.slug })
       .from(all)
-      .where(sql`${all.place} % ${MOST_IN_A_FILE}::int = 1`)
+      .where(sql`${all.place} % ${MAX_IN_A_FILE}::int = 1`)
       .orderBy(asc(all.slug));
     return rows.map(({ slug }) => slug ?? '');
   };
@@ -57,7 +57,8 @@ export function sitemapFiles({ database: { db }, now }: Pick<Deps, 'database' | 
     async read(file) {
       const known = await starts();
       if (file > Math.max(known.length, 1)) return [];
-      // The first file begins, and the last one ends, wherever slugs do: who was published since is in one of them.
+      // The first file has no lower bound and the last no upper one, so that a profile published since is in one of
+      // them.
       const from = file > 1 ? known[file - 1] : undefined;
       const to = known[file];
       return db

@@ -3,18 +3,18 @@ import type { GenerationNotice } from '@/shared/generation';
 import { LinkButton } from '../ui/button';
 
 const NUMBERS = ['No ways', 'One way', 'Two ways', 'Three ways'];
-const MOST = 3;
+const MAX_ADVICE = 3;
 
-/** A line below the introduction that opens to what would improve the draft, and to the questions. */
+/** A line below the introduction that expands to advice for a better draft, and to the questions. */
 export function StrongerLine({
   notices,
   base,
 }: {
   notices: readonly GenerationNotice[];
-  /** The path of the record's pages; absent where there is no record. */
+  /** The base path of the record's screens; absent if there is no record. */
   base?: '' | '/profile-generator';
 }) {
-  const advice = notices.filter(({ kind, about }) => kind === 'advice' && !about).slice(0, MOST);
+  const advice = notices.filter(({ kind, about }) => kind === 'advice' && !about).slice(0, MAX_ADVICE);
   if (advice.length === 0) return null;
   return (
     <details className="mt-6 mb-10 border-rule border-y py-3 text-sm">

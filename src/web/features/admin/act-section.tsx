@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { type OperatorAct, REASON_MAX } from '@/shared/audit';
+import { MAX_REASON, type OperatorAct } from '@/shared/audit';
 import { Button } from '@/web/components/ui/button';
 import { Field, Textarea } from '@/web/components/ui/field';
 import { toast } from '@/web/components/ui/toast';
@@ -17,8 +17,8 @@ export interface ActSectionProps {
 }
 
 /**
- * An action of the operator: what it does and, once it is chosen, the reason, which the person gets and the audit log
- * keeps.
+ * An action of the operator: its description and, once it is chosen, a field for the reason, which is mailed to the
+ * person and logged.
  */
 export function ActSection({ id, act, slug, danger, words }: ActSectionProps) {
   const draft = useKept(`admin.${act}.${id}`, '');
@@ -68,7 +68,7 @@ export function ActSection({ id, act, slug, danger, words }: ActSectionProps) {
             <Textarea
               autoFocus
               rows={3}
-              limit={REASON_MAX}
+              limit={MAX_REASON}
               value={reason}
               onChange={(event) => {
                 draft.set(event.target.value);

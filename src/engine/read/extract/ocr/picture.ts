@@ -17,11 +17,11 @@ export interface GreyPicture {
 
 /** Pixels of the longer side that recognition works best with. */
 export const LONG_SIDE = 2_300;
-/** Small pictures are enlarged this much at most: there is no more in them. */
-const ENLARGE_MAX = 2.5;
+/** Maximum factor by which small pictures are enlarged: beyond it no detail is gained. */
+const MAX_ENLARGE = 2.5;
 /** Pixels that are decoded at all. A telephone's pictures have 12 to 50 million. */
-const PIXELS_MAX = 50_000_000;
-const SIDE_MAX = 16_000;
+const MAX_PIXELS = 50_000_000;
+const MAX_SIDE = 16_000;
 /** Less than this a side holds no line of text. */
 const SIDE_MIN = 16;
 
@@ -30,11 +30,11 @@ export async function decodePicture(bytes: Uint8Array): Promise<GreyPicture> {
   const header = pictureHeaderOf(bytes);
   if (!header || header.width < 1 || header.height < 1) throw new UnreadableError('damaged');
   const { width, height } = header;
-  if (width * height > PIXELS_MAX || Math.max(width, height) > SIDE_MAX) throw new UnreadableError('pixels');
+  if (width * height > MAX_PIXELS || Math.max(width, height) > MAX_SIDE) throw new UnreadableError('pixels');
   if (Math.min(width, height) < SIDE_MIN) throw new UnreadableError('noText');
-  const scale = Math.min(LONG_SIDE / Math.max(width, height), ENLARGE_MAX);
+  const scale = Math.min(LONG_SIDE / Math.max(width, height), MAX_ENLARGE);
   const long = Math.round(Math.max(width, height) * scale);
-  const { data, info } = await sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error' })
+  const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .rotate()
     .flatten({ background: 'white' })
     .resize(long, long, { fit: 'inside', withoutEnlargement: false })

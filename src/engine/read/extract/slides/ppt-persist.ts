@@ -2,7 +2,7 @@
 import { childrenOf, RECORD } from './ppt-records';
 
 /** More saves than this are a loop that a broken file points into. */
-const EDITS_MAX = 1_000;
+const MAX_EDITS = 1_000;
 
 /** Offsets of objects in the stream by their id ([MS-PPT] 2.1.2), and whether the file is encrypted. */
 export function persistedAt(
@@ -16,7 +16,7 @@ export function persistedAt(
   // 0xF3D1C4DF marks an encrypted file.
   let encrypted = user !== undefined && user.byteLength >= 16 && user.getUint32(12, true) === 0xf3d1c4df;
   let edit = user !== undefined && user.byteLength >= 20 ? user.getUint32(16, true) : 0;
-  for (let count = 0; edit > 0 && edit + 8 < stream.length && count < EDITS_MAX; count += 1) {
+  for (let count = 0; edit > 0 && edit + 8 < stream.length && count < MAX_EDITS; count += 1) {
     const [record] = childrenOf(stream, edit, stream.length);
     if (record?.type !== RECORD.userEdit || record.end - record.start < 28) break;
     readDirectory(view.getUint32(record.start + 12, true));

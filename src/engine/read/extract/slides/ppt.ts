@@ -5,7 +5,7 @@ import type { Extracted } from '../types';
 import { persistedAt } from './ppt-persist';
 import { childrenOf, type PptRecord, RECORD } from './ppt-records';
 import { outlineTexts, readShapeTree, shapesOfTexts } from './ppt-text';
-import { SLIDES_MAX, type Slide } from './slide';
+import { MAX_SLIDES, type Slide } from './slide';
 import { textOfSlides } from './text';
 
 /** Throws `UnreadableError`: `protected`, `damaged`, or `noText` when the slides are pictures alone. */
@@ -25,7 +25,7 @@ export function extractPpt(bytes: Uint8Array): Extracted {
     lists.filter((list) => list.instance === instance).flatMap((list) => outlineTexts(stream, list));
   const notes = new Map(texts(2).map(({ persistId, slideId }) => [slideId, persistId]));
   const slides = texts(0)
-    .slice(0, SLIDES_MAX)
+    .slice(0, MAX_SLIDES)
     .map((outline, index): Slide => {
       const own = recordAt(persisted.offsets.get(outline.persistId));
       const shapes = own ? readShapeTree(stream, own, outline.texts) : shapesOfTexts(outline.texts);

@@ -4,7 +4,7 @@ import type { Extracted } from '../types';
 import { unzip } from '../unzip';
 import { walkXml } from '../xml';
 import { type PptxShape, readShapes } from './pptx-slide';
-import { type Shape, SLIDES_MAX, type Slide } from './slide';
+import { MAX_SLIDES, type Shape, type Slide } from './slide';
 import { textOfSlides } from './text';
 
 const PARTS =
@@ -14,7 +14,7 @@ const PARTS =
 export function extractPptx(bytes: Uint8Array): Extracted {
   const files = unzip(bytes, (name) => PARTS.test(name));
   const parts = new PptxParts(files);
-  const slides = parts.slides().slice(0, SLIDES_MAX);
+  const slides = parts.slides().slice(0, MAX_SLIDES);
   if (slides.length === 0) throw new UnreadableError('damaged');
   return textOfSlides(slides.map((path, index) => readSlide(parts, path, index + 1)));
 }

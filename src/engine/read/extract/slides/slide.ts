@@ -36,4 +36,4 @@ export interface Slide {
 }
 
 /** Slides read of one file; nobody shows more in one sitting. */
-export const SLIDES_MAX = 100;
+export const MAX_SLIDES = 100;

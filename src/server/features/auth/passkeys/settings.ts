@@ -11,7 +11,7 @@ import { changed, freshMember } from '../second-factor/settings';
 import { signedBody } from './login';
 import { addPasskey, authenticatorName, registrationOptions } from './plugin';
 
-const MOST = 20;
+const MAX_PASSKEYS = 20;
 const NAMELESS = 'Passkey';
 
 const options = (kit: AuthKit) =>
@@ -21,9 +21,9 @@ const options = (kit: AuthKit) =>
       .select({ passkeys: count() })
       .from(passkey)
       .where(eq(passkey.userId, person.id));
-    if ((held?.passkeys ?? 0) >= MOST) {
+    if ((held?.passkeys ?? 0) >= MAX_PASSKEYS) {
       throw new AppError('INVALID_INPUT', 'too many passkeys', {
-        userMessage: `An account has at most ${MOST} passkeys. Remove one you no longer use.`,
+        userMessage: `An account has at most ${MAX_PASSKEYS} passkeys. Remove one you no longer use.`,
       });
     }
     return registrationOptions(kit, call, person);

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { FACT_TEXT_MAX } from '@/shared/fact-limits';
+import { MAX_FACT_TEXT } from '@/shared/fact-limits';
 import type { EducationFact } from '@/shared/facts';
 import { Button } from '@/web/components/ui/button';
 import { Field, Input } from '@/web/components/ui/field';
@@ -10,7 +10,7 @@ import { Panel, PanelFoot } from '../edits/panel';
 import { parseWhen, when } from '../edits/year-month';
 import { filledSchools, newSchool, type TypedSchool, withTyped } from './schools';
 
-/** Schools and degrees, one under the other. What is typed is in the record at once. */
+/** Edits schools and degrees; what is typed is put into the record at once. */
 export function EducationPanel({ onClose }: { onClose: () => void }) {
   const { facts, read } = useRecord();
   const change = useChange();
@@ -73,19 +73,19 @@ function School({
       <Field label="School">
         <Input
           value={typed.school}
-          limit={FACT_TEXT_MAX}
+          limit={MAX_FACT_TEXT}
           onChange={(e) => type({ school: e.target.value })}
         />
       </Field>
       <Field label="Degree" optional>
         <Input
           value={typed.degree}
-          limit={FACT_TEXT_MAX}
+          limit={MAX_FACT_TEXT}
           onChange={(e) => type({ degree: e.target.value })}
         />
       </Field>
       <Field label="Subject" optional>
-        <Input value={typed.field} limit={FACT_TEXT_MAX} onChange={(e) => type({ field: e.target.value })} />
+        <Input value={typed.field} limit={MAX_FACT_TEXT} onChange={(e) => type({ field: e.target.value })} />
       </Field>
       <Field
         label="Finished"

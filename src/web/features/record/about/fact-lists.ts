@@ -1,6 +1,6 @@
-/** Fact lists as text for editing, one entry a line; an entry that is left unchanged keeps its evidence. */
+/** Converts fact lists to text for editing, one entry per line; an unchanged entry keeps its evidence. */
 
-import { FACT_LIST_MAX, FACT_TEXT_MAX } from '@/shared/fact-limits';
+import { MAX_FACT_LIST, MAX_FACT_TEXT } from '@/shared/fact-limits';
 import type { TextFact } from '@/shared/facts';
 import { listExcess, textExcess } from '@/shared/text-excess';
 import { newStatement } from '../edits/role-edits';
@@ -20,15 +20,15 @@ const valuesOf = (lines: string) =>
   [...new Set(lines.split('\n').map((line) => line.trim()))].filter(Boolean);
 
 /** The message for too many lines, or for the first line that is too long; `null` when all fit. */
-export function linesProblem(lines: string, list: keyof typeof FACT_LIST_MAX): string | null {
+export function linesProblem(lines: string, list: keyof typeof MAX_FACT_LIST): string | null {
   const values = valuesOf(lines);
-  const tooMany = listExcess(values.length, FACT_LIST_MAX[list]);
+  const tooMany = listExcess(values.length, MAX_FACT_LIST[list]);
   if (tooMany) return tooMany;
-  const at = values.findIndex((value) => value.length > FACT_TEXT_MAX);
-  return at < 0 ? null : `Entry ${at + 1}: ${textExcess(values[at] ?? '', FACT_TEXT_MAX)}`;
+  const at = values.findIndex((value) => value.length > MAX_FACT_TEXT);
+  return at < 0 ? null : `Entry ${at + 1}: ${textExcess(values[at] ?? '', MAX_FACT_TEXT)}`;
 }
 
-/** Turns edited lines back into facts, without empty and repeated lines. */
+/** Converts edited lines back into facts, without empty and repeated lines. */
 export function textsOf<F extends TextFact>(lines: string, before: readonly F[]): TextFact[] {
   return valuesOf(lines).map((value) => before.find((fact) => fact.value === value) ?? newStatement(value));
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FACT_TEXT_MAX, GIVEN_NAME_MAX } from '@/shared/fact-limits';
+import { MAX_FACT_TEXT, MAX_GIVEN_NAME } from '@/shared/fact-limits';
 import type { TextFact } from '@/shared/facts';
 import { firstName } from '@/shared/person-name';
 import { Button } from '@/web/components/ui/button';
@@ -10,7 +10,7 @@ import { Panel, PanelFoot } from '../edits/panel';
 import { newStatement } from '../edits/role-edits';
 import { type ListKey, linesProblem, textsOf } from './fact-lists';
 
-/** The name, what the person is called, and where they are. What is typed is in the record at once. */
+/** Edits the name, the given name and the location; what is typed is put into the record at once. */
 export function NamePanel({ onClose }: { onClose: () => void }) {
   const { facts } = useRecord();
   const change = useChange();
@@ -25,14 +25,14 @@ export function NamePanel({ onClose }: { onClose: () => void }) {
         <Field label="Name">
           <Input
             value={facts.name?.value ?? ''}
-            limit={FACT_TEXT_MAX}
+            limit={MAX_FACT_TEXT}
             onChange={(e) => put('name', e.target.value)}
           />
         </Field>
         <Field label="Called" hint="The name in “Meet ...” and on the plate.">
           <Input
             value={facts.givenName ?? firstName(facts.name?.value ?? '', '')}
-            limit={GIVEN_NAME_MAX}
+            limit={MAX_GIVEN_NAME}
             onChange={(e) => {
               const givenName = e.target.value || undefined;
               change(({ facts: now, mends }) => ({ mends, facts: { ...now, givenName } }));
@@ -42,7 +42,7 @@ export function NamePanel({ onClose }: { onClose: () => void }) {
         <Field label="Place" optional>
           <Input
             value={facts.location?.value ?? ''}
-            limit={FACT_TEXT_MAX}
+            limit={MAX_FACT_TEXT}
             onChange={(e) => put('location', e.target.value)}
           />
         </Field>
@@ -54,7 +54,7 @@ export function NamePanel({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** A list as lines. What stays as it was keeps its evidence; what is typed is its owner's own. */
+/** Edits a list as lines. Unchanged lines keep their evidence; changed ones are the owner's own word. */
 export function ListPanel({
   list,
   label,

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { FACT_TEXT_MAX } from '@/shared/fact-limits';
+import { MAX_FACT_TEXT } from '@/shared/fact-limits';
 import type { RoleFact } from '@/shared/facts';
 import { Button } from '@/web/components/ui/button';
 import { Field, Input } from '@/web/components/ui/field';
@@ -18,7 +18,7 @@ const KINDS = [
 /** The storage key of a title that is not added yet. */
 export const ADDED_ROLE = 'record-add-role';
 
-/** The form for a title that no source has: its only source is the owner's word. */
+/** The form for a title that is in no source, and so rests on the owner's word. */
 export function AddRole({ start, onClose }: { start?: Dates; onClose: () => void }) {
   const change = useChange();
   const form = useKept(ADDED_ROLE, {
@@ -46,14 +46,14 @@ export function AddRole({ start, onClose }: { start?: Dates; onClose: () => void
           <Field label="Title">
             <Input
               value={role.title}
-              limit={FACT_TEXT_MAX}
+              limit={MAX_FACT_TEXT}
               onChange={(e) => form.set({ ...form.value, title: e.target.value })}
             />
           </Field>
           <Field label="Employer">
             <Input
               value={role.organisation}
-              limit={FACT_TEXT_MAX}
+              limit={MAX_FACT_TEXT}
               onChange={(e) => form.set({ ...form.value, organisation: e.target.value })}
             />
           </Field>

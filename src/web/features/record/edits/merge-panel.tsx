@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FACT_TEXT_MAX } from '@/shared/fact-limits';
+import { MAX_FACT_TEXT } from '@/shared/fact-limits';
 import type { RoleFact } from '@/shared/facts';
 import { Button } from '@/web/components/ui/button';
 import { Field, Input } from '@/web/components/ui/field';
@@ -44,7 +44,7 @@ function Choices({
   );
 }
 
-/** Two employers become one, under a name that can be changed. */
+/** The form that merges two employers under an editable name. */
 export function MergeEmployer({ name, onClose }: { name: string; onClose: () => void }) {
   const { facts } = useRecord();
   const change = useChange();
@@ -82,7 +82,7 @@ export function MergeEmployer({ name, onClose }: { name: string; onClose: () => 
           <Field label="What it is called">
             <Input
               value={calledAs}
-              limit={FACT_TEXT_MAX}
+              limit={MAX_FACT_TEXT}
               onChange={(event) => form.set({ into, calledAs: event.target.value })}
             />
           </Field>

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { FACT_TEXT_MAX } from '@/shared/fact-limits';
+import { MAX_FACT_TEXT } from '@/shared/fact-limits';
 import { Button } from '@/web/components/ui/button';
 import { Field, Input } from '@/web/components/ui/field';
 import { useKept } from '@/web/lib/use-kept';
@@ -25,7 +25,7 @@ export function NameField({
   return (
     <form onSubmit={keep} className="mt-3 flex items-end gap-3">
       <Field label={label} className="flex-1">
-        <Input value={name} limit={FACT_TEXT_MAX} onChange={(event) => set(event.target.value)} />
+        <Input value={name} limit={MAX_FACT_TEXT} onChange={(event) => set(event.target.value)} />
       </Field>
       <Button type="submit" className="mb-0">
         Keep

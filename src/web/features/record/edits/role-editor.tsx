@@ -1,6 +1,6 @@
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
-import { FACT_TEXT_MAX } from '@/shared/fact-limits';
+import { MAX_FACT_TEXT } from '@/shared/fact-limits';
 import type { RoleFact } from '@/shared/facts';
 import { EvidenceMark } from '@/web/components/evidence/evidence-mark';
 import { Button, IconButton } from '@/web/components/ui/button';
@@ -12,7 +12,7 @@ import { Panel, PanelFoot } from './panel';
 import { editRole, undoEdit } from './record-edits';
 import { newStatement, takeOut } from './role-edits';
 
-/** The form of one role. Every change is in the record at once; Done only closes the form. */
+/** The form of one role. Every change is put into the record at once; Done only closes the form. */
 export function RoleEditor({ role, onClose }: { role: RoleFact; onClose: () => void }) {
   const change = useChange();
   const { read } = useRecord();
@@ -34,21 +34,21 @@ export function RoleEditor({ role, onClose }: { role: RoleFact; onClose: () => v
         <Field label="Title">
           <Input
             value={role.title}
-            limit={FACT_TEXT_MAX}
+            limit={MAX_FACT_TEXT}
             onChange={(event) => put({ title: event.target.value })}
           />
         </Field>
         <Field label="Employer">
           <Input
             value={role.organisation}
-            limit={FACT_TEXT_MAX}
+            limit={MAX_FACT_TEXT}
             onChange={(event) => put({ organisation: event.target.value })}
           />
         </Field>
         <Field label="Place" optional>
           <Input
             value={role.location ?? ''}
-            limit={FACT_TEXT_MAX}
+            limit={MAX_FACT_TEXT}
             onChange={(event) => put({ location: event.target.value || undefined })}
           />
         </Field>
@@ -69,7 +69,7 @@ export function RoleEditor({ role, onClose }: { role: RoleFact; onClose: () => v
               <Input
                 aria-label={`Line ${at + 1}`}
                 value={statement.value}
-                limit={FACT_TEXT_MAX}
+                limit={MAX_FACT_TEXT}
                 onChange={(event) =>
                   put({
                     statements: role.statements.map((each) =>

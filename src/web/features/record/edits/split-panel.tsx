@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { FACT_TEXT_MAX } from '@/shared/fact-limits';
+import { MAX_FACT_TEXT } from '@/shared/fact-limits';
 import type { RoleFact } from '@/shared/facts';
 import { Button } from '@/web/components/ui/button';
 import { Field, Input } from '@/web/components/ui/field';
@@ -52,7 +52,7 @@ export function SplitRole({ role, onClose }: { role: RoleFact; onClose: () => vo
           <Field label="Title of the second">
             <Input
               value={title}
-              limit={FACT_TEXT_MAX}
+              limit={MAX_FACT_TEXT}
               onChange={(event) => form.set({ ...form.value, title: event.target.value })}
             />
           </Field>

@@ -9,9 +9,9 @@ import type { InterviewQuestion } from '@/shared/interview-questions';
 import { Checkbox } from '@/web/components/ui/checkbox';
 import { Field, Input, Textarea } from '@/web/components/ui/field';
 import { Proudest } from './proudest';
-import { ANSWER_MAX, type FormProps, peopleProblem, problemOf, sinceProblem } from './texts';
+import { type FormProps, MAX_ANSWER, peopleProblem, problemOf, sinceProblem } from './texts';
 
-/** The heading of a question; what it is about is before it, paler. */
+/** The heading of a question, with its topic before it in a paler colour. */
 export function QuestionForm({ question }: { question: InterviewQuestion }) {
   switch (question.kind) {
     case 'role':
@@ -75,7 +75,7 @@ function Fields({ question, answers, onChange }: FormProps & { question: Intervi
         >
           <Textarea
             rows={4}
-            limit={ANSWER_MAX.longer}
+            limit={MAX_ANSWER.longer}
             value={answers.number}
             onChange={({ target }) => onChange({ number: target.value })}
           />
@@ -93,7 +93,7 @@ function Fields({ question, answers, onChange }: FormProps & { question: Intervi
         >
           <Textarea
             rows={3}
-            limit={ANSWER_MAX.sentence}
+            limit={MAX_ANSWER.sentence}
             value={answers.notFor}
             onChange={({ target }) => onChange({ notFor: target.value })}
           />
@@ -108,7 +108,7 @@ function Role({ answers: { role }, onChange }: FormProps) {
     <div className="grid gap-5">
       <Field label="Title">
         <Input
-          limit={ANSWER_MAX.name}
+          limit={MAX_ANSWER.name}
           value={role.title}
           onChange={({ target }) => set({ title: target.value })}
         />
@@ -116,7 +116,7 @@ function Role({ answers: { role }, onChange }: FormProps) {
       <div className="grid gap-5 sm:grid-cols-[1fr_8rem]">
         <Field label="Organisation">
           <Input
-            limit={ANSWER_MAX.name}
+            limit={MAX_ANSWER.name}
             value={role.organisation}
             onChange={({ target }) => set({ organisation: target.value })}
           />
@@ -150,7 +150,7 @@ function Manual({ answers: { manual }, onChange }: FormProps) {
           hint={key === 'news' && 'An example: “Early and in writing. I read everything before a meeting.”'}
         >
           <Input
-            limit={ANSWER_MAX.sentence}
+            limit={MAX_ANSWER.sentence}
             value={manual[key]}
             onChange={({ target }) => onChange({ manual: { ...manual, [key]: target.value } })}
           />

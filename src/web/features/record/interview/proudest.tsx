@@ -3,11 +3,11 @@ import type { Answers } from '@/shared/interview-answers';
 import type { RoleStatement } from '@/shared/interview-questions';
 import { Field, Textarea } from '@/web/components/ui/field';
 import { useKept } from '@/web/lib/use-kept';
-import { ANSWER_MAX, type FormProps } from './texts';
+import { type FormProps, MAX_ANSWER } from './texts';
 
 const bare = (text: string) => text.replace(/[.\s]+$/, '');
 
-/** A line of the record to pick, or one's own, and why. */
+/** A choice of a line of the record, or one's own, with a reason. */
 export function Proudest({
   lines,
   answers: { proudest },
@@ -16,7 +16,7 @@ export function Proudest({
   const name = useId();
   const values = lines.map(({ statement }) => bare(statement.value));
   const [other, setOther] = useState(() => proudest.line !== '' && !values.includes(proudest.line));
-  /** The owner's own words, kept while another line is selected. */
+  /** The owner's own text, kept while another line is selected. */
   const typed = useKept('interview-own-line', other ? proudest.line : '');
   const set = (part: Partial<Answers['proudest']>) => onChange({ proudest: { ...proudest, ...part } });
   const pick = (line: string, own: boolean) => {
@@ -49,7 +49,7 @@ export function Proudest({
         <Field label="What it was" hint="“Cut the time to open an account from 11 days to 48 hours.”">
           <Textarea
             rows={2}
-            limit={ANSWER_MAX.sentence}
+            limit={MAX_ANSWER.sentence}
             value={proudest.line}
             onChange={({ target }) => {
               typed.set(target.value);
@@ -61,7 +61,7 @@ export function Proudest({
       <Field label="Why this one?" hint="A sentence is enough.">
         <Textarea
           rows={2}
-          limit={ANSWER_MAX.sentence}
+          limit={MAX_ANSWER.sentence}
           value={proudest.why}
           onChange={({ target }) => set({ why: target.value })}
         />

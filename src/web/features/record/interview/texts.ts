@@ -27,7 +27,7 @@ export function questionCount(questions: readonly InterviewQuestion[]): string {
   return `${words[questions.length] ?? questions.length} questions`;
 }
 
-/** Why it is asked. */
+/** The reason for asking, by kind of question. */
 export const WHY: Record<Kind, string> = {
   role: 'An address gives a name and nothing else.',
   proudest: 'What was read has no order. You say what comes first.',
@@ -39,8 +39,8 @@ export const WHY: Record<Kind, string> = {
 
 const PLAIN = 'Say what changed, without “I” or “we”: readers see it as your result.';
 
-/** Characters of an answer. */
-export const ANSWER_MAX = { name: 120, sentence: 300, longer: 600 } as const;
+/** Maximum characters of an answer. */
+export const MAX_ANSWER = { name: 120, sentence: 300, longer: 600 } as const;
 
 export const sinceProblem = (since: string): string | undefined =>
   since.trim() && !/^(?:19|20)\d\d$/.test(since.trim()) ? 'A year with four digits: 2021' : undefined;
@@ -51,29 +51,26 @@ export const peopleProblem = (people: string): string | undefined =>
 const longest = (max: number, ...texts: string[]): string | undefined =>
   texts.flatMap((text) => textExcess(text, max) ?? []).at(0);
 
-/** Returns the message for an invalid answer. Until it is valid it is kept in the browser and makes no fact. */
+/** Returns the message for an invalid answer, which stays in the browser and is not stored as a fact. */
 export function problemOf(kind: Kind, answers: Answers): string | undefined {
   const { role, proudest, number, manual, fit, notFor } = answers;
   switch (kind) {
     case 'role':
-      return longest(ANSWER_MAX.name, role.title, role.organisation) ?? sinceProblem(role.since);
+      return longest(MAX_ANSWER.name, role.title, role.organisation) ?? sinceProblem(role.since);
     case 'proudest':
-      return longest(ANSWER_MAX.sentence, proudest.why);
+      return longest(MAX_ANSWER.sentence, proudest.why);
     case 'number':
-      return isAnswerInFirstPerson(number) ? PLAIN : longest(ANSWER_MAX.longer, number);
+      return isAnswerInFirstPerson(number) ? PLAIN : longest(MAX_ANSWER.longer, number);
     case 'manual':
-      return longest(ANSWER_MAX.sentence, ...MANUAL.map((key) => manual[key]));
+      return longest(MAX_ANSWER.sentence, ...MANUAL.map((key) => manual[key]));
     case 'fit':
       return peopleProblem(fit.from) ?? peopleProblem(fit.to);
     case 'not-for':
-      return longest(ANSWER_MAX.sentence, notFor);
+      return longest(MAX_ANSWER.sentence, notFor);
   }
 }
 
-/**
- * The preview of an answer as the profile will show it, line by line with its heading; none where the question is
- * open.
- */
+/** The preview of an answer in the profile, line by line with its heading; none if the question is open. */
 export function readingOf(
   question: InterviewQuestion,
   answers: Answers,
@@ -101,7 +98,7 @@ export function readingOf(
   }
 }
 
-/** The facts with what was answered to one question. */
+/** The facts with the answers to one question. */
 export function kept(question: InterviewQuestion, answers: Answers, facts: CareerFacts): CareerFacts {
   if (problemOf(question.kind, answers)) return facts;
   switch (question.kind) {

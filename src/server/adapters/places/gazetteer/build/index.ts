@@ -1,14 +1,17 @@
-/** Makes the gazetteer's file from the registry packages. Takes a few seconds; done when the product is built. */
+/** Builds the gazetteer's file from the registry packages, which takes a few seconds; part of the product's build. */
 import { type Gazetteer, LAYOUT, MATCH, NO_ADMIN, RECORD_BITS, readGazetteer, writeGazetteer } from '../file';
 import { foldPlaceName } from '../fold';
 import { type BuildRecord, buildRecords } from './records';
 import { sourceVersions } from './source';
 
-const KEY_MAX = 48;
-/** Below this many inhabitants only Latin spellings are kept: they are most of the file and of no use. */
+const MAX_KEY = 48;
+/**
+ * The number of inhabitants below which only Latin spellings are kept: the others would be most of the file and of
+ * little use.
+ */
 const EVERY_SCRIPT_FROM = 15_000;
 const LATIN = /^[\u0020-\u024f\u1e00-\u1eff]+$/;
-/** Words that begin so many names that finding by them helps nobody. */
+/** First words of so many names that nobody searches by them. */
 const COMMON = new Set([
   'de',
   'la',
@@ -31,7 +34,7 @@ const COMMON = new Set([
 function keysOf(record: BuildRecord): Map<string, number> {
   const keys = new Map<string, number>();
   const put = (key: string, match: number) => {
-    if (key && key.length <= KEY_MAX && !keys.has(key)) keys.set(key, match);
+    if (key && key.length <= MAX_KEY && !keys.has(key)) keys.set(key, match);
   };
   const [ascii = '', ...others] = record.alternatives;
   const primary = [foldPlaceName(record.name), foldPlaceName(ascii)];
@@ -48,7 +51,7 @@ function keysOf(record: BuildRecord): Map<string, number> {
   return keys;
 }
 
-/** Strings one after the other, and where each begins (one more than there are strings). */
+/** Concatenates strings, with the offset of each and of the end. */
 function pack(strings: string[]): { bytes: Buffer; offsets: Uint32Array } {
   const offsets = new Uint32Array(strings.length + 1);
   strings.forEach((text, index) => {
@@ -77,7 +80,7 @@ function* linesOf(records: BuildRecord[]): Generator<string> {
 
 export function buildGazetteer(): Gazetteer {
   const { records, countries, admins, countryAlternatives } = buildRecords();
-  // The entry is behind the key, so that one sort of strings orders both.
+  // Each line is a key and its entry, so that one sort orders both.
   const sorted = sortLines(linesOf(records));
   const keys = pack(sorted.map((line) => line.slice(0, line.indexOf('\t'))));
   const names = pack(records.map((record) => record.name));
@@ -110,7 +113,7 @@ export function buildGazetteer(): Gazetteer {
   };
 }
 
-/** Makes the file unless there is one from the same packages in the same layout. */
+/** Builds the file unless there is one from the same packages with the same layout. */
 export function ensureGazetteer(path: string): void {
   if (readGazetteer(path)?.source !== sourceVersions()) writeGazetteer(path, buildGazetteer());
 }
