@@ -1,4 +1,4 @@
-/** The lines that entries hang on: those with a date range, or with a form's label for an employer. */
+/** Finds the lines that entries are built around: those with a date range, or with a form's label for an employer. */
 import { type DateRange, findDates, isDuration, isPresent } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
 import { kindsOf } from '../phrases/classifier';
@@ -23,17 +23,19 @@ export interface Anchor {
   lone: boolean;
 }
 
-/** The lines of a section with what is known of each. */
+/** The lines of a section with the facts found for each. */
 export interface AnchoredLines {
   lines: readonly DocumentLine[];
   segments: readonly (readonly Segment[])[];
   anchors: readonly Anchor[];
   /** Parts that occur in several lines of the section, in lower case. */
   repeated: ReadonlySet<string>;
+  /** Whether every entry ends with the line of its dates, so that the lines below belong to the next entry. */
+  datesClose: boolean;
 }
 
-/** Entries of one section; a longer list is none of jobs. */
-const ANCHORS_MAX = 80;
+/** Maximum number of entries in one section; a longer list is not one of jobs. */
+const MAX_ANCHORS = 80;
 
 /** An entry as another reader found it: the texts of its header, and of its line with the date. */
 interface Hint {
@@ -51,7 +53,7 @@ export function anchoredLinesOf(given: readonly DocumentLine[], hints: readonly 
   const someRange = dates.some(Boolean);
   const anchors: Anchor[] = [];
   lines.forEach((line, at) => {
-    if (anchors.length >= ANCHORS_MAX) return;
+    if (anchors.length >= MAX_ANCHORS) return;
     const range = dates[at];
     if (range) anchors.push({ at, range, lone: false });
     else {
@@ -66,7 +68,30 @@ export function anchoredLinesOf(given: readonly DocumentLine[], hints: readonly 
   const segments = lines.map((line, at) => segmentsOf(line, dates[at]));
   withUndated(anchors, lines, segments);
   withLabels(anchors, segments, someRange);
-  return { lines, segments, anchors: anchors.sort((a, b) => a.at - b.at), repeated: repeatedIn(segments) };
+  anchors.sort((a, b) => a.at - b.at);
+  const datesClose = closesEntries(lines, segments, anchors);
+  return { lines, segments, anchors, repeated: repeatedIn(segments), datesClose };
+}
+
+/** The fewest entries that show where their dates stand. */
+const ENTRIES_MIN = 3;
+const HEADER_LINES = 2;
+
+/** Whether a list of posts without duties begins with a header's lines and ends with a line of dates only. */
+function closesEntries(
+  lines: readonly DocumentLine[],
+  segments: readonly (readonly Segment[])[],
+  anchors: readonly Anchor[],
+): boolean {
+  const [first] = anchors;
+  return (
+    first !== undefined &&
+    anchors.length >= ENTRIES_MIN &&
+    first.at >= HEADER_LINES &&
+    anchors.at(-1)?.at === lines.length - 1 &&
+    anchors.every(({ at, lone }) => !lone && segments[at]?.length === 0) &&
+    !lines.some(({ bullet }) => bullet)
+  );
 }
 
 function repeatedIn(segments: readonly (readonly Segment[])[]): Set<string> {
@@ -78,11 +103,11 @@ function repeatedIn(segments: readonly (readonly Segment[])[]): Set<string> {
 }
 
 function withHint(anchors: Anchor[], lines: readonly DocumentLine[], { range, header, dated }: Hint): void {
-  if (anchors.length >= ANCHORS_MAX || anchors.some(({ at }) => header.includes(lines[at]?.text ?? '')))
+  if (anchors.length >= MAX_ANCHORS || anchors.some(({ at }) => header.includes(lines[at]?.text ?? '')))
     return;
   const text = dated ?? header[0];
   const at = lines.findIndex((line) => line.text === text);
-  // The labels of a form below its dates are of the dates' entry.
+  // A form's labels below its dates belong to the entry of those dates.
   const isOfDates = !range && anchors.some((anchor) => !anchor.lone && Math.abs(anchor.at - at) <= 2);
   if (at >= 0 && !isOfDates) anchors.push({ at, ...(range && { range }), lone: true });
 }
@@ -98,7 +123,7 @@ function withUndated(
 ): void {
   const dated = [...anchors];
   lines.forEach((line, at) => {
-    if (anchors.length >= ANCHORS_MAX) return;
+    if (anchors.length >= MAX_ANCHORS) return;
     const own = segments[at] ?? [];
     const isTold = isPostSentence(line.text, own);
     if (
@@ -108,7 +133,7 @@ function withUndated(
     )
       return;
     const isNear = dated.some((anchor) => {
-      // Items are roles of their own, but for those under a dated header, which are its duties.
+      // Items are roles of their own, except under a dated header, where they are its duties.
       const isOwn = line.bullet && (lines[anchor.at]?.bullet === true || anchor.at > at);
       // A sentence next to another one states a role of its own.
       const isApart = isTold && isSentence(lines[anchor.at]?.text ?? '');
@@ -127,7 +152,7 @@ function withUndated(
  */
 function isPostSentence(text: string, segments: readonly Segment[]): boolean {
   return (
-    text.length <= SENTENCE_MAX &&
+    text.length <= MAX_SENTENCE &&
     isSentence(text) &&
     (isLasted(text) ||
       (segments.length > 1 &&
@@ -138,7 +163,7 @@ function isPostSentence(text: string, segments: readonly Segment[]): boolean {
 }
 
 function isPostLine({ text, bullet }: DocumentLine, [first, second]: readonly Segment[]): boolean {
-  if (!first || !second || text.length > UNDATED_MAX) return false;
+  if (!first || !second || text.length > MAX_UNDATED) return false;
   return BESIDE_TITLE.has(second.before) && isPost(first.text, second.text, bullet);
 }
 
@@ -149,11 +174,11 @@ function isCompanyLine(
   around: readonly (readonly Segment[])[],
 ): boolean {
   const [first] = own;
-  if (!first || bullet || text.length > UNDATED_MAX || organisationScore(first.text) < 4) return false;
+  if (!first || bullet || text.length > MAX_UNDATED || organisationScore(first.text) < 4) return false;
   return around.some((segments) => segments.some((segment) => titleScore(segment.text) >= 2));
 }
 
-const SENTENCE_MAX = 240;
+const MAX_SENTENCE = 240;
 /** Maximum number of parts of a sentence that states a title. */
 const TOLD_PARTS = 5;
 
@@ -167,7 +192,7 @@ function isPost(first: string, second: string, isItem: boolean): boolean {
 }
 
 const LIKELY = 0.5;
-const UNDATED_MAX = 90;
+const MAX_UNDATED = 90;
 /** Lines around a date that may be of its entry. */
 const NEAR_DATE = 3;
 const BESIDE_TITLE: ReadonlySet<Separator> = new Set<Separator>([
@@ -181,7 +206,10 @@ const BESIDE_TITLE: ReadonlySet<Separator> = new Set<Separator>([
   'face',
 ]);
 
-/** Every label of an employer is of an entry: of the nearest date's where there is one, else it begins one itself. */
+/**
+ * Every label of an employer belongs to an entry: to that of the nearest date, or, without a date, to one that it
+ * begins.
+ */
 function withLabels(anchors: Anchor[], segments: readonly (readonly Segment[])[], someRange: boolean): void {
   const labels = segments.flatMap((own, at) =>
     own.some((segment) => segment.label === 'organisation') ? [at] : [],
@@ -201,7 +229,7 @@ function withLabels(anchors: Anchor[], segments: readonly (readonly Segment[])[]
       .map(({ at }) => nearest(at)),
   );
   for (const at of labels)
-    if (!dated.has(at) && anchors.length < ANCHORS_MAX) anchors.push({ at, lone: true });
+    if (!dated.has(at) && anchors.length < MAX_ANCHORS) anchors.push({ at, lone: true });
 }
 
 /** A date alone in its cell, at the start of its line before a title, or at its end. */
@@ -232,7 +260,7 @@ function loneDate(line: DocumentLine): DateRange | undefined {
     : undefined;
 }
 
-/** 'En cours : ...', 'Present: ...' before what goes on. */
+/** 'En cours : ...', 'Present: ...' before a job that has not ended. */
 function presentAt(line: DocumentLine): DateRange | undefined {
   const [whole = '', word = ''] = /^(\p{L}[\p{L}' ]{1,20}?)\s*[:–—]\s+(?=\p{L})/u.exec(line.text) ?? [];
   return word !== '' && isPresent(word)

@@ -1,19 +1,17 @@
 /** Collects the candidates for title and employer around an anchor, each with its features. */
 
 import { comparable } from '../layout/comparable';
-import { kindsOf } from '../phrases/classifier';
 import { isDegree } from '../resume/education';
 import { isEmploymentForm, isLegalForm } from '../vocabulary/employment';
 import { sectionKinds } from '../vocabulary/headings';
 import { isSchool, organisationScore } from '../vocabulary/organisations';
-import { isArea, isCountry, isPlace, isRemote, isState } from '../vocabulary/places';
 import { isScope } from '../vocabulary/scopes';
 import { isSector } from '../vocabulary/sectors';
 import { titleScore } from '../vocabulary/titles';
-import { isTown } from '../vocabulary/towns';
 import type { AnchoredLines } from './anchors';
 import { type Leanings, leaningsOf, likelyKind } from './leanings';
 import { lineFeatures } from './line-features';
+import { beginsPlace, isBareTown, isTownOf, isWhere } from './place-parts';
 import type { Label, Segment, Separator } from './segments';
 import { BELOW, linesAbove, linesBelow } from './window';
 
@@ -116,40 +114,6 @@ function tidy(text: string): string {
   const closed = (text.match(/\)/g) ?? []).length;
   if (open > closed) return `${text})`;
   return closed > open ? text.replace(/\)$/, '') : text;
-}
-
-/** A town after another part of its line: 'Engineer, Nordwerk, Hamburg'. */
-function isTownOf(segments: readonly Segment[], at: number): boolean {
-  const segment = segments[at];
-  return (
-    at > 0 &&
-    segment !== undefined &&
-    (segment.before === 'comma' ||
-      segment.before === 'dash' ||
-      segment.before === 'bracket' ||
-      segment.before === 'cell') &&
-    organisationScore(segment.text) === 0 &&
-    isTown(segment.text.replace(/\.$/, ''))
-  );
-}
-
-/** 'Watford, United Kingdom': a town by what follows it, at the start of its cell or behind two other parts. */
-function beginsPlace(text: string, segments: readonly Segment[], at: number): boolean {
-  const [segment, next] = [segments[at], segments[at + 1]];
-  if (!segment || next?.before !== 'comma' || organisationScore(segment.text) > 0) return false;
-  // 'Nordwick Tours, Qatar': a company by its words.
-  if (kindsOf(segment.text).organisation > CLEAR) return false;
-  const isLast = at >= 2 && at + 2 === segments.length;
-  return (at === 0 || segment.before !== 'comma' || isLast) && isPlace(text.slice(segment.from, next.to));
-}
-
-const CLEAR = 0.6;
-
-const isBareTown = (text: string) => organisationScore(text) === 0 && isTown(text);
-
-function isWhere(text: string): boolean {
-  const bare = text.replace(/(?<![.)])[.)]+$/, '');
-  return isPlace(bare) || isArea(bare) || isRemote(bare) || isState(bare) || isCountry(bare);
 }
 
 interface Described {

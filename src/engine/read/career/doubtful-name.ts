@@ -1,4 +1,4 @@
-/** Names that no employer has. */
+/** Recognises text that cannot be an employer's name. */
 import { isDuration } from '../dates/dates';
 import { isDegree } from '../resume/education';
 import { isEmploymentForm, isLegalForm } from '../vocabulary/employment';
@@ -10,7 +10,7 @@ import { isSector } from '../vocabulary/sectors';
 import { titleScore } from '../vocabulary/titles';
 import { isTown } from '../vocabulary/towns';
 
-/** 'Working period': the label of a form, without what it labels. */
+/** 'Working period': the label of a form, without its value. */
 function isLabel(name: string): boolean {
   const field = formField(name);
   return field !== undefined && field !== 'organisation' && organisationScore(name) === 0;
@@ -19,8 +19,8 @@ function isLabel(name: string): boolean {
 /** Longer names are mostly a name and something else. */
 const NAME_WORDS = 7;
 /**
- * The same, of names that say what they are: 'Institute for Marine Research and Coastal Innovation, Velmont
- * University'.
+ * The same for names that say what kind of organisation they are: 'Institute for Marine Research and Coastal
+ * Innovation, Velmont University'.
  */
 const KNOWN_NAME_WORDS = 12;
 
@@ -30,13 +30,23 @@ const KNOWN_NAME_WORDS = 12;
  */
 const NO_NAME = /^(?:(?:job|key|my|main|major) (?:res?pons?[ie]|dut|role|task|project)|as an? )/i;
 
-/** No name: a legal form or 'Company' alone, a heading, a sentence, a title or a town. */
+/** Words that names of sectors and of projects end with: 'Retail & Foods Sectors', 'Nordhav trucks project'. */
+const NO_EMPLOYER_END = /\b(?:sectors?|project)$/i;
+
+/** A department of an employer, which the line names elsewhere: 'Engineering Dept'. */
+const DEPARTMENT = /^(?:[\p{L}&]+ ){1,3}(?:dept\.?|department|division)$/iu;
+/** What a company says of itself, and time without one: 'First & Leading Bakery', 'Career break'. */
+const TAGLINE =
+  /\b(?:leading|award[- ]winning|fastest[- ]growing|habit[- ]forming|premier|world['’]s|one of the)\b|^(?:(?:professional|personal|career|development)[\s-]){1,3}break$|\b(?:sabbatical|(?:parental|maternity|paternity) leave)\b/i;
+
+/** Whether a text is not a name: a legal form or 'Company' alone, a heading, a sentence, a title or a town. */
 export function isDoubtfulName(name: string): boolean {
   const words = name.split(/\s+/);
   const score = organisationScore(name);
   if (words.length > (score >= 3 ? KNOWN_NAME_WORDS : NAME_WORDS) || isGenericName(name) || isLabel(name))
     return true;
-  if (/:\s/.test(name) || isDuration(name) || NO_NAME.test(name)) return true;
+  if (/:\s/.test(name) || isDuration(name) || NO_NAME.test(name) || NO_EMPLOYER_END.test(name)) return true;
+  if (DEPARTMENT.test(name) || TAGLINE.test(name)) return true;
   if (isLegalForm(name) || isEmploymentForm(name) || isSector(name) || sectionKinds(name).length > 0)
     return true;
   if (score === 0 && (titleScore(name) >= 2 || isDegree(name))) return true;

@@ -17,7 +17,7 @@ export interface DecidedScope {
   decided: Decided;
 }
 
-/** An employer that an entry may name, with what speaks for it by name. */
+/** An employer that an entry may name, with its features by name. */
 export interface EvidenceRow {
   /** Indices of its scope and of its entry there. */
   scope: number;
@@ -26,8 +26,8 @@ export interface EvidenceRow {
   features: Record<string, number>;
 }
 
-/** Employers of an entry that are worth looking at, and the least likely pair that begins one. */
-const CHOICES_MAX = 6;
+/** Maximum number of employers of an entry that are judged, and the least likely pair that adds one. */
+const MAX_CHOICES = 6;
 const LEAST = 0.002;
 
 /** The employers an entry may name, the likeliest first; spans that overlap are one. */
@@ -40,10 +40,10 @@ function employerChoicesOf(pairs: readonly Pair[]): EmployerChoice[] {
     if (known) known.probability += pair.probability;
     else if (pair.probability >= LEAST) found.push({ employer, probability: pair.probability, pair });
   }
-  return found.sort((a, b) => b.probability - a.probability).slice(0, CHOICES_MAX);
+  return found.sort((a, b) => b.probability - a.probability).slice(0, MAX_CHOICES);
 }
 
-/** Rows for every employer that the entries of a document may name. */
+/** One row for every employer that the entries of a document may name. */
 export function employerEvidenceOf(
   sections: readonly HeadedLines[],
   scopes: readonly DecidedScope[],
@@ -138,7 +138,7 @@ function wordsOf({ entry }: PlacedEntry, { employer, pair }: EmployerChoice, doc
   return result;
 }
 
-/** Separators in an order of their own: trees ask for a number. */
+/** Separators in a fixed order, because trees compare numbers. */
 const SEPARATORS: readonly Separator[] = [
   'edge',
   'cell',
@@ -160,9 +160,9 @@ const SEPARATORS: readonly Separator[] = [
 const DATE_PLACES = ['none', 'line', 'cell', 'start', 'end', 'inside'];
 const LABELS: Readonly<Record<string, number>> = { organisation: 3, client: 2 };
 /** Maximum gap that is measured, in heights of a line. */
-const GAP_MAX = 9;
+const MAX_GAP = 9;
 
-/** Features from the layout. */
+/** Features from the layout around the employer. */
 function settingOf({ entry, prepared }: PlacedEntry, { employer, pair }: EmployerChoice) {
   const line = prepared.field.lines[employer.line];
   const { context, candidates, anchor } = entry;
@@ -172,14 +172,14 @@ function settingOf({ entry, prepared }: PlacedEntry, { employer, pair }: Employe
     after: SEPARATORS.indexOf(employer.after) + 1,
     label: employer.label ? (LABELS[employer.label] ?? 1) : 0,
     offset: employer.offset,
-    distance: pair.title ? employer.line - pair.title.line : GAP_MAX,
+    distance: pair.title ? employer.line - pair.title.line : MAX_GAP,
     first: has('first true'),
     alone: has('alone true'),
     strong: has('strong'),
     'line letters': line?.text.length ?? 0,
     'line share': employer.text.length / Math.max(1, line?.text.length ?? 1),
     'line cells': line?.cells.length ?? 0,
-    gap: Math.min(GAP_MAX, Math.max(-GAP_MAX, line?.gap ?? 0)),
+    gap: Math.min(MAX_GAP, Math.max(-MAX_GAP, line?.gap ?? 0)),
     size: line?.size ?? 0,
     x: line?.x ?? 0,
     page: line?.page ?? 0,

@@ -132,7 +132,27 @@ it.each([
 it.each([
   ['a “Plant Manager', 'Plant Manager'],
   ['Product Consultant handling Frozen Fish in Oslo', 'Product Consultant'],
+  ['Plant Manager Reporting To Managing', 'Plant Manager'],
   ['Cargo Handling Officer', 'Cargo Handling Officer'],
 ])('tidies the title %s', (text, title) => {
   expect(tidyTitle(text)).toBe(title);
+});
+
+it('takes a label of what the company does for no heading', () => {
+  const facts = read(
+    'Experience:',
+    '1. Designation ¦ : Plant Manager',
+    'Company ¦ : Nordhav Foods Ltd, Bergen',
+    '(March 2011 to April 2014)',
+    'PROFILE ¦ : Nordhav Foods bakes bread for the north of the country.',
+    '• Opened two plants',
+    '2. Designation ¦ : Production Engineer',
+    'Company ¦ : Fjordline Systems Ltd, Bergen',
+    '(June 2008 to February 2011)',
+    'Education:',
+  );
+  expect(posts(facts)).toEqual([
+    'Plant Manager @ Nordhav Foods Ltd',
+    'Production Engineer @ Fjordline Systems Ltd',
+  ]);
 });

@@ -1,4 +1,4 @@
-/** The career of a resume: every section of work, read as a whole. */
+/** Reads the career of a resume: every section of work, as a whole. */
 import { type AlternativeRole, PROSE_CONFIDENCE, type RoleFact, type TextFact } from '@/shared/facts';
 import { findDates } from '../dates/dates';
 import type { FactsBuilder } from '../facts-builder';
@@ -6,7 +6,7 @@ import { comparable } from '../layout/comparable';
 import type { DocumentLine } from '../layout/line';
 import { headersOf, type ReadEntry, type ReadRoles, readEntryBody, roleOf } from '../resume/experience';
 import type { HeadedLines } from '../resume/sections';
-import { ASKED_MAX, confidenceOf, isDoubtful, isPlain, isSameName } from './confidence';
+import { confidenceOf, isDoubtful, isPlain, isSameName, MAX_ASKED } from './confidence';
 import { decide, prepare, ruleEntryOf } from './decide';
 import type { DecidedScope } from './evidence';
 import { type JudgedEmployer, judgeEmployers, rejudged } from './judge';
@@ -22,7 +22,7 @@ export interface Career extends ReadRoles {
   unplaced: TextFact[];
 }
 
-/** A scope with what is known of it before its entries are read. */
+/** A scope with the facts known before its entries are read. */
 interface Opened extends DecidedScope {
   scope: Scope;
   kind: RoleFact['kind'];
@@ -60,7 +60,7 @@ export const judgedScopesOf = (sections: readonly HeadedLines[]): DecidedScope[]
     .map(openScope)
     .flatMap((each) => (isWeighed(each) ? [each] : []));
 
-/** All but forms, which name their fields themselves, and voluntary work, which has no employer. */
+/** All except forms, which name their fields themselves, and voluntary work, which has no employer. */
 const isWeighed = (each: Opened | Form): each is Opened => !('form' in each) && !each.scope.volunteering;
 
 function openScope(scope: Scope): Opened | Form {
@@ -121,11 +121,11 @@ function readScope(
     (role) => role.confidence >= PROSE_CONFIDENCE && role.organisation !== '',
   ).length;
   return plain.length > Math.max(1, stated * 1.5)
-    ? withRules(career, byRules(builder, plain, kind, ASKED_MAX))
+    ? withRules(career, byRules(builder, plain, kind, MAX_ASKED))
     : career;
 }
 
-/** The roles that the model states, and as questions those that the rules read where it states little. */
+/** The roles that the model states; those that the rules read where it states little become questions. */
 function withRules(career: Career, ruled: Career): Career {
   const stated = career.roles.filter(({ confidence }) => confidence >= PROSE_CONFIDENCE);
   const statedAs = ({ organisation, title, start }: RoleFact) =>
@@ -176,19 +176,19 @@ function byRules(
     const title = entry.named ? parts.title : tidyTitle(parts.title);
     const role = roleOf(builder, entry, { ...parts, title, organisation }, statements, kind);
     const isAsked = isDoubtful({ employer: organisation, title });
-    career.roles.push({ ...role, confidence: isAsked ? ASKED_MAX : (confidence ?? role.confidence) });
+    career.roles.push({ ...role, confidence: isAsked ? MAX_ASKED : (confidence ?? role.confidence) });
   }
   return career;
 }
 
-/** Readings less likely than this are offered to nobody. */
+/** Readings less likely than this are not offered as alternatives. */
 const WORTH_OFFERING = 0.03;
-const OFFERED_MAX = 4;
+const MAX_OFFERED = 4;
 
 function alternativesOf({ pairs, title, employer }: EntryReading): AlternativeRole[] {
   const result: AlternativeRole[] = [];
   for (const pair of pairs) {
-    if (pair.probability < WORTH_OFFERING || result.length >= OFFERED_MAX) break;
+    if (pair.probability < WORTH_OFFERING || result.length >= MAX_OFFERED) break;
     const reading = { title: pair.title?.text ?? '', organisation: pair.employer?.text ?? '' };
     // The question is about the employer; the title can be edited in any case.
     const isKnown = result.some((each) => each.organisation === reading.organisation);

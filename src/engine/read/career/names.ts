@@ -1,4 +1,4 @@
-/** Cleans names and titles of the other text in their line. */
+/** Cleans names and titles of other text on their line. */
 import { findDates } from '../dates/dates';
 import { formField } from '../vocabulary/form-labels';
 import { sectionKinds } from '../vocabulary/headings';
@@ -7,19 +7,22 @@ import { isArea, isCountry, isPlace, isState } from '../vocabulary/places';
 import { titleScore } from '../vocabulary/titles';
 import { isTown } from '../vocabulary/towns';
 
-/** 'M/s. Redwell Trading', with whatever leads to it. */
+/** 'M/s. Redwell Trading', with the words before it. */
 const PREFIX = /^.{0,60}?(?<!\p{L})M\/s\b[.\s]*(?=\p{L})/iu;
 /** 'Redwell (working in two teams)', 'Redwell (2012)': no part of a name. */
 const REMARK = /(?<!\s)\s*\((?:\p{Ll}{3,} |\d)[^()]{0,80}\)$/u;
 
-/** Dates behind a name. */
+/** Removes dates after a name. */
 function withoutDates(text: string): string {
   const [date] = findDates(text);
   const isEnd = date && date.index > 3 && text.length - date.index - date.length < 3;
   return isEnd ? text.slice(0, date.index).replace(/(?<![\s(,:–-])[\s(,:–-]+$/u, '') : text;
 }
 
-/** 'Redwell Laboratories, Allahabad, India': the places behind a name; a university's are part of its name. */
+/**
+ * 'Redwell Laboratories, Allahabad, India': removes the places after a name, except a university's, which are part of
+ * it.
+ */
 function withoutTowns(text: string): string {
   const parts = text.split(/,\s+/);
   if (parts.length < 2 || isSchool(text)) return text;
@@ -62,7 +65,7 @@ export function tidyName(text: string): string {
 const LEGAL_INSIDE =
   /^(.{3,60}?\b(?:(?:Pvt|Private|\(P\))\.?\s?(?:Ltd|Limited)|Ltd|Limited|LLC|W\.?L\.?L|GmbH)\b\.?)\s?(\p{Lu}[\p{L}. ]{2,40})$/iu;
 
-/** 'Nordwick Foods Pvt. Ltd. Thambaram', '... Ltd.Araria Branch': where it was, behind a legal form. */
+/** 'Nordwick Foods Pvt. Ltd. Thambaram', '... Ltd.Araria Branch': removes the place after a legal form. */
 function withoutBranch(text: string): string {
   const [, name = '', behind = ''] = LEGAL_INSIDE.exec(text) ?? [];
   const bare = behind.replace(/(?<!\s)\s+branch$/i, '');
@@ -71,7 +74,9 @@ function withoutBranch(text: string): string {
   return isPlaceLike ? name : text;
 }
 
-/** 'Nordwick Group Dammam Saudi Arabia', 'Nordwick LLC at Oman': a name and where that was, with nothing between. */
+/**
+ * 'Nordwick Group Dammam Saudi Arabia', 'Nordwick LLC at Oman': removes a place that follows a name without a comma.
+ */
 function withoutPlace(text: string): string {
   const words = text.split(' ');
   for (const size of [3, 2, 1]) {
@@ -83,14 +88,14 @@ function withoutPlace(text: string): string {
   return text;
 }
 
-/** A title without the words, dates and marks around it; nothing where it is the label of a form or a heading. */
+/** A title without the words, dates and marks around it; empty for a heading or a form's label. */
 export function tidyTitle(text: string): string {
   const date = findDates(text).find(({ range, index }) => range && index > 3);
   const bare = (date ? text.slice(0, date.index) : text)
     .replace(/^(?:as|als|comme)\s+(?:an?\s+|the\s+)?/i, '')
     .replace(/^an? ["“'‘]?/i, '')
     .replace(
-      /(?<=\p{L}) (?:handling|holding|responsible for|looking after|reporting to|dealing with)\b.*$/u,
+      /(?<=\p{L}) (?:handling|holding|responsible for|looking after|[Rr]eporting [Tt]o|dealing with)\b.*$/u,
       '',
     )
     .replace(/(?<![\s,;:.(–—-])[\s,;:.(–—-]+$/u, '');

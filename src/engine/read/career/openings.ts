@@ -18,15 +18,15 @@ export const isSentence = (text: string) => openingOf(text) !== undefined;
 export function openingOf(text: string): { from: number; to: number; words: string } | undefined {
   const [first = ''] = (OPENING.exec(text) ?? LASTED.exec(text) ?? []) as string[];
   if (first !== '') return { from: 0, to: first.length, words: first };
-  if (text.length > DATED_MAX || !/\bwork(?:ed|ing)\b/i.test(text)) return undefined;
+  if (text.length > MAX_DATED || !/\bwork(?:ed|ing)\b/i.test(text)) return undefined;
   const [date] = findDates(text);
   if (!date?.range || date.index > 1) return undefined;
   const from = date.index + date.length;
-  const lead = /^[\s).,:|–—-]*/u.exec(text.slice(from, from + LEAD_MAX))?.[0].length ?? 0;
+  const lead = /^[\s).,:|–—-]*/u.exec(text.slice(from, from + MAX_LEAD))?.[0].length ?? 0;
   const [words = ''] = (OPENING.exec(text.slice(from + lead)) ?? []) as string[];
   return words === '' ? undefined : { from: from + lead, to: from + lead + words.length, words };
 }
 
-/** The longest sentence that is looked through for dates before it, and the most marks between. */
-const DATED_MAX = 300;
-const LEAD_MAX = 10;
+/** Maximum length of a sentence that is searched for dates before it, and of the marks between. */
+const MAX_DATED = 300;
+const MAX_LEAD = 10;

@@ -17,24 +17,24 @@ import { isSentence } from './openings';
 import { NEVER } from './scopes';
 import { dateOf, type Segment, segmentsOf } from './segments';
 
-/** The part of a career that shows names. */
+/** What of a career shows a name to its owner. */
 interface Shown {
   roles: readonly RoleFact[];
   unplaced: readonly TextFact[];
 }
 
-/** The most names that become questions in one section, and outside of all sections of work. */
-const OVERLOOKED_MAX = 8;
-/** From this chance on an employer that was not chosen is worth a question. */
+/** Maximum number of names that become questions, in one section and outside all sections of work. */
+const MAX_OVERLOOKED = 8;
+/** An employer that was not chosen becomes a question from this chance on. */
 const WORTH_ASKING = 0.12;
 /** A name by its words: a legal form, or nearly certain to the classifier of phrases. */
 const LEGAL = 4;
 const NEARLY_CERTAIN = 0.85;
 const COMPANY_WORDS = 9;
 /** Longer lines are prose. */
-const LINE_MAX = 160;
+const MAX_LINE_LENGTH = 160;
 
-/** Names in a section of work that were judged likely enough, and those of companies by their words. */
+/** Names in a section of work that were judged likely enough, and names whose words show a company. */
 export function overlookedOf(
   builder: FactsBuilder,
   { field, scope }: Prepared,
@@ -47,13 +47,13 @@ export function overlookedOf(
   if (scope.work)
     field.segments.forEach((own, at) => {
       const line = field.lines[at];
-      if (line && (line.text.length <= LINE_MAX || isSentence(line.text)))
+      if (line && (line.text.length <= MAX_LINE_LENGTH || isSentence(line.text)))
         for (const segment of own) if (isCompany(segment, line.bullet)) offer(segment.text, line);
     });
   return found;
 }
 
-/** Names in lines that no section of work has read: behind a form's label, or of a company beside a date or a title. */
+/** Names in lines outside all sections of work: after a form's label, or of a company beside a date or a title. */
 export function elsewhereOf(
   builder: FactsBuilder,
   sections: readonly HeadedLines[],
@@ -64,7 +64,8 @@ export function elsewhereOf(
   for (const { kinds, lines } of sections) {
     if (NEVER.has(kinds[0] ?? '')) continue;
     lines.forEach((line, at) => {
-      if (read.has(line) || line.text.length > LINE_MAX || isSchool(line.text) || isDegree(line.text)) return;
+      if (read.has(line) || line.text.length > MAX_LINE_LENGTH || isSchool(line.text) || isDegree(line.text))
+        return;
       const isOfPost = () => lines.slice(Math.max(0, at - 1), at + 2).some(isDatedOrTitled);
       for (const { text, label } of segmentsOf(line, dateOf(line)))
         if (label === 'organisation' || (organisationScore(text) >= LEGAL && isOfPost())) offer(text, line);
@@ -74,7 +75,7 @@ export function elsewhereOf(
 }
 
 const isDatedOrTitled = ({ text }: DocumentLine) =>
-  text.length <= LINE_MAX && (findDates(text).some(({ range }) => range) || titleScore(text) >= 2);
+  text.length <= MAX_LINE_LENGTH && (findDates(text).some(({ range }) => range) || titleScore(text) >= 2);
 
 function questionsOf(builder: FactsBuilder, { roles, unplaced }: Shown) {
   const shown = [
@@ -86,7 +87,7 @@ function questionsOf(builder: FactsBuilder, { roles, unplaced }: Shown) {
   ].map(comparable);
   const found: TextFact[] = [];
   const offer = (text: string, line: DocumentLine | undefined) => {
-    if (!line || found.length >= OVERLOOKED_MAX) return;
+    if (!line || found.length >= MAX_OVERLOOKED) return;
     const name = tidyName(text);
     const own = comparable(name);
     const isShown = shown.some((each) => each !== '' && (each.includes(own) || own.includes(each)));

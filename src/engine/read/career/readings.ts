@@ -1,8 +1,9 @@
-/** The likeliest reading of every anchor, so that no line serves two entries. */
+/** Chooses the likeliest reading of every anchor, so that no line serves two entries. */
 import { comparable } from '../layout/comparable';
 import type { Anchor } from './anchors';
 import type { Candidate, Opinion } from './candidates';
 import type { Prepared } from './decide';
+import { furtherPost, hasHeaderAbove } from './further-post';
 import { type JudgedEmployer, rejudged } from './judge';
 import { choicesOf, type Pair, weighed } from './model';
 import { tidyName, tidyTitle } from './names';
@@ -13,7 +14,7 @@ export interface EntryReading {
   anchor: Anchor;
   title: string;
   employer: string;
-  /** The employer is that of the entry before. */
+  /** Whether the employer is that of the entry before. */
   inherited: boolean;
   ruled: boolean;
   /** The first and last line of its header. */
@@ -24,7 +25,17 @@ export interface EntryReading {
   pairs: readonly Pair[];
 }
 
-/** The entries of a scope in order. Anchors that are none are left to the text of the entry above them. */
+/** An entry's employer is passed on to further posts below it from this probability on. */
+const SURE = 0.8;
+/** Factor for an employer from above where a line between may name another one. */
+const UNCLAIMED = 0.5;
+
+const earlierOf = ({ anchor, title }: EntryReading) => ({
+  title,
+  ...(anchor.range && { range: anchor.range }),
+});
+
+/** The entries of a scope in order. The lines of anchors that are not entries stay in the text of the entry above. */
 export function readingsOf(
   { entries, field }: Prepared,
   decided: readonly (readonly Pair[])[],
@@ -34,14 +45,22 @@ export function readingsOf(
   const readings: EntryReading[] = [];
   let employer = '';
   let employerProbability = 0;
-  entries.forEach(({ anchor, opinion }, index) => {
+  let namedBy: EntryReading | undefined;
+  entries.forEach((entry, index) => {
+    const { anchor, opinion } = entry;
     const own = pairs[index] ?? [];
-    const [best] = own;
-    if (!best || (!best.title && !best.employer)) return;
     const last = readings.at(-1);
-    const filled = isOfSame(best, opinion, employer)
-      ? { title: opinion?.title, employer: '' }
-      : filledFrom(best, isTitleOf(readings, opinion?.organisation) ? undefined : opinion, employer !== '');
+    const further =
+      namedBy && last && employerProbability >= SURE
+        ? furtherPost(field, entry, own, judged[index] ?? [], earlierOf(namedBy), earlierOf(last))
+        : undefined;
+    const best = further ?? own[0];
+    if (!best || (!best.title && !best.employer)) return;
+    const filled = further
+      ? {}
+      : isOfSame(best, opinion, employer)
+        ? { title: opinion?.title, employer: '' }
+        : filledFrom(best, isTitleOf(readings, opinion?.organisation) ? undefined : opinion, employer !== '');
     const named = filled.employer ?? (best.employer ? tidyName(best.employer.text) : '');
     const used = linesOf(best, anchor);
     const start = Math.max(Math.min(...used), (last?.end ?? -1) + 1);
@@ -55,12 +74,19 @@ export function readingsOf(
       end: Math.max(Math.max(...used), start),
       best:
         named === '' && employer !== ''
-          ? { ...best, probability: probabilityOf(own, undefined) * employerProbability }
+          ? {
+              ...best,
+              probability:
+                (further?.probability ?? probabilityOf(own, undefined)) *
+                (hasHeaderAbove(field, anchor.at) ? UNCLAIMED : 1) *
+                employerProbability,
+            }
           : best,
       pairs: own,
     });
     if (named) {
       employer = named;
+      namedBy = readings.at(-1);
       employerProbability = filled.employer ? best.probability : probabilityOf(own, best.employer);
     }
   });
@@ -111,7 +137,10 @@ function withSecondEmployers(
 
 const NUMBER = /^\d{1,2}\s?[-.)]\s*(?=\p{Lu})/u;
 
-/** '1- Nordhav Foods', '2- Redwell Trading': the number of a list is no part of a name, but for '7-Eleven' alone. */
+/**
+ * '1- Nordhav Foods', '2- Redwell Trading': a list's number is removed, but not where only one name begins with a
+ * number: '7-Eleven'.
+ */
 function withoutNumbers(readings: readonly EntryReading[]): readonly EntryReading[] {
   const numbers = new Set(readings.flatMap(({ employer }) => NUMBER.exec(employer)?.[0] ?? []));
   if (numbers.size < 2) return readings;
@@ -135,12 +164,12 @@ function isSameSpan(a: Candidate, b: Candidate): boolean {
   return a.text === b.text || (a.line === b.line && a.from < b.to && b.from < a.to);
 }
 
-/** Whether a name is the title of another role of the person, which the rules took for an employer. */
+/** Whether a name that the rules took for an employer is the title of another role of the person. */
 function isTitleOf(readings: readonly EntryReading[], name = ''): boolean {
   return name !== '' && readings.some(({ title }) => isSame(title, name));
 }
 
-/** Fills the part that the likeliest reading lacks from the rule-based reader, where that one read both parts. */
+/** Where the likeliest reading lacks a part, takes it from the rule-based reader, if that read both parts. */
 function filledFrom(
   best: Pair,
   opinion: Opinion | undefined,

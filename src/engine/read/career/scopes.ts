@@ -34,12 +34,18 @@ const DUTIES = /^(?:job |key |main )?(?:roles?|dut(?:y|ies))\s?(?:and|&|\/)\s?re
  */
 function kindOf({ kinds: [kind = 'other', ...more], heading, lines }: HeadedLines, isInside: boolean) {
   if (DUTIES.test(heading.trim())) return 'other';
+  // 'Profile: Nordhav Foods is ...', next to its text: a field of an entry, of what its company does.
+  if (isInside && kind === 'summary' && isField(heading, lines)) return 'other';
   const isDated = () => lines.some(({ text }) => findRange(text) !== undefined);
   if (kind === 'summary' && more.includes('experience') && isDated()) return 'experience';
   const isLabel =
     isInside && LABEL.test(heading.trim()) && (/[:：–-]\s*$/.test(heading) || /^job/i.test(heading));
   return isLabel ? 'other' : kind;
 }
+
+/** Whether a heading is the label of the text in its row. */
+const isField = (heading: string, [first]: readonly DocumentLine[]) =>
+  first?.shared === true && /^(?:company )?profile\s*[:：]/i.test(`${heading} ${first.text}`);
 
 /** A heading that is known and names nothing of a career: 'Case stories'. An unknown one may be a company. */
 const isNoWork = ({ heading }: HeadedLines) => sectionKinds(heading)[0] === 'other';
@@ -103,9 +109,9 @@ function restOf({ kinds: [kind = 'other'], line, lines }: HeadedLines): Document
   if (kind !== 'education') return [...(line ? [line] : []), ...lines];
   const first = lines.findIndex(
     ({ text, bullet }) =>
-      !bullet && text.length < HEADER_MAX && titleScore(text) >= 2 && !isDegree(text) && !isSchool(text),
+      !bullet && text.length < MAX_HEADER && titleScore(text) >= 2 && !isDegree(text) && !isSchool(text),
   );
   return first < 0 ? [] : lines.slice(first);
 }
 
-const HEADER_MAX = 110;
+const MAX_HEADER = 110;

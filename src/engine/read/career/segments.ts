@@ -40,13 +40,13 @@ export interface Segment {
 export type Label = FormField | 'client' | 'other';
 
 /** Pieces of one line; a sentence with more is no header. */
-const PIECES_MAX = 14;
+const MAX_PIECES = 14;
 
 /** A maximal run of white space: trying again from its second character would be quadratic. */
 const SPACE = '(?<!\\s)\\s+';
 const ANY_SPACE = `(?:${SPACE})?`;
 
-/** 'Redwell Foods (P) Ltd': the brackets are of the name. */
+/** 'Redwell Foods (P) Ltd': the brackets belong to the name. */
 const LEGAL_FORM = '(?:P|Pvt|I|India|Private)\\.?\\)\\.?\\s?(?:Ltd|Limited|Pvt|Private)\\b';
 
 const SEPARATORS: readonly (readonly [Separator, string])[] = [
@@ -148,7 +148,7 @@ export function segmentsOf(line: DocumentLine, date: DateRange | undefined): Seg
   let before: Cut = { from: 0, to: 0, separator: 'edge' };
   for (const cut of [...hard, { from: text.length, to: text.length, separator: 'edge' as const }]) {
     segments.push(...splitSoft(text, start, cut.from, before, cut.separator));
-    if (segments.length > PIECES_MAX) return segments.slice(0, PIECES_MAX);
+    if (segments.length > MAX_PIECES) return segments.slice(0, MAX_PIECES);
     start = cut.to;
     before = cut;
   }
@@ -194,7 +194,7 @@ function labelCuts({ text, cells }: DocumentLine): Cut[] {
   for (const match of text.matchAll(LABEL)) {
     if (isOther && match.index < first.length) continue;
     const words = (match[1] ?? '').split(' ');
-    // 'Kenya Designation:' ends on the label.
+    // 'Kenya Designation:' ends with the label.
     for (let skip = 0; skip < words.length; skip += 1) {
       const field = formField(words.slice(skip).join(' '));
       if (!field) continue;
@@ -263,7 +263,7 @@ function splitSoft(text: string, from: number, to: number, before: Cut, after: S
 /** A word that leads to an employer or a title, at the very start of a segment. */
 const LEAD_WORD = /^\s?(at|with|as|for|in|chez|bei)\s(?:an?\s|the\s|M\/s\.?\s)?(?=[\p{Lu}“"])/iu;
 
-/** Marks behind a segment, with the word that led to its date: 'Acme GmbH von'. */
+/** Marks after a segment, with the word before its date: 'Acme GmbH von'. */
 const TAIL =
   /(?:(?<!\s)\s+(?:from|since|von|seit|ab|depuis|desde|de|du|dal|od|fra|från|for the period of|during|w\.?e\.?f\.?|in|at|for|with))?(?<![\s,;:|·•–—\-(*~])[\s,;:|·•–—\-(*~]*$/iu;
 

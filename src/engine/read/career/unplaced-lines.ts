@@ -10,7 +10,7 @@ import type { Prepared } from './decide';
 import type { Pair } from './model';
 import type { EntryReading } from './readings';
 
-const UNPLACED_MAX = 40;
+const MAX_UNPLACED = 40;
 /** Employers that are offered for one date range that no role took. */
 const OFFERED_UNPLACED = 2;
 /** Below this a lone date is taken for one of something else. */
@@ -31,7 +31,7 @@ export function unplacedOf(
   const taken = new Set(readings.filter(({ employer }) => employer !== '').map(({ anchor }) => anchor.at));
   return entries
     .map((entry, index) => ({ ...entry, pairs: decided[index] ?? [] }))
-    .slice(0, UNPLACED_MAX)
+    .slice(0, MAX_UNPLACED)
     .filter(({ anchor }) => scope.work || (anchor.range?.start !== undefined && !isEducationLine(anchor)))
     .filter(({ anchor, context, pairs }) => {
       const isEntry = !anchor.lone || context.sentence || (scope.work && likelihoodOf(pairs) >= LONE_WORTH);

@@ -1,5 +1,5 @@
 /** Lines put together again that a column, a margin or the end of the line has split. */
-import { findDates } from '../dates/dates';
+import { findDates, isPresent } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
 import { joinWrapped } from '../layout/text';
 import { isLegalForm } from '../vocabulary/employment';
@@ -11,7 +11,7 @@ import { isSentence } from './openings';
  */
 export function withSentencesApart(given: readonly DocumentLine[]): DocumentLine[] {
   return given.flatMap((line) => {
-    if (line.cells.length > 1 || line.text.length > PARAGRAPH_MAX) return [line];
+    if (line.cells.length > 1 || line.text.length > MAX_PARAGRAPH) return [line];
     const parts = line.text.split(NEXT_POST);
     if (parts.length < 2 || !parts.every(isSentence)) return [line];
     return parts.map((text, index) => ({
@@ -22,7 +22,7 @@ export function withSentencesApart(given: readonly DocumentLine[]): DocumentLine
   });
 }
 
-const PARAGRAPH_MAX = 2000;
+const MAX_PARAGRAPH = 2000;
 const SAME_PARAGRAPH = 1.2;
 const NEXT_POST =
   /(?<=[.);])\s+(?=(?:\d{1,2}[.)]\s*)?(?:i (?:have )?)?(?:(?:presently|currently|previously) )?work(?:ed|ing) (?:as|with|at|in|for)\b)/iu;
@@ -131,7 +131,7 @@ function isRestOfName(line: DocumentLine, next: DocumentLine): boolean {
     next.gap < 1.9 &&
     !next.bullet &&
     line.cells.length === 1 &&
-    line.text.length < UNFINISHED_MAX &&
+    line.text.length < MAX_UNFINISHED &&
     Math.abs(line.x - next.x) < 3 &&
     line.strong === next.strong &&
     REST_OF_NAME.test(next.cells[0] ?? '') &&
@@ -142,7 +142,7 @@ function isRestOfName(line: DocumentLine, next: DocumentLine): boolean {
 
 const REST_OF_NAME = /^(?:Private|Pvt|Pte|Limited|Ltd)\b/i;
 
-/** Words that no header begins with, and words that none ends with. */
+/** Words that a header cannot begin with, and words that it cannot end with. */
 const TAIL = /^(?:[\p{Ll}\d(&]|(?:Ltd|Limited|Inc|Pvt|Private|Co|Corp|LLC|GmbH|Services|Company|Group)\b)/u;
 const OPEN_END =
   /(?:\b(?:as|of|and|at|in|for|with|the|to|senior|junior|from|by|de|du|des|von|der|und|et)|[&,–-])$/iu;
@@ -157,7 +157,7 @@ function isWrapped(line: DocumentLine, next: DocumentLine, later: DocumentLine |
   // Only what is about a date, on one of the two lines.
   if ((dates.length === 0 && !isOpenSentence(line, next)) || line.text.length < 20) return false;
   if (isSentence(line.text)) {
-    if (line.text.length + next.text.length > SENTENCE_MAX || endsEntry(line)) return false;
+    if (line.text.length + next.text.length > MAX_SENTENCE || endsEntry(line)) return false;
   } else if (
     line.strong !== next.strong ||
     line.text.length > 150 ||
@@ -185,19 +185,19 @@ function isUnfinished(line: DocumentLine, next: DocumentLine): boolean {
     line.strong === next.strong &&
     Math.abs(line.x - next.x) < 2 &&
     next.gap < 1.5 &&
-    line.text.length + next.text.length < UNFINISHED_MAX &&
+    line.text.length + next.text.length < MAX_UNFINISHED &&
     /(?:\s&|\b(?:and|of|und|et))$/iu.test(line.text) &&
     /^[\p{Lu}\p{Ll}]/u.test(next.text) &&
     findDates(next.text).length === 0
   );
 }
 
-const UNFINISHED_MAX = 100;
+const MAX_UNFINISHED = 100;
 
 /** A sentence about a job over several lines. */
-const SENTENCE_MAX = 400;
+const MAX_SENTENCE = 400;
 
-/** The sentence says from when to when, and that is its end. */
+/** Whether a sentence states its dates and ends with them. */
 function endsEntry({ text }: DocumentLine): boolean {
   return findDates(text).some((date) => date.range && date.index + date.length >= text.length - 2);
 }
@@ -209,8 +209,14 @@ export function withWholeRanges(given: readonly DocumentLine[]): DocumentLine[] 
     const line = lines[at] as DocumentLine;
     const next = lines[at + 1] as DocumentLine;
     if (line.flow !== next.flow || next.gap > 2.2) continue;
+    const [first = '', ...others] = line.cells;
+    const [head = ''] = next.cells;
+    if (others.length > 0 && isRestOfMargin(line, next)) {
+      lines[at] = withCells(line, [`${first} ${head}`, ...others]);
+      lines[at + 1] = withCells(next, []);
+      continue;
+    }
     const tail = line.cells.at(-1) ?? '';
-    const head = next.cells[0] ?? '';
     if (tail.length > 200 || head.length > 60 || !WRAPS.test(tail) || !GOES_ON.test(head)) continue;
     const joined = `${tail} ${head}`;
     const whole = findDates(joined).find(
@@ -224,6 +230,23 @@ export function withWholeRanges(given: readonly DocumentLine[]): DocumentLine[] 
   }
   return lines.filter((line) => line.cells.length > 0);
 }
+
+/** A range in a margin that goes on below it, whatever is beside it: '07/2022 -' over '03/2023'. */
+function isRestOfMargin(line: DocumentLine, next: DocumentLine): boolean {
+  const [first = ''] = line.cells;
+  const [head = ''] = next.cells;
+  return (
+    /[–—-]\s*$/u.test(first) &&
+    isOnlyDate(first) &&
+    Math.abs(line.x - next.x) < SAME_MARGIN &&
+    !line.bullet &&
+    next.cells.length === 1 &&
+    (isPresent(head) || (isOnlyDate(head) && findDates(head).every(({ range }) => !range)))
+  );
+}
+
+/** Points within which two lines begin at the same margin. */
+const SAME_MARGIN = 12;
 
 /** A date that is not finished at its line's end, and what may finish it. */
 const WRAPS = /(?:[–—-]|\bto|\btill?|\p{L}{3,9}\.?|\d{4}|['’]\d{2})\s*$/iu;

@@ -5,9 +5,11 @@ import type { AnchoredLines } from './anchors';
 
 /** Lines looked at above and below an anchor. */
 const ABOVE = 3;
+/** The same, where every entry ends with its dates. */
+const ABOVE_DATES = 5;
 export const BELOW = 3;
 /** Longer lines are prose, except for an anchor's own. */
-const HEADER_MAX = 110;
+const MAX_HEADER = 110;
 
 function isHeader(field: AnchoredLines, at: number): boolean {
   const line = field.lines[at];
@@ -15,13 +17,13 @@ function isHeader(field: AnchoredLines, at: number): boolean {
   const labelled = field.segments[at]?.some(
     (segment) => segment.label !== undefined && segment.label !== 'text',
   );
-  return labelled === true || (!line.bullet && line.text.length <= HEADER_MAX);
+  return labelled === true || (!line.bullet && line.text.length <= MAX_HEADER);
 }
 
 /** Whether the line next to an anchor may belong to its entry although it is an item of a list. */
 function isItem(field: AnchoredLines, at: number): boolean {
   const line = field.lines[at];
-  return line?.bullet === true && line.text.length <= HEADER_MAX;
+  return line?.bullet === true && line.text.length <= MAX_HEADER;
 }
 
 /** A company by its legal form, set as the item that its town, title and dates hang below. */
@@ -32,13 +34,13 @@ function isCompanyItem(field: AnchoredLines, at: number): boolean {
 
 const LEGAL = 4;
 
-/** The most letters of a title that is set as an item. */
-const TITLE_ITEM_MAX = 90;
+/** Maximum number of letters in a title that is set as an item. */
+const MAX_TITLE_ITEM = 90;
 
 /** A title under its employer and dates, set as an item above the items of its duties: 'o Plant Manager – Foods'. */
 function isTitleItem(field: AnchoredLines, at: number): boolean {
   const line = field.lines[at];
-  if (!line?.bullet || line.text.length > TITLE_ITEM_MAX || /[.;,]$/.test(line.text)) return false;
+  if (!line?.bullet || line.text.length > MAX_TITLE_ITEM || /[.;,]$/.test(line.text)) return false;
   const [first] = field.segments[at] ?? [];
   if (!first || titleScore(first.text) < 1) return false;
   const words = line.text.split(/\s+/);
@@ -47,10 +49,11 @@ function isTitleItem(field: AnchoredLines, at: number): boolean {
 
 /** Indices of the lines above an anchor that may be of its entry. */
 export function linesAbove({ lines, anchors, ...rest }: AnchoredLines, index: number): number[] {
+  const most = rest.datesClose ? ABOVE_DATES : ABOVE;
   const anchor = anchors[index];
   const last = anchors[index - 1]?.at ?? -1;
   const result: number[] = [];
-  for (let at = (anchor?.at ?? 0) - 1; at > last && result.length < ABOVE; at -= 1) {
+  for (let at = (anchor?.at ?? 0) - 1; at > last && result.length < most; at -= 1) {
     const isBeside = at === (anchor?.at ?? 0) - 1;
     const field = { lines, anchors, ...rest };
     if (!isHeader(field, at)) {
@@ -71,6 +74,7 @@ export function linesAbove({ lines, anchors, ...rest }: AnchoredLines, index: nu
 
 /** The same, below it; a title set apart further down is the last of them. */
 export function linesBelow(field: AnchoredLines, index: number): number[] {
+  if (field.datesClose) return [];
   const anchor = field.anchors[index];
   const next = field.anchors[index + 1]?.at ?? field.lines.length;
   const result: number[] = [];
@@ -87,11 +91,11 @@ export function linesBelow(field: AnchoredLines, index: number): number[] {
 }
 
 /** Maximum lines of prose about a company between its name and the title. */
-const PROSE_MAX = 8;
+const MAX_PROSE = 8;
 
 /** The line of a title that comes after a description of the company. */
 function titleBelow({ lines }: AnchoredLines, from: number, end: number): number | undefined {
-  for (let at = from; at < Math.min(end, from + PROSE_MAX); at += 1) {
+  for (let at = from; at < Math.min(end, from + MAX_PROSE); at += 1) {
     const line = lines[at];
     if (!line || line.bullet) return undefined;
     if (line.strong && line.text.length < 70) return titleScore(line.text) >= 2 ? at : undefined;

@@ -48,6 +48,7 @@ describe('findRange', () => {
     ['February 02-2013 to June 24-2014', { year: 2013, month: 2 }, { year: 2014, month: 6 }],
     ['May 2009 to April 15 , 2015', { year: 2009, month: 5 }, { year: 2015, month: 4 }],
     ['24 .10. 2013 to 24.10.2015', { year: 2013, month: 10 }, { year: 2015, month: 10 }],
+    ['Unit 44 Sep. 2021 - Jun. 2022', { year: 2021, month: 9 }, { year: 2022, month: 6 }],
     ['Feb to Aug 2016', { year: 2016, month: 2 }, { year: 2016, month: 8 }],
     ['2012 to up to date', { year: 2012 }, 'present'],
     ['May 2012 till this date', { year: 2012, month: 5 }, 'present'],

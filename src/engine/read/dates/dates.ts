@@ -1,4 +1,4 @@
-/** Finding dates and date ranges in text, in the forms and languages that careers are written in. */
+/** Finds dates and date ranges in text, in the forms and languages that careers are written in. */
 import type { YearMonth } from '@/shared/facts';
 import { memoizeByText } from '../../language/text/memoize';
 import { MONTH_SOURCE, monthNumber, PRESENT_WORDS, SEASONS } from '../vocabulary/months';
@@ -26,7 +26,7 @@ const LETTER_AFTER = '(?![\\p{L}])';
 /** Patterns of a single date, the most specific form first. */
 const ATOM = [
   `${YEAR}\\s?[年년]\\s?(?:\\d{1,2}\\s?[月월](?:\\s?\\d{1,2}\\s?[日일])?)?`,
-  `(?:\\d{1,2}(?:st|nd|rd|th|\\.)?[\\s-]*(?:de\\s+|of\\s+)?)?(?:${MONTH_SOURCE})${LETTER_AFTER}\\.?(?:\\s+\\d{1,2}(?:(?:st|nd|rd|th)(?:\\s?,|-)?|\\s?,|-))?[\\s,./-]*(?:de\\s+|del\\s+|of\\s+)?(?:${QUOTE}?\\s?${YEAR}|${QUOTE}\\d{2})(?!\\d)(?:\\s?г\\.)?`,
+  `(?:(?:0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th|\\.)?[\\s-]*(?:de\\s+|of\\s+)?)?(?:${MONTH_SOURCE})${LETTER_AFTER}\\.?(?:\\s+\\d{1,2}(?:(?:st|nd|rd|th)(?:\\s?,|-)?|\\s?,|-))?[\\s,./-]*(?:de\\s+|del\\s+|of\\s+)?(?:${QUOTE}?\\s?${YEAR}|${QUOTE}\\d{2})(?!\\d)(?:\\s?г\\.)?`,
   `(?:${MONTH_SOURCE})\\.?[-/ ]\\d{2}(?!\\d|st|nd|rd|th)`,
   `(?:${SEASON})[\\s,']*(?:of\\s+)?${YEAR}`,
   `${YEAR}[-/.](?:1[0-2]|0?[1-9])(?:[-/.](?:3[01]|[12]\\d|0?[1-9]))?(?!\\d)`,
@@ -64,7 +64,10 @@ const BEGINNINGS = new Set(
 /** The beginning of a word or a number. */
 const WORD_START = new RegExp(`(?<![\\p{L}\\p{N}])(?:\\d|${QUOTE}|\\p{L}(?:\\p{L}|\\d)?)`, 'gu');
 
-/** A year, or two digits behind what leads to them in a shorter date: without these no pattern of a date holds. */
+/**
+ * A cheap test before the large patterns: every date has a year in full, or two digits behind a letter, a slash or an
+ * apostrophe.
+ */
 const MAY_BE_DATED = /(?:19[4-9]|20[0-4])\d|[/'’‘“”`´"\p{L}][.\s/-]{0,9}['’‘“”`´"]?\s?\d\d/u;
 
 /** All ranges and lone dates of a text, from left to right. */
@@ -130,7 +133,7 @@ export function findRange(text: string): DateRange | undefined {
 
 const PRESENT_SET = new Set(PRESENT_WORDS);
 
-/** Whether a text says that something goes on. */
+/** Whether a text says that something has not ended. */
 export function isPresent(text: string): boolean {
   return PRESENT_SET.has(plainOf(text).trim());
 }

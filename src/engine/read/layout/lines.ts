@@ -67,7 +67,7 @@ function linesOfRows(
   let last = Number.NEGATIVE_INFINITY;
   let bullet = false;
   for (const row of rows) {
-    const cells = row.cells.map((cell) => cell.text);
+    const cells = row.cells.flatMap((cell) => cell.text.split(LEADER)).filter((cell) => cell !== '');
     const joined = cells.join(' ');
     if (isBareBullet(joined)) {
       bullet = true;
@@ -97,6 +97,9 @@ function linesOfRows(
   }
   return lines;
 }
+
+/** A row of marks that leads the eye from one part of a line to the next: 'Nordhav Foods ------ Bergen'. */
+const LEADER = /(?:(?<!\s)\s+)?(?<![-–—._·…])(?:-{5,}|[–—]{5,}|_{5,}|\.{5,}|·{5,}|…{3,})\s*/u;
 
 /** Cells without the glyph of a list: one in a cell of its own, an 'o' too, is no part of the text. */
 function withoutBullets(cells: readonly string[]): string[] {

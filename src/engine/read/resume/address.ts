@@ -22,18 +22,18 @@ export const STREET =
 /** The line before an address, or its label. */
 const ADDRESS =
   /\b(?:address|addr|adresse|anschrift|dirección|endereço|indirizzo|adres|place|location|wohnort)\b/iu;
-const LENGTH_MAX = 200;
+const MAX_LENGTH = 200;
 
 /** Whether a line is or opens an address, wherever it is in the document. */
 export function isAddressLabel(line: DocumentLine): boolean {
-  return line.text.length < LENGTH_MAX && ADDRESS.test((line.cells[0] ?? '').slice(0, 40));
+  return line.text.length < MAX_LENGTH && ADDRESS.test((line.cells[0] ?? '').slice(0, 40));
 }
 
 /** The first town of the lines, with the region or country that follows it. `known` are lines that name the person. */
 export function findTown(lines: readonly DocumentLine[]): { text: string; line: DocumentLine } | undefined {
   for (const read of [byCode, byName])
     for (const line of lines) {
-      if (line.text.length > LENGTH_MAX) continue;
+      if (line.text.length > MAX_LENGTH) continue;
       const text = read(line);
       if (text) return { text, line };
     }
@@ -83,7 +83,7 @@ export function findDistrict(
   lines: readonly DocumentLine[],
 ): { text: string; line: DocumentLine } | undefined {
   for (const line of lines) {
-    if (line.text.length > LENGTH_MAX) continue;
+    if (line.text.length > MAX_LENGTH) continue;
     const text = bareOf(line);
     const found = [DISTRICT_LAST.exec(text), DISTRICT_FIRST.exec(text)]
       .filter((match) => match !== null)

@@ -56,7 +56,7 @@ function inColumns(line: DocumentLine): DocumentLine[] {
 /** Phrases in front of the name of a completed certificate. */
 const COMPLETED =
   /^(?:course\s*[:–-]+\s*|(?:i have |have |has )?(?:successfully )?(?:course )?(?:completed|obtained|undergone|attended|participat(?:ed|ing) in)\s+(?:an? |the )?(?=\p{L}))/iu;
-/** Words that lead to who gave it. */
+/** Words before the issuer of a certificate. */
 const GIVEN_BY =
   /(?<!:)\s(?:(?:conducted|organi[sz]ed|offered|issued|awarded|provided|given) (?:by|at)|[Ff]rom|FROM|by|at|through)\s+(?:the\s+)?(?=["“]?\p{Lu})/u;
 /** 'Safety Certificate, 2021: Nordhav Academy', whose date is gone. */
@@ -69,7 +69,7 @@ export function nameAndIssuer(text: string): { name: string; issuer: string } {
   const [told = '', behind = ''] = text.replace(COMPLETED, '').split(BEHIND_DATE);
   if (behind !== '') return { name: withoutMarks(told), issuer: behind };
   const given = GIVEN_BY.exec(told);
-  // 'Registered at ...' says nothing without what follows.
+  // 'Registered at ...' is no name of a certificate without the organisation.
   if (given && given.index > 1 && !/^\p{L}+ed$/u.test(told.slice(0, given.index)))
     return {
       name: withoutMarks(told.slice(0, given.index)),
@@ -84,7 +84,7 @@ export function nameAndIssuer(text: string): { name: string; issuer: string } {
     : { name: withoutMarks(parts.slice(0, from).join(', ')), issuer: parts.slice(from).join(', ') };
 }
 
-/** Points from which words are those of an organisation: a legal form, or two words of companies. */
+/** Score from which words are an organisation's name: a legal form, or two words of companies. */
 const CLEAR = 3;
 
 const withoutMarks = (text: string) => text.replace(/(?<![\s,;:–-])[\s,;:–-]+$/u, '');
@@ -108,13 +108,13 @@ export function readCertifications(
       const end = date?.end === 'present' ? date.start : (date?.end ?? date?.start);
       return {
         ...builder.text('certification', name, { page, quote }, 0.85),
-        ...(issuer && issuer.length < ISSUER_MAX && !/https?:/.test(issuer) && { issuer }),
+        ...(issuer && issuer.length < MAX_ISSUER && !/https?:/.test(issuer) && { issuer }),
         ...(end && { date: end }),
       };
     });
 }
 
-const ISSUER_MAX = 60;
+const MAX_ISSUER = 60;
 
 /** A list ends where a line like a heading names something else: 'Synopsis:', 'Passport Details'. */
 function ownLines(lines: readonly DocumentLine[]): readonly DocumentLine[] {
@@ -124,7 +124,7 @@ function ownLines(lines: readonly DocumentLine[]): readonly DocumentLine[] {
       index > 0 &&
       !bullet &&
       cells.length === 1 &&
-      // A heading behind a list of items, or a label.
+      // A heading after a list of items, or a label.
       ((strong && items === index && index > 1) || isOtherLabel(text)),
   );
   return end < 0 ? lines : lines.slice(0, end);
@@ -133,21 +133,21 @@ function ownLines(lines: readonly DocumentLine[]): readonly DocumentLine[] {
 /** 'Synopsis:', 'Passport Details': a label of what is no certificate. */
 function isOtherLabel(text: string): boolean {
   const bare = text.trim();
-  if (bare.length > LABEL_MAX || bare.split(/\s+/).length > LABEL_WORDS) return false;
+  if (bare.length > MAX_LABEL || bare.split(/\s+/).length > LABEL_WORDS) return false;
   if (LISTS_CERTIFICATES.test(bare)) return false;
   return /^\p{Lu}[^,;()\d]*:$/u.test(bare) || /^\p{L}+ details:?$/iu.test(bare);
 }
 
-const LABEL_MAX = 50;
+const MAX_LABEL = 50;
 const LABEL_WORDS = 5;
 const LISTS_CERTIFICATES = /certif|zertif|certyf|licen[cs]|credential|course|training|diplom|workshop/iu;
 
 /** 'Microsoft Certification Status:', 'CERTIFICATE OF PARTICIPATION', letter-spaced or not. */
 const LABEL =
   /^(?:(?:professional|technical|additional|other|academic|online|course|computer|software|safety|technology|trade|\p{Lu}\p{L}+) ){0,2}(?:certifications?|certificates?|licen[cs]es|credentials|zertifikate|zertifizierungen|certificats|certificaciones|certificações|certificazioni)(?: (?:status|details|courses?|of participation|held|obtained|earned|completed|(?:and|&) (?:licen[cs]es|trainings?|courses?|workshops?)|additional qualifications|adicionais|adicionales))?\s*[:：–-]*(?:\s*\([^()]{1,40}\))?$/iu;
-/** The most items below such a label. */
-const ITEMS_MAX = 12;
-const ITEM_MAX = 120;
+/** Maximum number of items below such a label. */
+const MAX_ITEMS = 12;
+const MAX_ITEM = 120;
 
 /** The items of lists of certificates that are below a label inside another section. */
 export function labelledCertificates({ lines }: HeadedLines): DocumentLine[][] {
@@ -156,9 +156,9 @@ export function labelledCertificates({ lines }: HeadedLines): DocumentLine[][] {
     const label = lines[at];
     if (!label || label.bullet || label.cells.length > 1 || !isLabel(label.text)) continue;
     const items: DocumentLine[] = [];
-    for (const line of lines.slice(at + 1, at + 1 + ITEMS_MAX)) {
+    for (const line of lines.slice(at + 1, at + 1 + MAX_ITEMS)) {
       const first = items[0];
-      if (line.flow !== label.flow || line.text.length > ITEM_MAX || endsList(line)) break;
+      if (line.flow !== label.flow || line.text.length > MAX_ITEM || endsList(line)) break;
       if (first && (first.bullet !== line.bullet || (!first.strong && line.strong && !line.bullet))) break;
       items.push(line);
     }
@@ -170,7 +170,7 @@ export function labelledCertificates({ lines }: HeadedLines): DocumentLine[][] {
 
 function isLabel(text: string): boolean {
   const bare = text.trim();
-  if (bare.length > 2 * LABEL_MAX || bare.split(/\s+/).length > 2 * LABEL_MAX) return false;
+  if (bare.length > 2 * MAX_LABEL || bare.split(/\s+/).length > 2 * MAX_LABEL) return false;
   const isSpaced = /^(?:\p{L}{1,2} ){6,}\p{L}{1,2}\s*:?$/u.test(bare);
   return LABEL.test(isSpaced ? bare.replace(/ /g, '') : bare);
 }

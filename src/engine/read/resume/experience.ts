@@ -10,8 +10,8 @@ import { isHeaderLike, resumeEntriesOf } from './entries';
 import type { ResumeEntry } from './entry';
 import { presentHeadline } from './head';
 import { splitItems } from './items';
-import { isCapitals } from './sections';
 import { type HeaderParts, type PartOrder, readHeader } from './title-organisation';
+import { isCapitals } from './typography';
 
 /** The result of a section of roles: the roles, and the skills that their texts list by name. */
 export interface ReadRoles {
@@ -23,7 +23,7 @@ export interface ReadRoles {
 const NO_EMPLOYER =
   /^(?:personal|own|private|side|various|academic|university|open source)(?:\s|$).*(?:projects?|learning|work|clients?)\b|^(?:projects?|various|n\/a|confidential)$/i;
 
-/** An entry with what its header says. */
+/** An entry with its header, read. */
 export interface ReadEntry {
   entry: ResumeEntry;
   parts: HeaderParts;
@@ -62,7 +62,7 @@ export function headersOf(lines: readonly DocumentLine[]): ReadEntry[] {
   read.forEach(({ entry, parts, sure }, index) => {
     if (parts.title === '' && parts.organisation !== '') {
       const next = read[index + 1]?.parts;
-      // A company with its whole time, over roles that have their own: not a role itself.
+      // A company with the total time there, above roles with dates of their own, is no role itself.
       if (next && next.organisation === '' && entry.body.length === 0) {
         organisation = parts.organisation;
         return;
@@ -144,7 +144,7 @@ function presentEmployer(text: string): string {
   return text.replace(/\p{Lu}{4,}/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase());
 }
 
-/** Long words in capitals are set so by a stylesheet; short ones are abbreviations. */
+/** A long word in capitals was set so by the layout; a short one may be an abbreviation and stays. */
 function cased(text: string): string {
   return isCapitals(text) && /\p{Lu}{5}/u.test(text) ? presentHeadline(text) : text;
 }

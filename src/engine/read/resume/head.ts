@@ -10,7 +10,7 @@ import { tongueOf } from '../vocabulary/tongues';
 import { findTown } from './address';
 import { isDegree } from './education';
 import { isCredentials } from './name';
-import { isCapitals } from './sections';
+import { isCapitals } from './typography';
 
 const CONTACT =
   /@|\bhttps?:|\bwww\.|\.(?:com|org|net|io|dev|me|co|de|fr|ai)\b|linkedin|github|(?:\+?\d[\d ().-]{6,}\d)|^(?:e-?mail|phone|tel|mobile|address|website|web|birth|born|nationality|date of birth)\b/iu;
@@ -53,7 +53,7 @@ export function findHeadline(
   );
 }
 
-/** A wish, a claim or a sentence about oneself, which goes on in the next line. */
+/** A wish, a claim or a sentence about oneself, which continues in the next line. */
 const TOLD =
   /^(?:an?|to|i|i['’]m|we|my|apply(?:ing)?|seeking|looking|aspiring to|aiming|targeting|dedicated to|committed to|believe|atuar|busco|suche|à la recherche|in search)\s/iu;
 const GOES_ON =

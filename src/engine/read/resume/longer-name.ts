@@ -1,9 +1,9 @@
-/** Two readings of one name: the one with more of its words is the whole name. */
+/** Chooses between two readings of one name: the longer is the whole name if it has all words of the shorter. */
 import { foldWords } from '../layout/text';
 import type { FoundName } from './name';
 
-/** Words that a whole name has more than a part of it, at most. */
-const MORE_MAX = 3;
+/** Maximum number of words that a whole name has more than a part of it. */
+const MAX_MORE = 3;
 
 const wordsOf = ({ name }: FoundName) => foldWords(name.replaceAll('.', ' '));
 
@@ -13,7 +13,7 @@ export function longerName(sure: FoundName, other: FoundName | undefined): Found
   const [own, more] = [wordsOf(sure), wordsOf(other)];
   const isWhole =
     more.length > own.length &&
-    more.length <= own.length + MORE_MAX &&
+    more.length <= own.length + MAX_MORE &&
     own.every((word) => more.includes(word));
   return isWhole ? { ...other, confidence: Math.max(sure.confidence, other.confidence) } : sure;
 }

@@ -49,7 +49,7 @@ export function findName(lines: readonly DocumentLine[], addresses: string): Fou
     0,
     ...first.filter((line) => /\p{L}{2}/u.test(line.text)).map((line) => line.size),
   );
-  // Not the words of a street or an employer next to them.
+  // Only e-mail and web addresses can confirm a name: the text next to them may be a street or an employer.
   const known = fold((addresses.match(/\S{0,80}[@./]\S{0,80}/gu) ?? []).join(' '));
   const mailed = (addresses.match(/[^\s@]{3,64}@/g) ?? []).map(fold).join(' ');
   const all: Scored[] = [];
@@ -149,7 +149,7 @@ function partedByAddress(name: string, addresses: string): string {
 }
 
 /** Words of a name that wraps. */
-const MOST_WORDS = 5;
+const MAX_WORDS = 5;
 
 /** A line's cells, the line, and the line with the next when both are single words set alike. */
 function candidates(lines: readonly DocumentLine[], index: number): string[] {
@@ -178,7 +178,7 @@ function candidates(lines: readonly DocumentLine[], index: number): string[] {
     line.size > 13 &&
     single(line.text) &&
     single(next.text) &&
-    `${line.text} ${next.text}`.split(' ').length <= MOST_WORDS &&
+    `${line.text} ${next.text}`.split(' ').length <= MAX_WORDS &&
     next.gap < 2
   ) {
     const third = lines[index + 2];
@@ -211,10 +211,10 @@ export const cleanName = memoizeByText((text): string =>
     .replace(/^[\s,|:–-]+|(?<![\s,|:–-])[\s,|:–-]+$/gu, ''),
 );
 
-/** '(M.B.A, SOCPA, B.COM)' behind a name. */
+/** '(M.B.A, SOCPA, B.COM)' after a name. */
 const CREDENTIALS_IN_BRACKETS = /\s?\((?:[\p{Lu}.]{2,10}(?:[\s,/&]{1,3}|(?=\))))+\)?$/u;
 
-/** Cuts parts with several capitals behind the commas of a whole name: 'Ifeoma Okwuosa, PhD, FRS'. */
+/** Cuts parts with several capitals after the commas of a whole name: 'Ifeoma Okwuosa, PhD, FRS'. */
 function withoutCredentials(text: string): string {
   const [name = '', ...rest] = text.split(/,\s+/);
   const isCredential = (part: string) =>
@@ -232,7 +232,7 @@ export function isCredentials(text: string): boolean {
   return text.trim() !== '' && ` ${text}`.replace(POST_NOMINAL, '').trim() === '';
 }
 
-/** Words of forms, headings and websites that look like names but are none. */
+/** Words of forms, headings and websites that look like names but are not. */
 const NO_NAME =
   /\b(?:date|birth|birthday|address|phone|mobile|e-?mail|linkedin|github|google|twitter|facebook|present|current|reporting|position|objective|profile|secondary|college|university|experience|employer|nationality|gender|passport|marital|status|details|references|declaration|signature|hobbies|father|mother|husband|permanent|available|website|portfolio|page|board|institution|institute|contact|contacts|home|cell|post|applied|applying|languages?|knowledge|qualifications?|synopsis|roles?|responsibil[a-z]*|school|cent(?:er|re)|group|course|percentage|designation|company|document|update|issue|issued|expiry|place|indian|training|working|career|goals?|salary|per|years?|months?|tools?|skills?|road|street|lane|avenue|nagar|village|district|taluk|tehsil|floor|flat|apartments?|sector|p\.\s?o\.|post office|near|opp|house no|examination|erp)\b/i;
 

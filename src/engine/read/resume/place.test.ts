@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { FactsBuilder } from '../facts-builder';
 import { linesOfPages } from '../layout/lines';
 import { type PdfTextRow, pageOf } from '../testing/pdf-items';
+import { isPlace } from '../vocabulary/places';
 import { readResume } from './index';
 
 const WORK: PdfTextRow[] = [
@@ -80,4 +81,17 @@ it.each([
   ['a word that is a town elsewhere', ['Date: 04.05.2019']],
 ])('takes %s for no place', (_, closing) => {
   expect(placeOf([], closing)).toBeUndefined();
+});
+
+it('takes no name with its initials or degree for a town and its state', () => {
+  expect(placeOf(['Confederation of Nordhav Industry (CNI)', 'Nadia Okafor, MD'])).toBeUndefined();
+  expect(placeOf(['New York, NY'])).toBe('New York, NY');
+});
+
+it.each(['Boston MA', 'Cambridge MA USA'])('knows %s as a place', (text) => {
+  expect(isPlace(text)).toBe(true);
+});
+
+it('knows a firm before two capitals as no place', () => {
+  expect(isPlace('Nordhav MA')).toBe(false);
 });

@@ -133,13 +133,28 @@ const mayBeAddress = (line: DocumentLine) =>
 const NO_PLACE =
   /\b(?:pin ?code|pin|contact|graduation|passed|board|equipment|industries|institute|vidya\p{L}*|state|till|date)\b/iu;
 
-/** A place without what an address has behind it; undefined where it is the person's name or no place. */
+/** A place without the rest of its address; undefined if it is the person's name or not a place. */
 function named(found: FoundPlace | undefined, own: readonly string[]): FoundPlace | undefined {
   const text = found?.text.replace(/(?<![\s()–-])[\s()–-]+$/u, '') ?? '';
-  const isName = foldWords(text).every((word) => own.includes(word));
-  return found && text !== '' && !isName && !NO_PLACE.test(text) && !monthNumber(text.toLowerCase())
+  const isName = [text, text.split(',')[0] ?? ''].some((part) =>
+    foldWords(part).every((word) => own.includes(word)),
+  );
+  return found &&
+    text !== '' &&
+    !isName &&
+    !isAbbreviated(text) &&
+    !NO_PLACE.test(text) &&
+    !monthNumber(text.toLowerCase())
     ? { ...found, text }
     : undefined;
+}
+
+/** 'Curriculum Vitae, CV': a name and its initials, as a town and its state are written. */
+function isAbbreviated(text: string): boolean {
+  const [name = '', short = ''] = text.split(', ');
+  const initials = (name.match(/(?<!\p{L})\p{Lu}/gu) ?? []).join('');
+  // 'New York, NY' is a town.
+  return initials.length > 1 && initials === short && !isState(short) && !isTown(name);
 }
 
 /** Each address with its label: up to the next label or way to reach the person. */

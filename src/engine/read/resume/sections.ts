@@ -1,10 +1,11 @@
-/** A resume's lines into sections, by headings that are known and headings that look like them. */
+/** Divides a resume into sections, at headings that are known and at lines that are set like those. */
 
 import { findRange } from '../dates/dates';
 import { afterBullet } from '../layout/bullets';
 import type { DocumentLine } from '../layout/line';
 import { type SectionKind, sectionKinds } from '../vocabulary/headings';
 import { titleScore } from '../vocabulary/titles';
+import { bodySize, isCapitals } from './typography';
 
 export interface HeadedLines {
   /** The kinds that the heading names, the decisive one first; 'head' is the text before any heading. */
@@ -82,11 +83,11 @@ function startsLikeHead(lines: readonly DocumentLine[], first: DocumentLine): bo
   return heading >= 0 && !lead.some((line) => line.bullet || findRange(line.text));
 }
 
-/** Words of a menu printed above the document: several headings with nothing between them. */
+/** Removes the menu of a website that was printed above the document: several headings with nothing between them. */
 function withoutNavigation(sections: HeadedLines[]): HeadedLines[] {
   const first = sections.findIndex((section, index) => index > 0 && section.lines.length > 0);
   if (first < 3 || (sections[0]?.lines.length ?? 0) > 2) return sections;
-  // The menu's last word has swallowed the head; it is given back.
+  // The menu's last word became the heading of the lines of the head, which are made the head again.
   const head = sections[first] as HeadedLines;
   const repeated = sections.slice(first + 1).some((section) => section.kinds[0] === head.kinds[0]);
   return repeated ? [{ ...head, kinds: ['head'] }, ...sections.slice(first + 1)] : sections;
@@ -167,7 +168,7 @@ function bulletedHeadings(lines: readonly DocumentLine[]): ReadonlySet<DocumentL
 /** Lines above every heading that may have a name and a job title, however they are set. */
 const HEAD_LINES = 2;
 
-/** In a text without any style a heading is a line of its own, far below what it ends and close to what it opens. */
+/** Whether a line without any style is a heading by its distances: far from the text above, close to the one below. */
 function standsApart(line: DocumentLine, next: DocumentLine | undefined): boolean {
   return (
     line.cells.length === 1 &&
@@ -180,7 +181,7 @@ function standsApart(line: DocumentLine, next: DocumentLine | undefined): boolea
 }
 
 function kindsOfLine(line: DocumentLine, next?: DocumentLine): readonly SectionKind[] {
-  // A line that goes on is no heading.
+  // A comma at its end says that the line continues, so it is no heading.
   if (/[,;]$/.test(line.text)) return [];
   if (!/^[^\p{L}]*[\p{Lu}\p{Lo}]/u.test(line.text) && line.size <= 13) return [];
   if (line.cells.length > 1) {
@@ -196,7 +197,7 @@ function kindsOfLine(line: DocumentLine, next?: DocumentLine): readonly SectionK
   return sectionKinds(line.text);
 }
 
-/** A heading in capitals whose section hangs right of it. */
+/** Whether the first cell of a row is a heading, with its section to the right of it. */
 function isBesideItsText(line: DocumentLine, next: DocumentLine | undefined): boolean {
   const [first = '', second = ''] = line.cells;
   const isHanging = next !== undefined && next.x > line.x + 30;
@@ -286,16 +287,4 @@ function looksLikeHeading(line: DocumentLine, styles: ReadonlySet<string>): bool
     line.text.split(' ').length <= 5 &&
     !/[\d@,]/.test(line.text)
   );
-}
-
-/** The size that most letters have. */
-export function bodySize(lines: readonly DocumentLine[]): number {
-  const letters = new Map<number, number>();
-  for (const line of lines) letters.set(line.size, (letters.get(line.size) ?? 0) + line.text.length);
-  return [...letters].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 10;
-}
-
-/** Whether all letters are capitals, and there are some. */
-export function isCapitals(text: string): boolean {
-  return /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text.replace(/\b(?:and|of|the|und|et|y|e)\b/g, ''));
 }

@@ -8,10 +8,10 @@ import { sectionKinds } from '../vocabulary/headings';
 import { tongueOf } from '../vocabulary/tongues';
 import { isLevel, splitItems, tidyItem } from './items';
 import { addDistinct } from './lists';
-import { bodySize, isCapitals } from './sections';
 import { skillLines, withoutHowWell } from './stray';
+import { bodySize, isCapitals } from './typography';
 
-/** A distance that no wrapped line has. */
+/** A distance to the line above, in font sizes, that no wrapped line has: it keeps items from being joined. */
 const APART = 99;
 
 interface Group {
@@ -63,7 +63,7 @@ function isTongueAlone(text: string): boolean {
   return tongueOf(bare) !== undefined && bare.split(' ').length <= 2;
 }
 
-/** In a list of one item a line, only a line that visibly goes on is joined with the next. */
+/** In a list of one item a line, a line is joined with the next only if it visibly continues there. */
 function apart(lines: readonly DocumentLine[]): DocumentLine[] {
   const single = lines.filter((line) => !/[,;|•·:]/.test(line.text) && line.text.split(' ').length <= 5);
   if (single.length * 1.5 < lines.length) return [...lines];
@@ -105,7 +105,10 @@ function isSentence(text: string): boolean {
   );
 }
 
-/** Groups by their labels: 'Leadership: coaching, hiring', a label in a cell or line of its own, or none. */
+/**
+ * Groups by their labels: 'Leadership: coaching, hiring', or a label in a cell or line of its own; or one group without
+ * a label.
+ */
 function groupsOf(lines: readonly DocumentLine[]): Group[] {
   const groups: Group[] = [{ name: '', items: [] }];
   const size = bodySize(lines);
@@ -148,7 +151,7 @@ function groupsOf(lines: readonly DocumentLine[]): Group[] {
   return groups;
 }
 
-/** Cells are a label with its list, or items side by side. */
+/** Decides what the cells of a row are: a label with its list, or items side by side. */
 function addCells(groups: Group[], line: DocumentLine): void {
   const [first = '', ...rest] = line.cells.filter((cell) => !isLevel(cell));
   const place = { page: line.page, quote: line.text };

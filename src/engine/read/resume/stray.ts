@@ -12,23 +12,23 @@ import { isCountry } from '../vocabulary/places';
 /** A date range in more lines than this share belongs to the items themselves, as in 'Python, 2015 to 2020'. */
 const DATED_ITEMS = 0.3;
 /** Maximum words of an item; a longer one is a sentence. */
-const MOST_WORDS = 6;
+const MAX_WORDS = 6;
 
-/** A word that needs one before it. */
+/** A word that an item cannot begin with, since one must precede it. */
 const GOES_ON =
   /^(?:of|to|in|with|for|from|by|on|at|as|or|is|are|was|were|include|includes|including|such|my|our|their|which|who|that|this|these)(?:\s|$)/iu;
-/** A word that needs one behind it. */
+/** A word that an item cannot end with, since one must follow it. */
 const BREAKS_OFF = /\s(?:of|to|in|with|for|from|by|the|a|an|and|or|as|is|are|using)$/iu;
 /** Beginnings of sentences about oneself. */
 const CLAIM =
   /^(?:i|i['’]m|we|ability|able|capab\p{L}+|responsible|ha(?:ve|s|ving)|possess\p{L}*|proven|overall|effectively|successfully|efficiently|hereby|trained|served|assisted|competed|formali[sz]ed|handled|managed|supervised)\s/iu;
-/** An address or a number; 'Web Services' and '.NET' are none. */
+/** An address or a number; 'Web Services' and '.NET' are neither. */
 const ADDRESS = /@\w|\bhttps?:|\bwww\.|\w\.(?:com|org|de|io)\b(?=.*\)|\/)|\+?\d[\d ().-]{7,}\d/iu;
 const LEGAL_FORM = /\b(?:pvt|pte|ltd|limited|llc|llp|gmbh|plc|corp)\b/iu;
 const HOW_WELL =
   /^(?:(?:highly |very |well )?(?:expert|proficient|skilled|experienced|familiar|versed|knowledgeable|competent)|(?:good |sound |basic |working )?(?:knowledge|understanding|experience|expertise|proficiency|command))\s+(?:in|with|of|on|at|using)\s+(?=\S)/iu;
 
-/** The lines of a list without the particulars behind it, which often have no heading of their own. */
+/** The lines of a list without the personal details after it, which often have no heading. */
 export function listLines(lines: readonly DocumentLine[]): readonly DocumentLine[] {
   const end = lines.findIndex(({ text }) => beginsParticulars(text));
   return end < 0 ? lines : lines.slice(0, end);
@@ -52,7 +52,7 @@ export function skillLines(section: readonly DocumentLine[]): readonly DocumentL
 /** 'Proficient in AutoCAD' is 'AutoCAD'. */
 export const withoutHowWell = (item: string) => item.replace(HOW_WELL, '');
 
-/** Leaves out of skills, certificates, interests and honours what is none. */
+/** Removes items from skills, certificates, interests and honours that do not belong there. */
 export function dropStrayItems(facts: CareerFacts): void {
   const name = foldWords(facts.name?.value ?? '').filter((word) => word.length > 1);
   const kept = <T extends TextFact>(items: readonly T[]) =>
@@ -62,7 +62,7 @@ export function dropStrayItems(facts: CareerFacts): void {
     text
       .replace(/\([^()]*\)/gu, '')
       .trim()
-      .split(' ').length <= MOST_WORDS &&
+      .split(' ').length <= MAX_WORDS &&
     !LEGAL_FORM.test(text) &&
     !isCountry(text) &&
     !isDated(text);

@@ -17,8 +17,8 @@ interface Part {
 type Role = 'city' | 'taluk' | 'district' | 'near' | 'region';
 
 /** Lines longer than this are prose, and parts beyond these are no address. */
-const LENGTH_MAX = 300;
-const PARTS_MAX = 40;
+const MAX_LENGTH = 300;
+const MAX_PARTS = 40;
 
 const ROLES: readonly (readonly [Role, string])[] = [
   ['city', 'city|town|ville|stadt|ciudad|cidade'],
@@ -42,7 +42,7 @@ const ADDRESS_WORD =
   /\d|\b(?:address|location|street|road|lane|nagar|colony|apartments?|building|flat|house|sector|phase|floor|society|bazar|p\.? ?o\.?(?: ?box)?|estrada|rua|calle|rue|avenida|strasse|straße)\b/iu;
 /** Separators between parts of an address. */
 const SEPARATOR = /[,;|()•·:：/–—~=]|\.(?=\s|$)|(?<=\p{L}{3})\.(?=\p{L}{3})|\s{2,}|\u00a0/u;
-/** Digits of a house or a postal code, before or behind a name. */
+/** Digits of a house or a postal code, before or after a name. */
 const DIGITS = /^[^\p{L}]+|[^\p{L}.]+$/gu;
 
 /**
@@ -50,7 +50,7 @@ const DIGITS = /^[^\p{L}]+|[^\p{L}.]+$/gu;
  * as a town.
  */
 export function knownTown(lines: readonly DocumentLine[]): { text: string; line: DocumentLine } | undefined {
-  const parts = lines.flatMap(partsOf).slice(0, PARTS_MAX);
+  const parts = lines.flatMap(partsOf).slice(0, MAX_PARTS);
   let best: { text: string; line: DocumentLine; score: number } | undefined;
   parts.forEach((part, index) => {
     const next = parts[index + 1];
@@ -63,7 +63,7 @@ export function knownTown(lines: readonly DocumentLine[]): { text: string; line:
       (hasCode(part) || (next && (isCode(next) || hasCode(next))) ? 1.5 : 0) +
       (town === bareOf(part.text) ? 1 : 0) +
       (isTown(town) ? 1 : 0) +
-      // 'Near Shora Kothi Kaithal' ends on the town.
+      // 'Near Shora Kothi Kaithal' ends with the town.
       (part.role === undefined || (part.role === 'near' && town !== bareOf(part.text))
         ? 0
         : WORTH[part.role]);
@@ -79,7 +79,7 @@ const LEAST = 0;
 const WORTH: Readonly<Record<Role, number>> = { city: 2, taluk: 0, district: -4, near: -2.5, region: -3 };
 
 function partsOf(line: DocumentLine): Part[] {
-  if (line.text.length > LENGTH_MAX) return [];
+  if (line.text.length > MAX_LENGTH) return [];
   return line.cells.flatMap((cell) => {
     const text = cell.replace(REACHED, ' ; ').replace(/\u200b/g, '');
     const addressed = ADDRESS_WORD.test(text);

@@ -28,7 +28,7 @@ const STATES = new Set([
 const OTHER_NAMES =
   'USA|US|U.S.|U.S.A.|UK|U.K.|UAE|England|Scotland|Wales|Northern Ireland|Great Britain|Deutschland|Österreich|Schweiz|Suisse|Svizzera|France|Frankreich|España|Spanien|Italia|Italien|Brasil|México|Perú|Polska|Türkiye|Nederland|The Netherlands|Holland|België|Belgique|Belgien|Sverige|Norge|Danmark|Suomi|Россия|Czech Republic|South Korea|Korea|Taiwan|Vietnam|Russia|Iran|Syria|Tanzania|Bolivia|Venezuela|Moldova|Hong Kong|Singapore|Ireland|Éire|Portugal|Hrvatska|Česko|Magyarország|România|България|Ελλάδα|中国|日本|대한민국|ישראל|مصر|الإمارات|السعودية|Bavaria|Bayern|Catalonia|Cataluña|Ivory Coast|Palestine|Kosovo|Macedonia|Laos|Brunei|Macau';
 
-/** ISO 3166 codes, which addresses end on: 'Bergen, NO'. */
+/** ISO 3166 codes, with which addresses end: 'Bergen, NO'. */
 const CODES = new Set(Object.keys(countries.countries));
 
 const COUNTRIES = new Set([
@@ -77,6 +77,7 @@ export const isPlace = memoizeByText((text): boolean => {
     .map((part) => part.replace(/\([^()]*\)/g, '').trim())
     .filter(Boolean);
   const last = parts.at(-1) ?? '';
+  if (parts.length === 1 && isTownAndState(bare)) return true;
   if (parts.length === 1)
     return (
       isCountry(bare) &&
@@ -93,6 +94,12 @@ export const isPlace = memoizeByText((text): boolean => {
   return ends && parts.slice(0, -1).every((part) => WORDS.test(part) || isState(part));
 });
 
+/** 'Boston MA', 'Somerville MA USA': a town that is known before its state, with no comma. */
+function isTownAndState(text: string): boolean {
+  const [, town = '', state = ''] = /^(\p{Lu}[\p{L}'’. -]{2,30}) (\p{Lu}{2})(?: USA?)?$/u.exec(text) ?? [];
+  return ABBREVIATIONS.has(state) && isTown(town);
+}
+
 /** Splits a place off the end of a text: 'Acme Inc., Boston, MA' is 'Acme Inc.' and 'Boston, MA'. */
 export function splitPlace(text: string): { rest: string; place?: string } {
   const pieces = text.split(/(,\s+|(?<!\s)\s+[-–—|·•]\s+|(?<!\s)\s+(?=\())/);
@@ -103,14 +110,15 @@ export function splitPlace(text: string): { rest: string; place?: string } {
       .join('')
       .replace(/^\((.*)\)$/, '$1');
     const parts = tail.split(/,\s+/);
-    // 'Harbour Stores, Dayton, OH' ends on 'Dayton, OH'; a street or department is no place either.
+    // 'Harbour Stores, Dayton, OH' is too long, though it ends with 'Dayton, OH'; a street or department is not a place
+    // either.
     const tooLong = parts.length > 3 || (parts.length === 3 && isState(parts[2] ?? ''));
     if (!tooLong && isPlace(tail)) {
       // 'Acme, Germany' has one part before the country: the company, not a city.
       return { rest: pieces.slice(0, cut).join('').trim(), place: tail };
     }
   }
-  // 'Engineer, Nordwerk, Hamburg': a town by its name alone is one only behind two other parts.
+  // 'Engineer, Nordwerk, Hamburg': a part known only as a town's name counts as a place only after two others.
   const parts = text.split(/,\s+/);
   const town = parts.at(-1)?.replace(/\.$/, '') ?? '';
   return parts.length === 3 && isTown(town)

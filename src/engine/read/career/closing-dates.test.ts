@@ -1,0 +1,59 @@
+/** Posts with their dates below them, and dates wrapped in a narrow margin. */
+import { expect, it } from 'vitest';
+import type { Paragraph } from '../extract/types';
+import { linesOfPages, linesOfParagraphs } from '../layout/lines';
+import { pageOf } from '../testing/pdf-items';
+import { anchoredLinesOf } from './anchors';
+import { withWholeRanges } from './whole-lines';
+import { linesAbove, linesBelow } from './window';
+
+const paragraph = (text: string): Paragraph => ({
+  cells: [text],
+  bold: false,
+  size: 0,
+  bullet: false,
+  spaced: false,
+  heading: false,
+  flow: 0,
+});
+
+const POSTS = [
+  'Nordhav Area Hospital',
+  'Chief, Department of Surgery',
+  'March 1994 – June 2000',
+  'Fjordline Health System',
+  'Orthopedic Associate',
+  'Ward for Children',
+  'Bergen, Norway',
+  'October 1990 – February 1994',
+  'Redwell Community Hospital',
+  'Medical Director',
+  'November 1985 – September 1990',
+];
+const fieldOf = (...lines: string[]) => anchoredLinesOf(linesOfParagraphs(lines.map(paragraph)));
+
+it('looks above the dates alone where dates end every post', () => {
+  const field = fieldOf(...POSTS);
+  expect(linesBelow(field, 0)).toEqual([]);
+  expect(linesAbove(field, 1)).toEqual([3, 4, 5, 6]);
+});
+
+it('looks below the dates too where duties follow', () => {
+  expect(linesBelow(fieldOf(...POSTS, 'Ran a ward of forty beds.'), 0)).not.toEqual([]);
+});
+
+it.each([
+  ['July 2022 -', 'March 2023', 'July 2022 - March 2023'],
+  ['April 2023 -', 'Present', 'April 2023 - Present'],
+])('joins the dates that a margin wraps: %s, %s', (first, second, whole) => {
+  const page = pageOf([
+    [
+      [40, 0, 10, first],
+      [200, 0, 10, 'Plant Manager'],
+      [400, 0, 10, 'Nordhav Foods'],
+      [40, 13, 10, second],
+    ],
+  ]);
+  const [line] = withWholeRanges(linesOfPages([page]));
+  expect(line?.cells[0]).toBe(whole);
+});

@@ -1,0 +1,74 @@
+/** Further posts at one employer, below its own entry. */
+import { expect, it } from 'vitest';
+import { PROSE_CONFIDENCE } from '@/shared/facts';
+import type { Paragraph } from '../extract/types';
+import { FactsBuilder } from '../facts-builder';
+import { linesOfParagraphs } from '../layout/lines';
+import { readResume } from '../resume';
+import { anchoredLinesOf } from './anchors';
+import { hasHeaderAbove } from './further-post';
+
+/** '*' sets a line in bold, '•' makes it an item. */
+const paragraph = (text: string): Paragraph => ({
+  cells: text.replace(/^[•*] /, '').split(' ¦ '),
+  bold: text.startsWith('* '),
+  size: 0,
+  bullet: text.startsWith('• '),
+  spaced: false,
+  heading: false,
+  flow: 0,
+});
+
+const stated = (...lines: string[]) =>
+  readResume(
+    new FactsBuilder('s1', 'resume'),
+    linesOfParagraphs(['Inga Marlowe', 'inga@example.com', '* Experience', ...lines].map(paragraph)),
+    'resume',
+  )
+    .roles.filter(({ confidence }) => confidence >= PROSE_CONFIDENCE)
+    .map(({ title, organisation }) => [title, organisation]);
+
+it('states titles whose dates are part of those of the employer above', () => {
+  const roles = stated(
+    '* NORDHAV FOODS LTD ¦ 1996 – 2005',
+    'Ran a bakery of 300 people and its two warehouses for the north of the country.',
+    '* Quality Supervisor (10/2001 – 2/2005)',
+    '• Received an award of the Fjordline Foundation for work with suppliers',
+    '* Materials Supervisor (1/1997 – 9/2001)',
+    '• Kept the shelves of six warehouses',
+    '* REDWELL TRADING LTD ¦ 1992 – 1996',
+    '* Registration Coordinator',
+    '• Answered the post',
+  );
+  expect(roles).toContainEqual(['Quality Supervisor', 'Nordhav Foods LTD']);
+  expect(roles).toContainEqual(['Materials Supervisor', 'Nordhav Foods LTD']);
+  expect(roles).toContainEqual(['Registration Coordinator', 'Redwell Trading LTD']);
+});
+
+it('states titles that follow each other at one employer', () => {
+  const roles = stated(
+    '* LabTide Ltd ¦ Oxford, UK',
+    '* Operations Director ¦ 2017 - 2021',
+    '• Managed programmes of two countries',
+    '* Plant Manager ¦ 2016 - 2017',
+    '• Opened a second hall',
+    '* Shift Supervisor ¦ 2013 - 2016',
+    '• Ran the night shift',
+  );
+  expect(roles.map(([, organisation]) => organisation)).toEqual([
+    'LabTide Ltd',
+    'LabTide Ltd',
+    'LabTide Ltd',
+  ]);
+});
+
+it('sees that the line above an entry may name an employer', () => {
+  const isUnclaimed = (...lines: string[]) => {
+    const field = anchoredLinesOf(linesOfParagraphs(lines.map(paragraph)));
+    return hasHeaderAbove(field, field.anchors.at(-1)?.at ?? 0);
+  };
+  const dated = '* Front-End Developer (May 2018 – July 2019)';
+  expect(isUnclaimed('* Marlowe Dream House, Thailand – Remote', dated)).toBe(true);
+  expect(isUnclaimed('• Helped in courses on statistics', dated)).toBe(false);
+  expect(isUnclaimed('* Assistant (September 2021 – May 2024)', dated)).toBe(false);
+});

@@ -1,0 +1,13 @@
+/** Lines of pages in cells. */
+import { expect, it } from 'vitest';
+import { pageOf } from '../testing/pdf-items';
+import { linesOfPages } from './lines';
+
+it.each([
+  ['Nordhav Foods ------------- Bergen', ['Nordhav Foods', 'Bergen']],
+  ['Plant Manager ........... 2014', ['Plant Manager', '2014']],
+  ['Plant Manager -- Bergen', ['Plant Manager -- Bergen']],
+  ['and so on ...', ['and so on ...']],
+])('parts %s at a leader of marks', (text, cells) => {
+  expect(linesOfPages([pageOf([[[40, 0, 10, text]]])])[0]?.cells).toEqual(cells);
+});
