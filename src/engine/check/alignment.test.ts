@@ -5,7 +5,9 @@ import { tokensOf } from './record-index';
 const NAME = 'Kim Okafor';
 
 describe('a statement read into words', () => {
-  /** The words of a statement: '>' before the first that counts, brackets around the verbs of the person. */
+  /**
+   * Renders how a statement was read: '>' before the first word that counts, brackets around the verbs of the person.
+   */
   const read = (text: string) => {
     const { tokens, heads, first } = sequenceOf(text, NAME);
     return tokens
@@ -21,23 +23,23 @@ describe('a statement read into words', () => {
     'Led a team, then built a plant => >[led] a team then [built] a plant',
     'Managed and directed plants. Built two => >[managed] and [directed] plants [built] two',
     'Led a team but closed a plant => >[led] a team but [closed] a plant',
-    // A label, a semicolon and a dash begin anew.
+    // A new clause begins after a label, a semicolon or a dash.
     'Sales: introduced pricing; opened a shop => >sales [introduced] pricing [opened] a shop',
     'Led sales – opened an office => >[led] sales [opened] an office',
-    // Praise and adverbs before the verb say nothing.
+    // Praise and adverbs before the verb are skipped.
     'Successfully led a sale => successfully >[led] a sale',
     'Currently, I lead a team => currently i >[lead] a team',
     'Experienced leader of turnarounds => experienced >leader of turnarounds',
-    // A verb that no list has, by its past.
+    // A verb that is in no list, recognised by its past tense.
     'Planted 400 trees and watered them => >[planted] 400 trees and [watered] them',
     // Actions of others, plans and other grammatical forms are not aligned with the person's own actions.
     'The company doubled its fleet => >the company doubled its fleet',
     'Hired a team that built a plant and sold it => >[hired] a team that built a plant and sold it',
     'Hired a team to sell and built a plant => >[hired] a team to sell and built a plant',
     'Led a team and builds a plant => >[led] a team and builds a plant',
-    'Leading teams and growing sales => >leading teams and growing sales',
+    'Leading teams and growing sales => >[leading] teams and growing sales',
     'Responsible for pricing => >responsible for pricing',
-    // A result with a figure is the person's, unless they helped.
+    // A result with a figure is attributed to the person, unless they only helped.
     'Rebuilt the depot, reducing costs by 20% => >[rebuilt] the depot [reducing] costs by 20 percent',
     'Rebuilt the depot, reducing costs => >[rebuilt] the depot reducing costs',
     'Rebuilt the depot, finding 20 leaks => >[rebuilt] the depot finding 20 leaks',
@@ -80,7 +82,7 @@ describe('a clause in a statement', () => {
     ['chief executive', 'I am an experienced chief executive', undefined, 'chief executive'],
     ['astronaut', 'I am an astronaut', undefined, 'astronaut'],
     ['astronaut', 'I was astronaut', undefined, 'astronaut'],
-    // A verb of help counts for the three words after it, and not beyond.
+    // A verb of helping weakens the three words after it and no more.
     ['opened shops', 'Helped two teams and opened shops', 'opened', 'shops'],
     ['opened shops', 'Helped plan some old markets and opened shops', 'opened', 'shops'],
   ])('%s: in ‘%s’', (clause, statement, verb, object) => {
@@ -102,7 +104,7 @@ describe('a clause in a statement', () => {
     ['cut costs', 'Grew costs'],
     ['led five', 'Led a team of five'],
     ['led bus', 'Led bu'],
-    // A word of three letters has no plural: 'gas' is not many of 'ga'.
+    // A word of three letters is never read as a plural: 'gas' is not the plural of 'ga'.
     ['led car', 'Led cars'],
     ['led cars', 'Led car'],
     ['led the companies', 'Led due diligence on two companies'],
@@ -134,7 +136,7 @@ describe('a clause in a statement', () => {
     ['lançou três produtos', 'Lancei três produtos no Brasil', true],
     ['lidera equipas', 'Lidero equipas de vendas', true],
     ['dirige usines', 'Dirigeait usines', true],
-    // A word of four letters has no ending that could differ; nor may a word be four letters longer.
+    // A word of four letters must match exactly, and the other word may not be four letters longer.
     ['dirige camp', 'Dirige campo', false],
     ['dirige campo', 'Dirige camp', false],
     ['leitete Werkstatt', 'Leitete Werkstattbau', true],

@@ -1,9 +1,10 @@
-/** Whether words of a sentence say what a statement says: same verb, same object, same numbers, in the same order. */
+/** Decides whether words of a sentence say what a statement says: same verb, object and numbers, in the same order. */
 import { thirdPersonOf } from '../language/grammar/foreign';
 import { withoutSetting } from '../language/grammar/person';
-import { beginsWithVerb, type HeadForms } from '../language/grammar/predicate';
+import { beginsWithVerb, type HeadForms, LEADING_ADVERBS, withPast } from '../language/grammar/predicate';
 import { verbForm } from '../language/grammar/verbs';
 import { isNominal } from '../language/vocabulary/action-nouns';
+import { withoutEmphasis } from '../language/vocabulary/filler';
 import { TITLE_NOUN } from '../language/vocabulary/titles';
 import { tokensOf } from './record-index';
 
@@ -15,16 +16,19 @@ const EMPTY =
 have had also all he she they i we it which who there s where own more der die das und von im in bei mit des den dem ein eine einen einer
 zur zum für fur ist hat le la les l d de des du un une et a au aux en chez est dans pour el los las y e del al con por para su sus o os as
 da do das dos na no nos nas em um uma com il lo gli i di della dei delle del nel nella presso per een het van voor met op bij`);
-/** Words without which the remaining text says the opposite, or less. */
+/** Words whose omission would turn the remaining text into its opposite, or weaken it. */
 const LIMITS = words('not no never without failed nearly almost only partly less fewer despite');
 const FOREIGN_LIMITS = words(
   'nicht nie niemals kein keine keinen ohne sans pas jamais sin sem nao senza non niet nooit nunca geen zonder',
 );
-/** Verbs after which the action itself was not done. */
+/** Verbs that say an action was only helped with or attempted, not done. */
 const HELPED = words(
   'helped help helps helping assisted assist assists assisting supported support supports contributed contribute participated participate aimed aim tried try sought attempted planned hoped wanted learned studied proposed recommended advised',
 );
-/** 'Rebuilt the warehouse, reducing costs by 20%': who did the one did the other, where a figure says so. */
+/**
+ * Verbs of change, whose subject also did what follows if a figure says so: 'Rebuilt the warehouse, reducing costs by
+ * 20%'.
+ */
 const CHANGING = words(
   'reducing cutting lowering shortening halving increasing raising lifting growing doubling tripling improving saving generating',
 );
@@ -45,28 +49,42 @@ const ALIKE: ReadonlyMap<string, number> = new Map(
 );
 const LARGEST_GAP = 14;
 
-/** A statement as a sequence of words, with the positions where a predicate of its subject begins. */
+/** A statement as a sequence of words, with the positions at which the person's predicates begin. */
 export interface Sequence {
   tokens: readonly string[];
   /** Indexes of the verbs whose subject is the person. */
   heads: ReadonlySet<number>;
-  /** Index of the first word that is no 'I', label or praise. */
+  /** Index of the first word that is not 'I', a label or praise. */
   first: number;
-  /** Indexes where a part begins with a noun of action or with the part somebody had: 'Implementation of ...'. */
+  /**
+   * Indexes where a part begins with a noun of action, or with the role somebody had in a task: 'Implementation of
+   * ...'.
+   */
   nominal: ReadonlySet<number>;
+  /** Indexes where a part begins: behind a label, a semicolon or a point. */
+  parts: readonly number[];
 }
 
 const PRAISE = words(
   'experienced seasoned accomplished dynamic visionary passionate driven motivated dedicated skilled talented proven agile strategic hands innovative enthusiastic creative versatile award winning successful highly very detail oriented results hard working',
 );
-const ADVERBS = words(
-  'successfully also then currently now previously later recently always often actively effectively personally further today presently additionally consistently regularly proudly jointly single handedly primarily mainly mostly typically generally usually frequently especially deeply',
-);
+const ADVERBS = new Set([
+  ...LEADING_ADVERBS,
+  ...words(
+    'now later recently always often today additionally regularly jointly single handedly primarily mainly mostly typically generally usually frequently especially deeply atualmente hoje actualmente hoy actuellement',
+  ),
+]);
 
-/** A designation of a person: a title among the first words of the statement, or the noun after 'I am'. */
+const IS_OR_HAS = /^(?:am|m|is|was|have|has)$/;
+
+/** Whether the word says what a person is or has: a title at the head of the statement, the noun after 'I am', 'I have'. */
 const isPerson = (tokens: readonly string[], at: number) =>
-  /^(?:am|m|is|was)$/.test(tokens[at - 1] ?? '') ||
-  /^(?:am|m|is|was)$/.test(tokens[at - 2] ?? '') ||
+  IS_OR_HAS.test(tokens[at - 1] ?? '') ||
+  IS_OR_HAS.test(tokens[at - 2] ?? '') ||
+  (PRAISE.has(tokens[at - 1] ?? '') && IS_OR_HAS.test(tokens[at - 3] ?? '')) ||
+  // 'Currently leading the team'
+  (/^(?:currently|presently|now)$/.test(tokens[at - 1] ?? '') &&
+    verbForm(tokens[at] ?? '')?.form === 'gerund') ||
   tokens
     .slice(at, at + 6)
     .some(
@@ -75,52 +93,39 @@ const isPerson = (tokens: readonly string[], at: number) =>
         /^(?:generalist|professional|practitioner|expert|leader)$/.test(word),
     );
 const STATE = words(
-  'responsible accountable skilled experienced proficient known fluent adept instrumental involved open based specialised specialized versed comfortable best promoted appointed awarded invited selected elected recognised recognized nominated named ranked mandated',
+  'passionate experience expertise background career charge responsible accountable skilled experienced proficient known fluent adept instrumental involved open based specialised specialized versed comfortable best promoted appointed awarded invited selected elected hired recruited tasked asked chosen engaged commissioned honoured honored seconded entrusted assigned recognised recognized nominated named ranked mandated',
 );
 
 const baseOf = (word: string) => verbForm(word)?.base;
-/** Whether a form is of a listed verb, or a past of one that is not listed ('planted'). */
+/** Whether a form belongs to a listed verb, or is the past of one that is not listed ('planted'). */
 const isKnown = ({ form, base }: { form: string; base?: string }) => base !== undefined || form === 'past';
-/** A gerund alone is no finite verb. */
+/** A gerund alone is not a finite verb. */
 const isVerb = (word: string) => {
   const verb = verbForm(word);
   return verb !== undefined && verb.form !== 'gerund' && isKnown(verb);
 };
 
+/** 'I' and the auxiliaries with it, in each language. */
+const SELF = words(
+  'i he she they we my am m ve have has had ich je j ai ik io eu yo sou soy sono ben bin suis',
+);
 const SUBJECT = /^(?:(?:today|currently|now|also),? )?(?:I|he|she|they)(?:['’]\p{L}+)?\s/iu;
 const startsWith = (text: string, name: string) => name !== '' && text.startsWith(`${name.split(' ')[0]} `);
 
 /** Reads a statement into its words and the verbs of its own subject: the first one and those coordinated with it. */
 export function sequenceOf(whole: string, name: string, beside: HeadForms = new Map()): Sequence {
-  const text = withoutSetting(whole);
-  const own = new Set([
-    ...tokensOf(name),
-    'i',
-    'he',
-    'she',
-    'they',
-    'we',
-    'my',
-    'am',
-    'm',
-    've',
-    'have',
-    'has',
-    'had',
-    'ich',
-    'je',
-    'ik',
-    'io',
-    'eu',
-    'yo',
-  ]);
+  const text = withoutEmphasis(withPast(withoutSetting(whole)));
+  const own = new Set([...tokensOf(name), ...SELF]);
   const tokens: string[] = [];
   const heads = new Set<number>();
   const nominal = new Set<number>();
+  const parts: number[] = [];
   let first = -1;
-  // A label ('Sales: introduced ...') and a semicolon begin anew; a comma or 'and' goes on with the same subject.
+  // A label ('Sales: introduced ...') or a semicolon begins a new clause; a comma or 'and' continues with the same
+  // subject.
   for (const part of text.split(/(?<=[:;.])\s+|(?<!\s)\s+[–—]\s+|(?<!\s)\s+-\s+(?=\p{Lu}\p{Ll})/u)) {
     let fresh = true;
+    parts.push(tokens.length);
     if (isNominal(part)) nominal.add(tokens.length);
     const sure = SUBJECT.test(part) || beginsWithVerb(part, beside) || startsWith(part, name);
     let subordinate = false;
@@ -129,7 +134,7 @@ export function sequenceOf(whole: string, name: string, beside: HeadForms = new 
       let open = fresh || form !== undefined;
       for (const word of tokensOf(clause)) {
         const at = tokens.push(word) - 1;
-        // 'I am the author of a book and I speak at fairs': the verb that goes on is in the form of 'am'.
+        // 'I am the author of a book and I speak at fairs': the second verb is in the same form as 'am'.
         if (fresh && /^(?:am|m)$/.test(word)) form ??= 'base';
         if (fresh && (own.has(word) || ADVERBS.has(word))) continue;
         if (first < 0 && !PRAISE.has(word)) first = at;
@@ -160,7 +165,7 @@ export function sequenceOf(whole: string, name: string, beside: HeadForms = new 
       subordinate = subordinate && !/^(?:and|then)\b/.test(clause);
     }
   }
-  return { tokens, heads, first: Math.max(first, 0), nominal };
+  return { tokens, heads, first: Math.max(first, 0), nominal, parts };
 }
 
 const sameStem = (a: string, b: string) =>
@@ -169,7 +174,7 @@ const sameStem = (a: string, b: string) =>
     ((a.length > 3 && b.length > 3 && (`${a}s` === b || `${b}s` === a || `${a}es` === b || `${b}es` === a)) ||
       (baseOf(a) !== undefined && baseOf(a) === baseOf(b))));
 
-/** Other languages turn 'Lancei' into 'lançou': the beginning decides. */
+/** Other languages change the ending ('Lancei' becomes 'lançou'), so the beginning decides. */
 const sameForeign = (a: string, b: string) =>
   a === b ||
   (!/\d/.test(a + b) &&
@@ -184,7 +189,7 @@ const sameVerb = (a: string, b: string) => {
   return x === y || (ALIKE.get(x) !== undefined && ALIKE.get(x) === ALIKE.get(y));
 };
 
-/** The words that must be found again, in order. Function words count next to an amount or a limit. */
+/** The words that must be found again, in order. Function words count only beside an amount or a limiting word. */
 export function contentOf(tokens: readonly string[]): string[] {
   return tokens.filter((word) => !EMPTY.has(word));
 }
@@ -203,10 +208,12 @@ export interface Aligned {
 export function align(clause: readonly string[], statement: Sequence, english: boolean): Aligned | undefined {
   const wanted = contentOf(clause);
   if (wanted.length === 0) return undefined;
-  const { tokens, heads, first, nominal } = statement;
+  const { tokens, heads, first, nominal, parts } = statement;
   const [head = ''] = wanted;
   // 'is the author of': a noun follows 'is' and an article, although the word can be a verb.
-  const named = /^(?:is|was) (?:an?|the)$/.test(clause.slice(0, clause.indexOf(head)).slice(-2).join(' '));
+  const named = /^(?:is|was|has) (?:an?|the)$/.test(
+    clause.slice(0, clause.indexOf(head)).slice(-2).join(' '),
+  );
   const verbal = english && isVerb(head) && !named;
   const starts = tokens.flatMap((word, at) => {
     if (verbal && heads.has(at) && sameVerb(head, word)) return [at];
@@ -216,10 +223,18 @@ export function align(clause: readonly string[], statement: Sequence, english: b
       return initial && (sameForeign(head, word) || EMPTY.has(word) || thirdPersonOf(word).includes(head))
         ? [at]
         : [];
-    // Statements about what somebody is, or how their team is, align from the first word on.
+    // Statements about what somebody is, or what their team is like, are aligned from their first word.
     const mine = /^(?:my|our|his|her)$/.test(tokens[at - 1] ?? '');
     const person = STATE.has(word) || (!verbal && isPerson(tokens, at));
-    return initial && sameStem(head, word) && (mine || person) ? [at] : [];
+    const ownPart =
+      mine &&
+      contentOf(
+        tokens.slice(
+          parts.findLast((part) => part <= at),
+          at,
+        ),
+      ).length === 0;
+    return (initial || ownPart) && sameStem(head, word) && (mine || person) ? [at] : [];
   });
   for (const start of starts) {
     const found = follow(wanted, statement, start, english, verbal);
@@ -252,14 +267,14 @@ function follow(
     let next = -1;
     for (let index = at + 1; index < tokens.length && index <= at + LARGEST_GAP; index += 1) {
       const token = tokens[index] ?? '';
-      // The object follows its verb at once: of 'Led due diligence on two companies' nobody led the companies.
+      // The object must follow its verb directly: in 'Led due diligence on two companies' nobody led the companies.
       const skipped = tokens.slice(at + 1, index).some((one) => !EMPTY.has(one));
       if (english && place === 1 && skipped) return false;
       const same =
         (english ? sameStem(word, token) : sameForeign(word, token)) ||
         (verbal && heads.has(index) && sameVerb(word, token));
       if (same) {
-        // A verb of the clause is a verb of the person there; what was a noun or a modifier is none.
+        // A verb of the clause must be a verb of the person in the statement, not a noun or a modifier.
         next = index;
         break;
       }

@@ -76,7 +76,7 @@ describe('a sentence that points', () => {
     ['Kim Okafor there opened two ports', head, 'stands'],
     ['Kim opened two ports in there', ceo, 'stands'],
     ['Kim opened two ports in there', head, 'pointing'],
-    // Further on without 'in', it is a word of what was done.
+    // Later in a sentence and without 'in', the word belongs to what was done.
     ['Kim opened two ports there', head, 'stands'],
     ['Kim opened two ports there in', head, 'stands'],
     ['There, Kim built a model', analyst, 'stands'],
@@ -125,7 +125,7 @@ describe('posts and years', () => {
     ['Kim opened two ports in 2018', 'stands'],
     ['Kim opened two ports in 2011', 'time'],
     ['In 2018, Kim Okafor in 2012 joined Hooli', 'time'],
-    // The name of the person inside a clause moves no year to another place.
+    // The person's name inside a clause does not move a year to another clause.
     ['From 2012 Kim Okafor to 2018 at Initech', 'stands'],
     ['Kim Okafor, until 2018 Head of Sales at Initech', 'stands'],
     ['Kim Okafor, until 2012 Head of Sales at Initech', 'time'],
@@ -237,7 +237,7 @@ describe('other languages', () => {
   it.each([
     ['Kim ist seit 2018 Chief Executive Officer bei Hooli', 'stands'],
     ['Kim ist seit 2012 Chief Executive Officer bei Hooli', 'time'],
-    // Which tense a verb has is known of English alone.
+    // The tense of a verb is known in English only.
     ['Kim est Analyst chez Initech', 'stands'],
   ])('%s: %s', (text, expected) => {
     expect(verdict(text, posts, undefined, false)).toBe(expected);
@@ -268,37 +268,5 @@ describe('two posts at one employer', () => {
     ['2019', 'Kim joined Initech in 2009 as Analyst and became Head of Sales in 2019', 'post'],
   ])('are one way only where no years lie between them: %s, %s', (start, text, expected) => {
     expect(stands(start, text)).toBe(expected);
-  });
-});
-
-describe('sentences in the first person', () => {
-  const said = [
-    "I'm a harbour engineer and entrepreneur.",
-    'I’m the author of a book on ports, and I speak at trade fairs.',
-    'As a port manager, I lead the strategy for three quays.',
-    'Over 25 years, I have opened nine ports.',
-    'With the help of a consultant, I assisted the sale of the fleet.',
-  ];
-  const own = careerFacts({ name: 'Kim Okafor', about: said });
-  const spans = own.about.flatMap((fact) => fact.spans);
-  const of = (text: string) => deriveSentence(text, spans, indexOf(own), undefined, true).finding ?? 'stands';
-
-  it.each([
-    'Kim is a harbour engineer and entrepreneur',
-    'Kim is the author of a book on ports, and speaks at trade fairs',
-    'Kim leads the strategy for three quays',
-    'Kim has opened nine ports',
-  ])('%s', (text) => {
-    expect(of(text)).toBe('stands');
-  });
-
-  it.each([
-    'Kim is the author of a book on trade fairs',
-    'Kim speaks a book on ports',
-    'Kim is a port manager for nine quays',
-    'Kim leads nine ports',
-    'Kim sold the fleet',
-  ])('says another thing: %s', (text) => {
-    expect(of(text)).not.toBe('stands');
   });
 });

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type CareerFacts, emptyFacts, type SourceKind } from '@/shared/facts';
 import { mergeFacts } from './index';
 
@@ -59,4 +59,52 @@ it('takes two titles at one employer for one job where they began within a month
   expect([2, 3, 4].map((month) => merged(month))).toEqual([1, 1, 1]);
   expect([1, 5, 12].map((month) => merged(month))).toEqual([2, 2, 2]);
   expect([merged(3, 2019), merged(3, 2021)]).toEqual([2, 2]);
+});
+
+describe('titles alike at one employer', () => {
+  const posts = (id: string, ...jobs: Array<[title: string, year: number, month?: number]>): CareerFacts => {
+    const facts = source(id, 'resume', 'Nora', 'COO');
+    const [pattern] = facts.roles;
+    return {
+      ...facts,
+      roles: jobs.map(([title, year, month], index) => ({
+        ...(pattern as (typeof facts.roles)[number]),
+        id: `${id}-r${index}`,
+        title,
+        start: { year, month },
+        statements: [],
+      })),
+    };
+  };
+  const told = (...sources: CareerFacts[]) =>
+    mergeFacts(sources).roles.map(({ title, start, spans }) => `${title} ${start?.year} ${spans.length}`);
+
+  it('are steps of a career within one source', () => {
+    expect(told(posts('s1', ['Senior Plant Manager', 2021, 3], ['Plant Manager', 2020, 5]))).toEqual([
+      'Senior Plant Manager 2021 1',
+      'Plant Manager 2020 1',
+    ]);
+    expect(told(posts('s1', ['Plant Manager', 2022, 1], ['Plant Manager', 2020, 5]))).toHaveLength(2);
+  });
+
+  it('are one post where a source tells it twice', () => {
+    expect(told(posts('s1', ['Plant Manager', 2020, 5], ['Plant Manager', 2020, 5]))).toEqual([
+      'Plant Manager 2020 2',
+    ]);
+  });
+
+  it('are matched between sources by the equal title first', () => {
+    const known = posts('s1', ['Senior Plant Manager', 2020, 8], ['Plant Manager', 2020, 5]);
+    expect(told(known, posts('s2', ['Plant Manager', 2020, 6]))).toEqual([
+      'Senior Plant Manager 2020 1',
+      'Plant Manager 2020 2',
+    ]);
+  });
+
+  it('are one post of two sources only where they began close together', () => {
+    const later = (year: number, month: number) =>
+      told(posts('s1', ['Plant Manager', 2020, 5]), posts('s2', ['Senior Plant Manager', year, month]));
+    expect(later(2020, 11)).toHaveLength(1);
+    expect(later(2020, 12)).toHaveLength(2);
+  });
 });

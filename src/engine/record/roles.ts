@@ -5,19 +5,62 @@ import { months } from '../read/dates/dates';
 import { fold } from '../read/layout/text';
 import { comparableName, contains } from './similar';
 
-/** `known` keeps its order and its values; what it lacks comes from `added`. New roles are put in by date. */
+/**
+ * `known` keeps its order and its values; what it lacks comes from `added`. New roles are put in by date.
+ *
+ * Within one source, posts with like titles are steps of a career ('Manager', then 'Senior Manager') and stay
+ * apart; only a post told twice is one. Between two sources the title may be worded differently.
+ */
 export function mergeRoles(known: readonly RoleFact[], added: readonly RoleFact[]): RoleFact[] {
   const merged = known.map((role) => comparableRole({ ...role }));
-  for (const role of added.map(comparableRole)) {
-    const same = merged.find((each) => isSame(each, role));
+  for (const role of withoutRepeats(added)) {
+    const same = counterpartOf(role, merged.slice(0, known.length));
     if (same) {
       absorb(same.role, role.role);
       Object.assign(same, comparableRole(same.role));
-    } else merged.push({ ...role, role: { ...role.role } });
+    } else merged.push(role);
   }
   const roles = merged.map(({ role }) => role);
   return known.length > 0 && added.length > 0 ? sortNewestFirst(roles) : roles;
 }
+
+/** The roles of one source, each told once; the inputs are not changed. */
+function withoutRepeats(roles: readonly RoleFact[]): Comparable[] {
+  const once: Comparable[] = [];
+  for (const role of roles.map((each) => comparableRole({ ...each }))) {
+    const repeated = once.find((each) => isRepeat(each, role));
+    if (repeated) absorb(repeated.role, role.role);
+    else once.push(role);
+  }
+  return once;
+}
+
+const isRepeat = (one: Comparable, other: Comparable): boolean =>
+  one.title !== '' &&
+  one.title === other.title &&
+  mayBeOneEmployer(one, other) &&
+  (monthsBetweenStarts(one.role, other.role) ?? 0) === 0;
+
+/** The role of another source that is the same job: the one with the equal title before one worded alike. */
+function counterpartOf(role: Comparable, known: Comparable[]): Comparable | undefined {
+  const there = known.filter((each) => mayBeOneEmployer(each, role));
+  const near = (each: Comparable, most: number) => (monthsBetweenStarts(each.role, role.role) ?? 0) <= most;
+  return (
+    there.find((each) => each.title !== '' && each.title === role.title && near(each, RESTARTED)) ??
+    there.find((each) => contains(each.title, role.title) && near(each, PROMOTED)) ??
+    there.find(
+      (each) =>
+        each.role.organisation !== '' &&
+        role.role.organisation !== '' &&
+        (monthsBetweenStarts(each.role, role.role) ?? RESTARTED) <= 1,
+    )
+  );
+}
+
+/** Months by which two sources may differ on the start of a job with one title. */
+const RESTARTED = 18;
+/** Months after which a title that contains another one is rather a promotion. */
+const PROMOTED = 6;
 
 /** A role with its names as they are compared, made once: each is compared with all others. */
 interface Comparable {
@@ -32,19 +75,17 @@ const comparableRole = (role: RoleFact): Comparable => ({
   organisation: comparableName(role.organisation),
 });
 
-function isSame(one: Comparable, other: Comparable): boolean {
-  const [a, b] = [one.role, other.role];
-  if (a.organisation !== '' && b.organisation !== '' && !contains(one.organisation, other.organisation))
-    return false;
-  if (contains(one.title, other.title))
-    return !a.start || !b.start || Math.abs(a.start.year - b.start.year) <= 1;
-  return (
-    a.start !== undefined &&
-    b.start !== undefined &&
-    a.organisation !== '' &&
-    b.organisation !== '' &&
-    Math.abs(months(a.start) - months(b.start)) <= 1
-  );
+function mayBeOneEmployer(one: Comparable, other: Comparable): boolean {
+  if (one.role.organisation === '' || other.role.organisation === '') return true;
+  return contains(one.organisation, other.organisation);
+}
+
+/** Months between the starts of two roles; undefined where one has none. Without a month, only the years count. */
+function monthsBetweenStarts(one: RoleFact, other: RoleFact): number | undefined {
+  if (!one.start || !other.start) return undefined;
+  if (one.start.month === undefined || other.start.month === undefined)
+    return Math.abs(one.start.year - other.start.year) * 12;
+  return Math.abs(months(one.start) - months(other.start));
 }
 
 function absorb(role: RoleFact, other: RoleFact): void {

@@ -11,7 +11,7 @@ const compose = (title: string, organisation: string, statements: string[], abou
     }),
   );
 
-describe('drafts in the language of their source', () => {
+describe('a draft in the language of its source', () => {
   it.each([
     [
       'German',
@@ -50,7 +50,7 @@ describe('drafts in the language of their source', () => {
           'Redução dos custos de transporte em 18% na fábrica',
         ],
       ],
-      /é diretora de operações \(Casa do Vale\) desde 2018\. (?:Noor lançou 12 produtos|Entre os resultados está a redução)/,
+      /é diretora de operações \(Casa do Vale\) desde 2018\. Noor lançou 12 produtos/,
     ],
     [
       'Italian',
@@ -62,7 +62,7 @@ describe('drafts in the language of their source', () => {
           'Gestito un gruppo di 40 persone in tre paesi',
         ],
       ],
-      /è direttrice di stabilimento presso Officine Ardenza dal 2018\. (?:Tra i risultati presso Officine Ardenza c’è la riduzione|Presso Officine Ardenza Noor ha gestito)/,
+      /è direttrice di stabilimento presso Officine Ardenza dal 2018\. Tra i risultati presso Officine Ardenza c’è la riduzione/,
     ],
     [
       'Dutch',
@@ -76,13 +76,16 @@ describe('drafts in the language of their source', () => {
       ],
       /is sinds 2018 directeur logistiek bij Waalhaven Groep\. Bij Waalhaven Groep verlaagde Noor de kosten van het vervoer met 18%/,
     ],
-  ] as const)('have a grammar of their own: %s', (_, [title, organisation, statements], summary) => {
-    const { profile } = compose(title, organisation, [...statements]);
-    expect(profile.summary).toMatch(summary);
-    expect(profile.summary).not.toMatch(/\b(?:has been|since|there|and)\b/i);
-  });
+  ] as const)(
+    'joins post, employer, date and a result by the grammar of %s',
+    (_, [title, organisation, statements], summary) => {
+      const { profile } = compose(title, organisation, [...statements]);
+      expect(profile.summary).toMatch(summary);
+      expect(profile.summary).not.toMatch(/\b(?:has been|since|there|and)\b/i);
+    },
+  );
 
-  it('get lists alone where nothing can be connected, and are told so', () => {
+  it('has lists alone, and a notice, in a language that nothing is connected in', () => {
     const { profile, notices } = compose(
       'Dyrektor operacyjny',
       'Odra Logistyka',
@@ -100,22 +103,23 @@ describe('drafts in the language of their source', () => {
       profile.superpowers,
     ]).toEqual(['', '', '', [], []]);
     expect(profile.highlights[0]).toMatch(/^Dyrektor operacyjny, Odra Logistyka, 2018–$/);
-    expect(notices.map(({ message }) => message).join()).toMatch(/no sentence was made/);
+    expect(notices.filter(({ message }) => /no sentence was made/.test(message))).toHaveLength(1);
   });
 
-  it('leave out a statement of another language', () => {
+  it('leaves out a statement of another language', () => {
     const { profile } = compose('Chief Operating Officer', 'Tanager Health', [
       'Cut patient waiting time from 19 days to 6.',
       'Opened 14 clinics in three years and closed none of the old ones.',
       'Built a finance team of 18 people in the first year.',
       'Führung von 160 Mitarbeitern in der Montage und in der Prüfung.',
     ]);
-    expect(JSON.stringify(profile)).not.toMatch(/Mitarbeitern/);
+    expect(JSON.stringify(profile)).not.toMatch(/Mitarbeitern|Montage/);
+    expect(profile.summary).toMatch(/waiting time from 19 days to 6/);
   });
 });
 
-describe('facts that are read with little confidence', () => {
-  it('are not written as prose', () => {
+describe('a statement that was read with little confidence', () => {
+  it('is not written, while the one beside it is', () => {
     const facts = careerFacts({
       name: 'Noor Aldersen',
       roles: [

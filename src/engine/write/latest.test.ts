@@ -223,35 +223,6 @@ describe('when somebody came to an employer', () => {
   });
 });
 
-describe('the role above a profile', () => {
-  const present = { organisation: 'Brillwater', start: '2020', end: 'present' };
-
-  it('is the present title where the headline names a profession that no post knows', () => {
-    const headline = 'Data engineering | Pharmacist';
-    expect(profileOf({ headline, roles: [{ ...present, title: 'Lead Data Engineer' }] }).role).toBe(
-      'Lead Data Engineer',
-    );
-    expect(profileOf({ headline, roles: [{ ...present, title: 'Hospital Pharmacist' }] }).role).toContain(
-      'Pharmacist',
-    );
-  });
-
-  it('is no lower post whose title the headline ends with', () => {
-    const roles = [
-      { ...present, title: 'Senior Shop Engineer', organisation: 'Havenkade', start: '2024' },
-      { ...present, title: 'Shop Engineer' },
-    ];
-    expect(profileOf({ headline: 'Senior Shop Engineer. Turin, Italy.', roles }).role).toBe(
-      'Senior Shop Engineer',
-    );
-  });
-
-  it('ends before what somebody is about to become', () => {
-    const headline = 'Shop Engineer transitioning into pottery';
-    expect(profileOf({ headline, roles: [{ ...MILL, title: 'Shop Engineer' }] }).role).toBe('Shop Engineer');
-  });
-});
-
 it('tells no internship beside the posts that were held', () => {
   const { summary, meet_them } = profileOf({
     roles: [

@@ -14,8 +14,9 @@ import { keyRolesOf } from './sections/key-roles';
 import { manualOf, sweetSpotOf } from './sections/own-words';
 import { personasOf, superpowersOf } from './sections/portraits';
 import { functionalSkillsOf } from './sections/skills';
-import { note } from './sections/statement-sentence';
+import { note, statementSentence } from './sections/statement-sentence';
 import { type CareerContext, careerContextOf } from './statements/career-context';
+import type { Statement } from './statements/statement';
 
 /**
  * Writes a whole draft from the facts: they become statements, the statements are ranked and distributed over the
@@ -24,7 +25,12 @@ import { type CareerContext, careerContextOf } from './statements/career-context
  * @param stands whether a sentence passes the check; a statement that does not is not planned with
  */
 export function writeDraft(facts: CareerFacts, stands: (cited: CitedText) => boolean = () => true): Draft {
-  const context: CareerContext = careerContextOf(facts);
+  const read = careerContextOf(facts);
+  const isTold = (statement: Statement) => {
+    const sentence = statementSentence(statement, read);
+    return sentence === undefined || stands(sentence);
+  };
+  const context: CareerContext = { ...read, about: read.about.filter(isTold) };
   const shares = sharesOf(context, (statement) => stands(note(statement, 'named')));
   const introduction = introductionOf(context, shares);
   return {

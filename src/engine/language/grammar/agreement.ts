@@ -1,4 +1,4 @@
-import { NOUN_OR_VERB, readsAsVerb } from './ambiguous';
+import { AFTER_VERB, NOUN_OR_VERB, readsAsVerb } from './ambiguous';
 import { isKnownByPast, pastOf, presentOf, verbForm } from './verbs';
 
 /** The tense a predicate of the person is written in. */
@@ -21,9 +21,10 @@ export function agree(rest: string, from: 'base' | 'gerund', tense: Tense): stri
     const token = tokens[at] ?? '';
     const bare = token.replace(/[^\p{L}-]+$/u, '');
     const previous = tokens[at - 1] ?? '';
-    // 'to callers' is a place in the sentence, 'to hire' an infinitive.
+    // 'to callers' names a recipient, 'to hire' is an infinitive.
     const purpose = bare.toLowerCase() === 'to' && verbForm(wordAt(tokens, at + 1))?.form === 'base';
-    if (purpose || /^(?:that|which|who|while|where)$/i.test(bare)) infinitive = true;
+    if (purpose || /^(?:that|which|who|while|where|can|could|will|would|may|might|must|should)$/i.test(bare))
+      infinitive = true;
     const conjunction = /^(?:and|or|&|but)$/i.test(previous);
     const comma = /[,;]$/.test(previous) && from === 'base';
     // 'a safe and secure working environment': two adjectives behind an article.
@@ -41,10 +42,12 @@ export function agree(rest: string, from: 'base' | 'gerund', tense: Tense): stri
     const small =
       bare === bare.toLowerCase() || (conjunction && !named && !NOUN_OR_VERB.has(bare.toLowerCase()));
     const verb = joined && !infinitive && small ? verbForm(bare) : undefined;
-    const sure =
-      atHead || !NOUN_OR_VERB.has(bare) || readsAsVerb(bare, tokens[at + 1] ?? '', tokens[at + 2] ?? '');
+    const [next = '', second = ''] = tokens.slice(at + 1);
+    // 'standards and project requirements': beside an object, a noun in front of a plural is as likely.
+    const mayQualify = conjunction && /^\p{Ll}+s[,;.]?$/u.test(next) && !AFTER_VERB.test(next);
+    const sure = atHead || !NOUN_OR_VERB.has(bare) || (readsAsVerb(bare, next, second) && !mayQualify);
     if (verb?.base && verb.form === from && !sure && conjunction) return undefined;
-    if (conjunction && !infinitive && from === 'base' && isKnownByPast(bare)) return undefined;
+    if (conjunction && !named && !infinitive && from === 'base' && isKnownByPast(bare)) return undefined;
     if (verb?.base && verb.form === from && sure && (at > 0 || atHead)) {
       tokens[at] = token.replace(bare, inflect(verb.base, tense));
       changed = true;
@@ -60,8 +63,8 @@ const wordAt = (tokens: readonly string[], at: number) =>
   (tokens[at] ?? '').toLowerCase().replace(/[^\p{L}-]+$/u, '');
 
 /**
- * Whether a predicate in the past goes on with a verb that is not: 'generated reports and forward to the manager'.
- * A word that may be a noun, an infinitive or part of a clause is not taken for one.
+ * Whether a predicate in the past continues with a verb in another form: 'generated reports and forward to the
+ * manager'. A word that may be a noun, an infinitive or part of a clause does not count as one.
  */
 export function isMixed(predicate: string): boolean {
   const tokens = predicate.split(' ');
@@ -105,7 +108,13 @@ export function isMixed(predicate: string): boolean {
     if (verb?.form === 'present' && /^(?:the|an?|it|them|their|his|her|all)$/.test(next)) return true;
     if (/^(?:continue|carry)$/.test(word) || (/^\p{Lu}/u.test(tokens[at] ?? '') && isPlainBase(word)))
       return true;
-    return isPlainBase(word) && /^(?:the|a|an|all|to|it|them|their|his|her|on|with|for)$/.test(next);
+    // 'proposed courses and work with', 'introduced a library and replace Hooli'
+    if (word === 'work' && next === 'with') return true;
+    return (
+      isPlainBase(word) &&
+      (/^(?:the|a|an|all|to|it|them|their|his|her|on|with|for)$/.test(next) ||
+        /^\p{Lu}/u.test(tokens[at + 1] ?? ''))
+    );
   });
 }
 
@@ -116,13 +125,13 @@ export const isPlainBase = (word: string): boolean =>
 /** 'open, read, route and distribute ...': words in a row before their common object. */
 const SERIES = /^(\p{L}+(?:, \p{L}+)*),? (?:and|or|&) (\p{L}+)(?=\s)/u;
 
-/** Whether each word of such a row is known to be a verb; true where a line begins without one. */
+/** Whether each word of such a series is known to be a verb; true where a line begins without a series. */
 function isSeriesOf(rest: string, from: 'base' | 'gerund'): boolean {
   const [, row = '', last = ''] = SERIES.exec(rest) ?? [];
   return [...row.split(', '), last].every((word) => !word || verbForm(word)?.form === from);
 }
 
-/** Words that show the word before them to be a verb in the present: 'supports the', 'maintains all'. */
+/** Words that show that the word before them is a verb in the present: 'supports the', 'maintains all'. */
 const OBJECT_FOLLOWS = /^(?:the|a|an|all|any|its|their|his|her|it|them|each|every|on|with|for|to|in|that)$/;
 
 /**
@@ -136,11 +145,11 @@ export function inPast(predicate: string): string | undefined {
     const joined = /^(?:and|or|&)$/i.test(previous) || /[,;]$/.test(previous);
     const word = wordAt(tokens, at);
     const verb = at === 0 || joined ? verbForm(word) : undefined;
-    // 'Controls and accounts for': a second verb that no list has.
+    // 'Controls and accounts for': a second verb that is in no list.
     if (at === 2 && joined && !verb && /[^s]s$/.test(word) && /^(?:for|to|on|with)$/.test(wordAt(tokens, 3)))
       return undefined;
     if (verb?.form !== 'present' || !verb.base) continue;
-    // 'Controls and reviews': after a verb and 'and' comes another verb.
+    // 'Controls and reviews': a verb and 'and' are followed by another verb.
     const beside = at === 2 && /^(?:and|or|&)$/.test(previous);
     const sure =
       at === 0 || beside || !NOUN_OR_VERB.has(verb.base) || OBJECT_FOLLOWS.test(wordAt(tokens, at + 1));
@@ -150,7 +159,7 @@ export function inPast(predicate: string): string | undefined {
   return tokens.join(' ');
 }
 
-/** Whether a predicate in the present goes on with a verb that is not: 'finds satisfaction and use skills'. */
+/** Whether a predicate in the present continues with a verb in another form: 'finds satisfaction and use skills'. */
 export function isMixedPresent(predicate: string): boolean {
   const tokens = predicate.split(' ');
   let open = true;

@@ -1,7 +1,7 @@
 import { foldText } from '../text/hygiene';
 import { isFirstPerson } from './person';
 
-/** First-person verbs at the head of a sentence and their third person; possessives without a gender. */
+/** First-person verbs at the head of a sentence with their third person, and possessives that show no gender. */
 const THIRD: Record<string, Record<string, string>> = {
   pt: {
     tenho: 'tem',
@@ -87,7 +87,7 @@ const GERMAN_VERBS: Record<string, string> = {
   führte: 'führte',
   leitete: 'leitete',
 };
-/** Verb forms that only a first person takes, so that an unknown verb is noticed and the sentence refused. */
+/** Endings that only a first person has, so that an unknown verb is noticed and its sentence refused. */
 const UNKNOWN: Record<string, RegExp> = {
   pt: /^(?!como|no|do|ao|o|projeto|foco|trabalho|anos?)\p{L}{3,}(?:o|ei)\s/iu,
   es: /^\p{L}{3,}(?:é|í)\s/iu,
@@ -100,8 +100,8 @@ export function thirdPersonOf(word: string): string[] {
 }
 
 /**
- * A first-person sentence of another language in the third person, without a subject ('Tenho experiência'
- * gives 'tem experiência'). Undefined where it isn't sure; German needs the pronoun and is given a name.
+ * Puts a first-person sentence of another language into the third person, without a subject ('Tenho experiência' gives
+ * 'tem experiência'). Undefined where that is uncertain. German cannot omit the subject, so the name is added.
  */
 export function foreignToThird(
   text: string,
@@ -135,7 +135,8 @@ export function foreignToThird(
 }
 
 /**
- * Pasts that only a first person of a regular verb has, and their third: 'Lancei' is 'Lançou', 'Dirigí' is 'Dirigió'.
+ * Past forms that only the first person of a regular verb has, with their third person: 'Lancei' becomes 'Lançou',
+ * 'Dirigí' becomes 'Dirigió'.
  */
 const REGULAR: Record<string, readonly (readonly [RegExp, string])[]> = {
   pt: [
@@ -143,6 +144,10 @@ const REGULAR: Record<string, readonly (readonly [RegExp, string])[]> = {
     [/guei$/, 'gou'],
     [/cei$/, 'çou'],
     [/ei$/, 'ou'],
+    [
+      /(?<=desenvolv|estabelec|promov|receb|atend|respond|vend|escrev|conceb|fornec|resolv|exerc|cresc|venc|empreend)i$/i,
+      'eu',
+    ],
     [/i$/, 'iu'],
   ],
   es: [
@@ -156,14 +161,33 @@ const REGULAR: Record<string, readonly (readonly [RegExp, string])[]> = {
 const IRREGULAR =
   /^(?:fui|foi|dei|vi|vim|li|aqui|ali|mini|kpi|multi|hei|lei|rei|café|por|qué|así|aquí|allí)$/iu;
 
-function regular(text: string, language: string): string | undefined {
-  const [verb = '', ...rest] = text.split(' ');
+/** Pasts of Portuguese verbs that follow no rule, behind another one. */
+const IRREGULAR_PAST: Record<string, string> = {
+  mantive: 'manteve',
+  obtive: 'obteve',
+  tive: 'teve',
+  fiz: 'fez',
+};
+
+/** The third person of a regular past; undefined for another word. */
+function regularPast(verb: string, language: string): string | undefined {
   const rule = REGULAR[language]?.find(([ending]) => ending.test(verb));
-  if (!rule || rest.length === 0 || verb.length < 4 || IRREGULAR.test(verb)) return undefined;
-  return [verb.replace(rule[0], rule[1]), ...rest].join(' ');
+  return !rule || verb.length < 4 || IRREGULAR.test(verb) ? undefined : verb.replace(rule[0], rule[1]);
 }
 
-/** Italian and Dutch: the first person of a few verbs. */
+function regular(text: string, language: string): string | undefined {
+  const [verb = '', ...rest] = text.split(' ');
+  const first = regularPast(verb, language);
+  if (!first || rest.length === 0) return undefined;
+  // 'Criei e melhorei': a verb that goes on has the same subject.
+  const others = rest.map((word, at) => {
+    if (!/^(?:e|y)$/.test(rest[at - 1] ?? '')) return word;
+    return IRREGULAR_PAST[word] ?? (/(?:ei|[éí])$/.test(word) ? (regularPast(word, language) ?? word) : word);
+  });
+  return [first, ...others].join(' ');
+}
+
+/** Italian and Dutch: the first person of some verbs, with the third. */
 const FIRST: Record<string, readonly (readonly [first: RegExp, third: string])[]> = {
   it: [
     [/^(?:Io )?[Hh]o (?=\p{Ll})/u, 'ha '],
@@ -201,13 +225,13 @@ function french(text: string): { text: string; predicate: boolean } | undefined 
   return done && !isFirstPerson(done.text, 'fr') ? done : undefined;
 }
 
-/** 'und verantworte' after 'leite' is the same person's. */
+/** 'und verantworte' after 'leite' has the same subject. */
 function coordinated(rest: string, language: string): string {
   const verbs = language === 'de' ? GERMAN_VERBS : FRENCH_VERBS;
   return rest.replace(/(?<=(?:und|sowie|et|,) )(\p{Ll}+)/gu, (word) => verbs[word] ?? word);
 }
 
-/** 'Minha paixão é ensinar': the subject is what belongs to the person, not the person. */
+/** 'Minha paixão é ensinar': the subject is something of the person's, not the person. */
 const POSSESSIVE_SUBJECT = /^(?:minhas?|meus?|mis?|mon|ma|mes|meine?|mein)\s/iu;
 
 function finish(text: string, language: string): { text: string; predicate: boolean } | undefined {

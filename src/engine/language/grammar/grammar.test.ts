@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { foreignToThird } from './foreign';
-import { firstToThird, isFirstPerson, withoutMine } from './person';
+import { firstToThird, isFirstPerson, withoutMine, withoutSetting } from './person';
 import { predicateOf } from './predicate';
 
 describe('a line without a subject', () => {
@@ -27,6 +27,27 @@ describe('a line without a subject', () => {
     ['Successfully executed 12 acquisitions', true, 'executed 12 acquisitions'],
     ['Promoted to Regional Director', false, 'was promoted to Regional Director'],
     ['Responsible for audit', true, 'is responsible for audit'],
+    ['Mentoring teams on the night ferry', false, 'mentored teams on the night ferry'],
+    ['Leading companies of the harbour', false, undefined],
+    ['Building materials of the quay', false, undefined],
+    ['Was responsible for two docks', false, 'was responsible for two docks'],
+    [
+      'Hired to open a port, built its crew from 3 to 40',
+      false,
+      'was hired to open a port and built its crew from 3 to 40',
+    ],
+    ['Managing and mentoring two crews', true, 'manages and mentors two crews'],
+    ['Designing and implementing a depot', false, 'designed and implemented a depot'],
+    ['Planning of berths and mooring of the fleet', false, undefined],
+    ['Significantly improved the punctuality of ferries', false, 'improved the punctuality of ferries'],
+    ['Jointly led the yard of the harbour', false, undefined],
+    ['Have successfully delivered three quays', false, 'delivered three quays'],
+    ['Have grown the fleet from 3 to 12 ships', false, 'grew the fleet from 3 to 12 ships'],
+    [
+      'Lead efforts to bring nine ports under one plan',
+      false,
+      'led efforts to bring nine ports under one plan',
+    ],
   ])('%s', (line, ongoing, text) => {
     expect(predicateOf(line, ongoing)?.text).toBe(text);
   });
@@ -59,6 +80,24 @@ describe('the first person', () => {
     ['I am helping people find their way and keep it', 'is helping people find their way and keep it'],
     ['I am curious, patient, and strive for calm', 'is curious, patient, and strives for calm'],
     ['I specialize in Rust, Python and Go, with tests', 'specializes in Rust, Python and Go, with tests'],
+    [
+      'I explore how sensors can guide crews, reduce waits and accelerate loading',
+      'explores how sensors can guide crews, reduce waits and accelerate loading',
+    ],
+    ['I thrive in small crews, and am committed to calm', 'thrives in small crews, and is committed to calm'],
+    ['Whether it’s planning berths, hiring crews, or both, I thrive on calm days', 'thrives on calm days'],
+    ['As head of the yard, the docks and the fleet, I answer for nine ports', 'answers for nine ports'],
+    [
+      'I specialize in using AI and machine learning to guide ships',
+      'specializes in using AI and machine learning to guide ships',
+    ],
+    ['I have nine years at sea and have held two offices', 'has nine years at sea and has held two offices'],
+    ['I am keen on docks and applying my training to them', 'is keen on docks'],
+    ['I moved our harbour to our new sensors', 'moved the harbour to the new sensors'],
+    ['Last but not least, I built nine docks', 'built nine docks'],
+    ['In close collaboration with pilots, towns, and owners, I plan nine docks', 'plans nine docks'],
+    ['As a student of law, history and Greek, I led a choir of nine', undefined],
+    ['As I said, and as others did, I led a choir of nine', undefined],
   ])('%s', (sentence, third) => {
     expect(firstToThird(sentence, undefined)).toBe(third);
   });
@@ -76,10 +115,22 @@ describe('the first person', () => {
 
   it.each([
     ['Tenho experiência na análise de campanhas', 'pt', 'tem experiência na análise de campanhas'],
+    ['Desenvolvi docas e melhorei a frota', 'pt', 'Desenvolveu docas e melhorou a frota'],
+    ['Defini rotas e mantive o porto', 'pt', 'Definiu rotas e manteve o porto'],
+    ['Abrí puertos y mejoré la flota', 'es', 'Abrió puertos y mejoró la flota'],
     ['Ich leite ein Werk und verantworte Qualität', 'de', 'leitet ein Werk und verantwortet Qualität'],
   ])('of another language: %s', (sentence, language, third) => {
     expect(foreignToThird(sentence, language)?.text).toBe(third);
   });
+});
+
+it.each([
+  ['As a senior member of the crew, opened nine docks', 'opened nine docks'],
+  ['As head of the yard, successfully built nine docks', 'successfully built nine docks'],
+  ['As part of the crew, opened nine docks', 'As part of the crew, opened nine docks'],
+  ['As an intern of the yard, opened nine docks', 'As an intern of the yard, opened nine docks'],
+])('leaves out the office before a deed: %s', (line, deed) => {
+  expect(withoutSetting(line)).toBe(deed);
 });
 
 it('gives up a sentence whose subject is what belongs to the person', () => {
@@ -101,6 +152,8 @@ it.each([
   'Shared the prices with the team and helps them to sell',
   'Proposed new methods and continue to seek others',
   'Launched a store and Prepare the calendar of its fairs',
+  'Proposed nine courses and work with pilots',
+  'Introduced a timetable and replace Brillwater',
 ])('leaves out a past that goes on in the present: %s', (line) => {
   expect(predicateOf(line, false)).toBeUndefined();
 });

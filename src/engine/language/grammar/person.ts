@@ -55,20 +55,52 @@ function third(word: string): string | undefined {
 const NEUTRAL_MY =
   /\b(?:[Mm]y|[Oo]ur)\s+(?=(?:own\s+)?(?:direct|team|teams|company|department|reports|organi[sz]ation|firm|business|clients?|customers?|employer|group|unit|division|role|users?|staff|colleagues|products?|platforms?|students?|stakeholders|partners?|brand|portfolio|office|country|region|operations?|engineering|sales|leadership|executive)\b)/g;
 
-/** 'my team' gives 'the team', 'all of my direct reports' gives 'all direct reports'. */
+/** 'my team' and 'our harbour' give 'the team' and 'the harbour', 'all of my direct reports' gives 'all direct reports'. */
 export function withoutMine(text: string): string {
   return text
+    .replace(/\bour (?!own\b|selves\b|lives\b|world\b|society\b|time\b|days\b)(?=\p{Ll}{3,})/gu, 'the ')
     .replace(/\b(?:my|our) career\b/gi, 'a career')
     .replace(/\b(all|most|many|some) of (?:my|our)\b/gi, '$1')
     .replace(NEUTRAL_MY, 'the ');
 }
 
-/** 'As a product manager, I ...', 'Over 25 years, I ...': where, when or as what, before the first person's own clause. */
-const SETTING =
-  /^(?:At|As an?|In|Over|During|Throughout|Across|For|With) (?![^,]*\b(?:not|without|part|theory|help|helping|assistant|addition|order|case|contrast|short|summary|fact|particular|general)\b)[^,.;:]{2,70},? (?=I(?:['’]\p{L}+)?\s)/u;
+/** Words in a setting without which the clause behind it would say more than was said. */
+const LIMITING =
+  'not|without|part|theory|help|helping|assistant|addition|order|case|contrast|short|summary|fact|particular|general|spare|free|student|child|intern|internship|volunteer';
+/**
+ * Words before the first person's own clause that say where, when or in which role: 'As a product manager, I ...',
+ * 'Over 25 years, I ...'.
+ */
+const SETTING = new RegExp(
+  `^(?:At|As an?|In|Over|During|Throughout|Across|For|With) (?![^,]*\\b(?:${LIMITING})\\b)[^,.;:]{2,70},? (?=I(?:['’]\\p{L}+)?\\s)`,
+  'u',
+);
+/** A longer setting, with commas of its own: 'With patience, care and a sense of order, I ...'. */
+const LONG_SETTING =
+  /^(?:As(?! I\b)|With|Known for|Drawing on|Combining|Collaborating|Working|Currently leading|In (?:close )?(?:collaboration|partnership)|Together with|Alongside|Through|Using|Leveraging|By|Having|Whether)(?: |['’])[^.;:!?]{2,200}, (?=I(?:['’]\p{L}+)?\s)/u;
+const IS_LIMITING = new RegExp(`\\b(?:${LIMITING}|if|but)\\b`);
 
-/** An English sentence from its 'I' on, without the setting before it. */
-export const withoutSetting = (sentence: string): string => sentence.replace(SETTING, '');
+/** 'Reporting to the board, led ...': whom somebody reported to, before what they did. */
+const REPORTING =
+  /^(?:Reporting|Reported|Reports) (?:directly )?to (?:the )?[^,;.:]{2,60}, (?=\p{Ll}{2,}(?:ed|t|d|n)? )/u;
+
+/** 'As head of the yard, opened ...': the office somebody did it in, where no 'I' follows. */
+const IN_OFFICE = new RegExp(
+  `^As (?:an? |the )?(?![^,]*\\b(?:${LIMITING})\\b)[^,.;:]{3,70}, (?=(?:\\p{Ll}+ly )?(?:\\p{Ll}{2,}ed|built|led|won|ran|grew) )`,
+  'u',
+);
+/** Words that connect a sentence with the one before. */
+const CONNECTIVE =
+  /^(?:Last but not least|In addition|Additionally|Moreover|Furthermore|Finally|Also|Overall|On top of (?:that|this)),? (?=I(?:['’]\p{L}+)?\s)/u;
+
+/** An English sentence from its 'I' or its verb, without such words before it. */
+export function withoutSetting(whole: string): string {
+  const sentence = whole.replace(REPORTING, '').replace(IN_OFFICE, '').replace(CONNECTIVE, '');
+  const long = LONG_SETTING.exec(sentence)?.[0] ?? '';
+  return IS_LIMITING.test(long)
+    ? sentence.replace(SETTING, '')
+    : sentence.slice(long.length).replace(SETTING, '');
+}
 
 /**
  * The predicate of an English first-person sentence in the third person: 'I lead two teams and I enjoy X'
@@ -77,7 +109,7 @@ export const withoutSetting = (sentence: string): string => sentence.replace(SET
 export function firstToThird(sentence: string, possessive: string | undefined): string | undefined {
   const whole = predicateOfFirst(sentence, possessive);
   if (whole) return whole;
-  // Of two sentences joined by 'and', the first can be used without the second.
+  // If two sentences are joined by 'and', the first can be used without the second.
   const [first = '', ...others] = sentence.split(/(?:,| [–—])? and (?=I(?:['’]\p{L}+)?\s)/u);
   return others.length > 0 ? predicateOfFirst(first, possessive) : undefined;
 }
@@ -97,25 +129,31 @@ function predicateOfFirst(sentence: string, possessive: string | undefined): str
   const head = third(verb);
   if (!head) return undefined;
   const base = verbForm(verb)?.form === 'base' && !/^(?:has|is|does)/.test(head);
-  const joined = tail.replace(
-    new RegExp(`(,? and|,? but|;) I(?:['’]m)? ((?:${ADVERB} )*)([\\p{L}'’-]+)`, 'gu'),
-    (whole, and: string, adverb: string, word: string) => {
-      const form = third(word);
-      return form ? `${and === ';' ? ', and' : and} ${adverb}${form}` : whole;
-    },
-  );
+  const joined = tail
+    .replace(/(,|,? and) am (?=\p{Ll})/gu, '$1 is ')
+    .replace(/(,|,? and) have (?=\p{Ll}+(?:ed|[dntk]) )/gu, '$1 has ')
+    .replace(
+      new RegExp(`(,? and|,? but|;) I(?:['’]m)? ((?:${ADVERB} )*)([\\p{L}'’-]+)`, 'gu'),
+      (whole, and: string, adverb: string, word: string) => {
+        const form = third(word);
+        return form ? `${and === ';' ? ', and' : and} ${adverb}${form}` : whole;
+      },
+    );
   const agreedTail = base ? tailAgreed(joined) : /^is$/.test(head) ? afterBeing(joined) : joined;
   if (agreedTail === undefined) return undefined;
   const agreed = `${head}${agreedTail}`;
   const own = withoutMine(`${adverbs}${agreed}`);
   const done = possessive ? own.replace(/\bmy\b/g, possessive) : own;
-  return isFirstPerson(done) ? undefined : done;
+  if (!isFirstPerson(done)) return done;
+  // 'is passionate about building teams and applying my training': the first part can be used alone.
+  const first = done.replace(/,? and (?:\p{L}+ing|in) (?:my|our) .*$/u, '');
+  return isFirstPerson(first) ? undefined : first;
 }
 
-/** Signs of another verb, which a later one may go on: 'helping people find and keep work'. */
+/** Signs of another verb, which a later one may continue: 'helping people find and keep work'. */
 const HAS_VERB = /\b(?:to|that|who|which|where|when|can|could|will|\p{L}+ing)\b|[:;]/u;
 
-/** 'I am curious, and strive for greatness': the verb that goes on after what somebody is. */
+/** 'I am curious, and strive for greatness': the verb that follows a statement of what somebody is. */
 function afterBeing(tail: string): string {
   return tail.replace(/(,? and )(\p{Ll}+)(?= )/gu, (whole, and: string, word: string, at: number) =>
     isPlainBase(word) && !HAS_VERB.test(tail.slice(0, at)) ? `${and}${third(word) ?? word}` : whole,

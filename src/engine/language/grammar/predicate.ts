@@ -12,8 +12,15 @@ export interface Predicate {
   bare: string;
 }
 
-const FLUFF =
-  /^(?:successfully|effectively|efficiently|actively|proactively|consistently|continuously|continually|seamlessly|strategically|diligently|expertly|skillfully|skilfully|proudly|currently|presently|also|then|previously|additionally,?|in addition,?|furthermore,?|more recently,?)\s+(?=\p{L})/iu;
+/** Adverbs before a verb without which the line says the same, or less; 'jointly' and 'partly' are none of them. */
+export const LEADING_ADVERBS =
+  'successfully effectively efficiently actively proactively consistently continuously continually seamlessly strategically diligently expertly skillfully skilfully proudly currently presently also then previously significantly substantially dramatically drastically greatly independently personally directly rapidly quickly swiftly further'.split(
+    ' ',
+  );
+const FLUFF = new RegExp(
+  `^(?:${LEADING_ADVERBS.join('|')}|additionally,?|in addition,?|furthermore,?|more recently,?)\\s+(?=\\p{L})`,
+  'iu',
+);
 const PASSIVE =
   /^(promoted|appointed|awarded|invited|selected|elected|recogni[sz]ed|nominated|hired|mandated|based|ranked|chosen|named|tasked|honou?red|recruited|seconded|entrusted|assigned|engaged|voted|certified|trained)\s+(to|as|by|for|in|among|with|on|the|one|at|from|\d+(?:st|nd|rd|th)|first|best|gold|silver)\b/i;
 /**
@@ -23,9 +30,12 @@ const PASSIVE =
 const NOT_BEFORE_ACTORS = /^(?:the|\d+(?:st|nd|rd|th)|first|best|gold|silver)$/i;
 const STATE =
   /^(responsible for|accountable for|in charge of|instrumental in|skilled in|experienced in|proficient in|known for|involved in|fluent in|adept at|specialised in|specialized in|well versed in)\s/i;
-/** 'Distributed lock demo', 'Applied R&D division': a past that qualifies a noun. */
+/** 'Distributed lock demo', 'Applied R&D division': a past form that qualifies a noun. */
 const ATTRIBUTE =
   /^(?:distributed|applied|shared|integrated|advanced)(?: (?!the |a |an |for |to |in |across )[^\s\d]+){1,3}$/i;
+/** 'Was responsible for': the verb that the state of a person is told with. */
+const WAS =
+  /^(?:was|am|is) (?=(?:responsible|accountable|in charge|instrumental|involved|promoted|appointed|hired|recruited|selected|elected|invited|awarded)\s)/i;
 /** A capitalised second verb, as in title-cased bullets: 'developed and Tested'. */
 const JOINED_PAST = /\b(and|or) (\p{Lu}\p{Ll}+ed)\b(?= \p{Ll})/gu;
 const COMPLETE_TITLE = /^(?:lead|head|chair|coach|partner|research|support)\s+(?:of|engineer|developer)/i;
@@ -39,15 +49,24 @@ const OF_COMPANIES = new Set(
     ' ',
   ),
 );
-/** Nouns after a gerund that is no verb: 'Leading provider of ...', 'Manufacturing companies'. */
+/** Nouns that show that the gerund before them is not a verb: 'Leading provider of ...', 'Manufacturing companies'. */
 const NOUN_AFTER_GERUND =
   /^(?:provider|supplier|manufacturer|company|companies|firm|retailer|bank|agency|brand|brands|player|business|businesses|industry|market|markets|job|engineer|manager|director|consultant|department|officer|team|teams|skills|experience|edge|role|position|global|international|national|online|european|multinational)$/i;
+
+const ADVERB_OF_PERFECT = new RegExp(`^(ha(?:ve|s) )(?:${LEADING_ADVERBS.join('|')}) `, 'iu');
+
+/** Verbs whose gerund in front of its object is hardly ever a noun: 'Mentoring teams', and not 'Building materials'. */
+const ACTIVITIES = new Set(
+  'lead manage mentor coach engage drive oversee establish negotiate implement coordinate supervise define deliver launch create maintain'.split(
+    ' ',
+  ),
+);
 
 /** Counts the neighbouring lines by the verb form that they begin with. */
 export type HeadForms = ReadonlyMap<VerbForm, number>;
 
 const NONE: HeadForms = new Map();
-/** From so many lines of one role on, their common form shows how the role is written. */
+/** The number of lines of a role from which their common form shows how the role is written. */
 const PATTERN = 2;
 
 /** Nouns that need no article: plurals, and uncountable ones. */
@@ -56,14 +75,14 @@ const BARE_NOUN =
 const JOINS =
   /^(?:and|or|of|for|in|on|at|to|by|from|with|across|through|into|between|within|over|under|during|while|using|via|&|that|which)$/i;
 
-/** Whether words can be an object without an article, judged by the last one: not 'campaigns platform'. */
+/** Whether the words can be an object without an article, judged by the last one: not 'campaigns platform'. */
 function isObject(words: readonly string[]): boolean {
   const end = words.findIndex((word, at) => JOINS.test(word) || /[,;]$/.test(words[at - 1] ?? ''));
   const last = words[(end < 0 ? words.length : end) - 1] ?? '';
   return BARE_NOUN.test(last);
 }
 
-/** Whether the first word is certainly a verb, by what follows it or by the form of the neighbouring lines. */
+/** Whether the first word is certainly a verb, judged by the words after it or by the form of neighbouring lines. */
 function isSurelyVerb(
   { form, base }: { form: VerbForm; base?: string },
   [first = '', second = '', ...further]: readonly string[],
@@ -72,12 +91,22 @@ function isSurelyVerb(
   const next = second.replace(/[,;]$/, '');
   const word = first.toLowerCase();
   const rest = [second, ...further];
+  // 'Managing and mentoring two teams': both verbs have the object behind the second.
+  const [third = '', fourth = ''] = further;
+  if (/^(?:and|&)$/.test(next) && verbForm(third)?.form === form && OBJECT.test(fourth) && form !== 'present')
+    return base !== undefined;
+  if (word === 'lead' && /^\p{Ll}+s$/u.test(next) && !TITLE_NOUN.test(next)) return true;
   if (OBJECT.test(next))
     return form !== 'present' || !OF_COMPANIES.has(base ?? '') || (beside.get('present') ?? 0) > PATTERN;
   const common = (beside.get(form) ?? 0) >= PATTERN;
   if (form === 'past')
     return base !== undefined && (!PARTICIPLE_OR_PAST.has(word) || (common && isObject(rest)));
-  if (form === 'gerund') return common && !NOUN_AFTER_GERUND.test(next) && !/^\p{Lu}/u.test(next);
+  if (form === 'gerund')
+    return (
+      !/^\p{Lu}/u.test(next) &&
+      ((common && !NOUN_AFTER_GERUND.test(next)) ||
+        (ACTIVITIES.has(base ?? '') && isObject(rest) && (next === 'teams' || !NOUN_AFTER_GERUND.test(next))))
+    );
   if (form === 'present') return common && !OF_COMPANIES.has(base ?? '');
   return common || !NOUN_OR_VERB.has(word);
 }
@@ -114,16 +143,38 @@ const PARTICIPLES: Readonly<Record<string, string>> = {
 };
 
 /** A line that begins with a participle and its object, with the past for it. */
-const withPast = (line: string): string =>
-  line.replace(
+export const withPast = (line: string): string =>
+  withoutPerfect(line).replace(
     /^(\p{Lu}\p{Ll}+)(?= (?:the|a|an|all|our|its|[\d$€£]|multiple|several|two|three|four|five|six|\p{Ll}+s\b))/u,
     (word) => PARTICIPLES[word] ?? word,
   );
 
+/** A predicate without an adverb before its verb that the line can do without. */
+export const withoutLeadingAdverb = (predicate: string): string => predicate.replace(FLUFF, '');
+
+/** 'Have successfully delivered' and 'has grown' as the past: 'Delivered', 'grew'. */
+export function withoutPerfect(predicate: string): string {
+  const [, had = '', participle = '', rest = ''] =
+    /^(ha(?:ve|s) )(\p{Ll}+)( .*)$/iu.exec(predicate.replace(ADVERB_OF_PERFECT, '$1')) ?? [];
+  const capital = participle.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  const past =
+    PARTICIPLES[capital] ??
+    (verbForm(participle)?.base && verbForm(participle)?.form === 'past' ? capital : undefined);
+  if (!past) return predicate;
+  return `${/^\p{Lu}/u.test(had) ? past : lowerFirst(past)}${rest}`;
+}
+
+/** 'Hired to open a port, built its crew': the verb behind what happened to the person, joined by 'and'. */
+const joinedToPassive = (line: string): string =>
+  line.replace(/, (\p{Ll}+)(?= (?:the|a|an|it|its|up|\d|[$€£]|\p{Ll}+s\b))/u, (whole, word: string) => {
+    const verb = verbForm(word);
+    return verb?.form === 'past' && verb.base && !PARTICIPLE_OR_PAST.has(word) ? ` and ${word}` : whole;
+  });
+
 /**
- * Reads an English line without a subject as a predicate of the person. `ongoing` says whether the role goes on,
- * which decides what 'Lead' and 'Leading' become; `beside` is how the other lines of the role begin; for a role that
- * has `ended` the predicate is in the past. Undefined when the line does not certainly start with a verb: nouns,
+ * Reads an English line without a subject as a predicate of the person. `ongoing` says whether the role is current,
+ * which decides how 'Lead' and 'Leading' are conjugated; `beside` is how the other lines of the role begin; for a role
+ * that has `ended` the predicate is in the past. Undefined when the line does not certainly start with a verb: nouns,
  * adjectives and participles are never conjugated.
  */
 export function predicateOf(
@@ -132,7 +183,7 @@ export function predicateOf(
   beside: HeadForms = NONE,
   ended = false,
 ): Predicate | undefined {
-  const text = withPast(line.replace(FLUFF, ''));
+  const text = withPast(line.replace(FLUFF, '')).replace(WAS, '');
   const tense: Tense = ongoing ? 'present' : 'past';
   const be = ongoing ? 'is' : 'was';
   if (STATE.test(text)) return { text: `${be} ${lowerFirst(text)}`, tense, bare: upper(text) };
@@ -141,7 +192,8 @@ export function predicateOf(
     passive &&
     !(NOT_BEFORE_ACTORS.test(passive[2] ?? '') && !/^(?:awarded|named|ranked)$/i.test(passive[1] ?? ''))
   ) {
-    return { text: `was ${lowerFirst(text)}`, tense: 'past', bare: upper(text) };
+    const whole = joinedToPassive(text);
+    return { text: `was ${lowerFirst(whole)}`, tense: 'past', bare: upper(whole) };
   }
   const [first = '', second = '', third = ''] = text.split(' ');
   const bareFirst = first.replace(/[,:]$/, '');
@@ -169,7 +221,7 @@ export function predicateOf(
       : { text: past, tense: ended ? 'past' : 'present', bare: upper(past) };
   }
   if (verb.form === 'gerund' && /^(?:of|is|was)$/i.test(second)) return undefined;
-  // 'Tracking and effective follow-up of ...' is a thing.
+  // 'Tracking and effective follow-up of ...' is a noun phrase.
   if (verb.form === 'gerund' && /^(?:and|&)$/i.test(second) && verbForm(third)?.form !== 'gerund')
     return undefined;
   const done = agree(lowered, verb.form, tense);
@@ -178,12 +230,16 @@ export function predicateOf(
   return { text: done, tense, bare: upper(done) };
 }
 
-/** 'overseeing installation and commissioning of pumps': one of two nouns of action taken for a verb. */
-const NOUN_AND_GERUND = /\p{L}{3}(?:tion|sion|ment|ance|ing|ure|nce) and \p{L}+ing\b/gu;
+/**
+ * 'overseeing installation and commissioning of pumps': two nouns of action, of which one may be mistaken for a verb.
+ */
+const NOUN_AND_GERUND = /(\p{L}{3}(?:tion|sion|ment|ance|ing|ure|nce) and )\p{L}+ing\b/gu;
 
-/** Whether a gerund was conjugated next to a noun of action: it may be a noun too. */
+/** Whether a gerund was conjugated beside a noun of action that was not: it may be a noun too. */
 const isHalfDone = (before: string, after: string): boolean =>
-  (before.match(NOUN_AND_GERUND)?.length ?? 0) > (after.match(NOUN_AND_GERUND)?.length ?? 0);
+  [...before.matchAll(NOUN_AND_GERUND)].some(
+    ([pair, noun = '']) => !after.includes(pair) && after.includes(noun),
+  );
 
 const upper = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 

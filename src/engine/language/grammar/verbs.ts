@@ -33,10 +33,10 @@ visualise visualize volunteer widen win withdraw work write believe think want l
 spend live grow come feel carry blog combine thrive listen answer ask expect trust move help like need say tell read care build
 tailor publish teach advise leverage maximise pride bridge rotate map productionise productionize containerize dockerize inspire mandate
 employ sit enroll enrol graduate restock catalog sponsor quote craft earn study major present lecture examine investigate collaborate conceive recruit interview
-satisfy forward renovate defend commission consolidate settle reopen relaunch restock
+command contextualise contextualize prepare problem-solve parameterise parameterize satisfy forward renovate defend commission consolidate settle reopen relaunch restock
 `);
 
-/** Verbs whose base form is as often a noun: they are known by their past alone. */
+/** Verbs whose base form is a noun as often: only their past counts as a verb. */
 const PAST_ONLY = words(`
 institute pass refinance inherit rebrand recapitalise recapitalize release remove rename repay repurpose reset retire retrain retrofit revive reward
 rotate route scan sequence stage stock stop subcontract syndicate terminate trace trade transcribe treble underwrite upsell visit vet
@@ -47,7 +47,7 @@ nominate notify offset oust outsource page paint pay phase photograph place plug
 re-engineer reallocate rearchitect reassure rebuild recalibrate recast recondition reconfigure reconnect recover recycle redeploy redirect refurbish rehouse
 reimagine reissue rejuvenate release relieve remake remarket repackage repatriate replant republish requalify rerun reroute resettle reskill resolve retool
 return reunite rework rewire ring-fence safeguard sign simulate slash smooth sort speed staff stamp stem stitch stretch style sue supply surpass swap
-switch table tailor tame tender test tie tour trademark travel triage tune turn unblock unlock untangle unveil upskill vacate validate verify veto
+switch table tailor tame tender test tie tour trademark travel triage tune turn film engineer re-architect reorient unblock unlock untangle unveil upskill vacate validate verify veto
 vote wean weather wire wrap
 `);
 
@@ -171,8 +171,8 @@ const NOT_PAST = new Set(
 );
 
 /**
- * Returns the form of a word that is, or by its '-ed' looks like, a verb. The base is given for listed verbs only;
- * undefined for other words.
+ * Returns the form of a word that is a listed verb, or looks like a past because it ends in '-ed'. Only listed verbs
+ * have a base; undefined for other words.
  */
 export function verbForm(word: string): { form: VerbForm; base?: string } | undefined {
   const lower = word.toLowerCase();

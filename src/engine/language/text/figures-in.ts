@@ -15,15 +15,15 @@ const FIGURE = new RegExp(
   'gu',
 );
 const YEAR = /^(?:19|20)\d\d$/;
-/** Ends the noun phrase that a number counts. */
+/** Matches the end of the noun phrase that a number counts. */
 const END =
   /[,;:.()]|\s(?:and|in|across|over|within|while|from|to|by|at|for|on|with|per|through|after|before|during)\s/u;
 const LONGEST = 80;
-const MOST = 6;
-/** Characters of a statement that are looked at; a longer one is no sentence. */
+const MAX_FIGURES = 6;
+/** Characters of a statement that are searched; a longer one is not a sentence. */
 const READ = 2_000;
 
-/** Returns the figures of a statement, at most six: no years, and no digits that touch letters ('ISO9001', 'B2B'). */
+/** Returns the figures of a statement, at most six, without years or digits that touch letters ('ISO9001', 'B2B'). */
 export function figuresIn(statement: string): NumberInText[] {
   const text = statement.slice(0, READ);
   const found = [...text.matchAll(FIGURE)].filter(([, number = '', unit]) => unit || !YEAR.test(number));
@@ -31,7 +31,7 @@ export function figuresIn(statement: string): NumberInText[] {
   for (const [at, match] of found.entries()) {
     const [whole, number = '', unit = ''] = match;
     const next = found[at + 1];
-    // 'from 40 to 310': the second number is kept; the text around it has the first.
+    // 'from 40 to 310': the second number is the figure; the first is in the words around it.
     if (next && /^\s(?:\p{L}+\s)?to\s$/u.test(text.slice(match.index + whole.length, next.index))) continue;
     const before = found[at - 1];
     const since =
@@ -45,7 +45,7 @@ export function figuresIn(statement: string): NumberInText[] {
       figures.push({ number: (number + unit).trim(), counts });
     }
   }
-  return figures.slice(0, MOST);
+  return figures.slice(0, MAX_FIGURES);
 }
 
 /** 'people' of ' people in four countries'. */

@@ -1,5 +1,6 @@
 /**
- * Which entries of a skill list a profile names: known technologies, and phrases that end in the name of a practice.
+ * Decides which entries of a skills list a profile shows: known technologies, and phrases that end in the name of a
+ * practice.
  */
 import { foldText } from '../text/hygiene';
 import { functionOf, OTHER_FUNCTION } from './functions';
@@ -8,7 +9,7 @@ import { TITLE_NOUN } from './titles';
 
 const words = (text: string) => new Set(text.trim().split(/\s+/));
 
-/** Nouns that name a practice with another word before them: 'root cause analysis', 'supplier management'. */
+/** Nouns that name a practice together with the word before them: 'root cause analysis', 'supplier management'. */
 const PRACTICES = words(`
 accountancy accounting acquisition acquisitions administration advertising advocacy affairs agriculture analysis analytics animation
 architecture arbitration assessment assurance audit auditing audits automation banking benchmarking bidding billing bookkeeping
@@ -33,7 +34,7 @@ transformation translation transportation treasury trials troubleshooting tuning
 visualization visualizations warehousing welding wireframing workflows workshops writing
 `);
 
-/** Practices that one word names. Others say too little alone: 'management', 'maintenance', 'development'. */
+/** Practices with a one-word name. Other nouns say too little alone: 'management', 'maintenance', 'development'. */
 const ALONE = words(`
 accountancy accounting advertising analytics animation auditing banking benchmarking bookkeeping branding budgeting calibration commissioning
 copywriting costing counselling counseling drafting econometrics economics editing facilitation forecasting fundraising governance hiring hospitality illustration
@@ -44,11 +45,11 @@ welding wireframing writing agile lean kaizen devops microservices cybersecurity
 mentoring coaching marketing finance strategy procurement manufacturing engineering design compliance
 `);
 
-/** Practices, recognised by a last word that is otherwise no skill. */
+/** Practices recognised as phrases, since their last word alone is no sign of a skill. */
 const PHRASE =
   /(?:^|\s)(?:design thinking|supply chain|working capital|cash flow|unit economics|go[- ]to[- ]market|customer success|(?:customer|user|guest|patient|employee|digital) experience|business intelligence|human resources|(?:machine|deep|reinforcement|supervised|blended|e-?) ?learning|(?:embedded|control|distributed|alarm|power|recommender) systems|p ?& ?l|m ?& ?a|fp ?& ?a|private equity|venture capital|real estate|industrial relations|six sigma|big data|data mesh|product discovery|user stories|open source|computer vision|e-?commerce|shared services?|lean ux|kpis?|okrs?|s ?& ?op|cloud architecture|post-merger integration|start-?ups?|turnarounds?|operating models?|board reporting)$/i;
 
-/** Words of traits: what anybody may say of themselves, and nobody is chosen for. */
+/** Words for traits that anybody may claim and that nobody is hired for. */
 const TRAITS = words(`
 strong good excellent effective creative critical analytical strategic logical quick fast active written verbal oral interpersonal personal
 presentation presentations people social soft leadership leader organizational organisational organizing organising organization organisation
@@ -62,7 +63,7 @@ discipline disciplined collaboration collaborative empathy curiosity proactive p
 skill skills passion excellence relationship relationships mindset growth emotional intelligence environment continuous sound great
 impactful proficient human relations pleasing personality outlook innovative facilitator delegate make
 `);
-/** Practices that are made of such words all the same. */
+/** Practices whose names are made of such words. */
 const PRACTICE_OF =
   /^(?:strategic (?:leadership|communications?|management)|team (?:leadership|management)|conflict (?:management|resolution)|people management|leadership development|change management|innovation management|change leadership|relationship management)$/i;
 
@@ -72,7 +73,7 @@ const TRAIT_ELSEWHERE =
 
 const isTraitElsewhere = (text: string): boolean => TRAIT_ELSEWHERE.test(text);
 
-/** Last words of headings over skills, and the words before them. */
+/** Last words of headings above skills, and the words before them. */
 const COLLECTIONS = words(`
 skill skills skillset summary knowledge proficiency proficiencies competency competencies competence competences expertise abilities ability
 qualification qualifications profile description descriptions information details strengths strength attributes traits exposure tools tool technologies technology
@@ -87,17 +88,17 @@ accounting analysis analytical interpersonal managerial organisational organizat
 frontend backend front end back markup scripting testing
 `);
 
-/** Entries of skills lists that are a certificate, a study, a place of work or a sentence. */
+/** Entries of skills lists that are a certificate, a field of study, a workplace or a sentence. */
 const ELSE =
   /\b(?:social science|in[-/ ]?plant|certifi\w+|diplomas?|degree|bachelors?|honou?rs|course|courses|trainings|training services|conference|seminar|visits?|awards?|member\w*|society|institute|college|university|school|licen[cs]e|sr|years?|can|could|will|is|are|was|be|my|your|own|never|always|able|willing|very|well|strong|excellent|good|proven|effective(?:ly)?|high|highly|various|etc|opportunities|accountabilities|level \w+|n\/a|obtained|attended|practiced|versed)\b|[!?;@<>=%$€£]|(?:^|\s)\d+(?:[-\s]|$)|\d(?:st|nd|rd|th)\b|(?:^|\s)[-–—]|^\d|^[IVX]+\.?\s/i;
-/** Doing something, where the practice has a name: 'managing housekeeping', 'using Java'. */
+/** Gerunds in place of the name of a practice: 'managing housekeeping', 'using Java'. */
 const DOING =
   /^(?:us|manag|develop|handl|lead|creat|organi[sz]|implement|maintain|prepar|ensur|conduct|perform|provid|support|improv|increas|reduc|identify|solv|deliver|driv|coordinat|supervis|demonstrat|exceed|mak|tak|do|giv|work|keep|hav|be|deal|interact|communicat|carry|monitor|check|meet|respond|answer|assist|help|learn|set|own|understand|follow)ing\s/i;
-const MOST_WORDS = 6;
+const MAX_WORDS = 6;
 
 const wordsOf = (text: string) => foldText(text).split(' ').filter(Boolean);
 
-/** Whether a text is a heading over skills: 'Computer proficiency', 'Software libraries', 'Other information'. */
+/** Whether a text is a heading above skills: 'Computer proficiency', 'Software libraries', 'Other information'. */
 export function isSkillHeading(text: string): boolean {
   const all = wordsOf(text);
   return (
@@ -107,7 +108,7 @@ export function isSkillHeading(text: string): boolean {
   );
 }
 
-/** The word that a phrase is of: 'management' of 'management of trade accounts'. */
+/** The head of a noun phrase: 'management' in 'management of trade accounts'. */
 function headOf(text: string): string {
   const [phrase = ''] = text
     .replace(/(?:(?<!\s)\s+)?\([^()]*\)$/, '')
@@ -115,7 +116,7 @@ function headOf(text: string): string {
   return wordsOf(phrase).at(-1) ?? '';
 }
 
-/** Software that everybody at a desk uses, also in pairs: 'Word/Excel', 'Outlook and Internet'. */
+/** Software used at every desk, also in pairs: 'Word/Excel', 'Outlook and Internet'. */
 const EVERYDAY = words(`
 basic basics ms m s microsoft google adobe apple windows power photo open libre mac net office word excel access point powerpoint points
 outlook express teams zoom docs doc sheets slides gmail dropbox drive internet explorer firefox chrome safari edge opera browser browsers browsing
@@ -126,8 +127,8 @@ copying computer computers operating processing facebook youtube whatsapp linked
 `);
 
 /**
- * Whether an entry of a skill list can be a skill: no trait, heading or sentence, nothing that everybody at a desk
- * uses.
+ * Whether an entry of a skills list can be a skill: no trait, heading or sentence, and nothing that is used at every
+ * desk.
  */
 export function canBeSkill(text: string): boolean {
   if (isTechnology(text)) return true;
@@ -135,13 +136,13 @@ export function canBeSkill(text: string): boolean {
   const all = wordsOf(text);
   if (isSkillHeading(text) || all.every((word) => EVERYDAY.has(word))) return false;
   if (all.every((word) => TRAITS.has(word)) && !PRACTICE_OF.test(text)) return false;
-  return all.length > 0 && all.length <= MOST_WORDS;
+  return all.length > 0 && all.length <= MAX_WORDS;
 }
 
 /**
- * Whether an entry of a skill list is known to be a skill: a technology, or an English phrase that ends in the name of
- * a practice; in other languages, what belongs to a known function.
- * @param text without the words that say somebody has it
+ * Whether an entry of a skills list is known to be a skill: a technology, or an English phrase that ends in the name of
+ * a practice; in other languages, a phrase that belongs to a known function.
+ * @param text without words such as 'experienced in'
  */
 export function isNamedSkill(text: string, english: boolean): boolean {
   if (isTechnology(text)) return true;
@@ -153,7 +154,7 @@ export function isNamedSkill(text: string, english: boolean): boolean {
   return !english && functionOf(text) !== OTHER_FUNCTION && !TITLE_NOUN.test(text);
 }
 
-/** Words before the name of a practice that are nobody's name. */
+/** Words before the name of a practice that are not proper names. */
 const QUALIFIERS = words(`
 account accounts administrative agreement asset assets balance benefits board brand business buying capital cash cause channel chain change claims client clients clinical
 cloud commercial community company competitive competitor complaint conflict consumer contract contracts corporate cost costs creative credit crisis critical cross
@@ -170,7 +171,7 @@ third time top total trade trading travel treasury urban user users value vendor
 const isCommon = (word: string): boolean =>
   [PRACTICES, ALONE, COLLECTIONS, BEFORE_COLLECTION, QUALIFIERS].some((list) => list.has(word.toLowerCase()));
 
-/** 'Supplier Contract Management' as 'Supplier contract management', where all its words are everybody's. */
+/** Lower-cases 'Supplier Contract Management' to 'Supplier contract management', where no word is a proper name. */
 export function skillCase(text: string): string {
   const [first = '', ...rest] = text.split(' ');
   const capitals = rest.filter((word) => /^\p{Lu}/u.test(word) && word !== '&');

@@ -7,13 +7,13 @@ import { labelledSources } from '../statements/labelled-sources';
 import { isPlausibleSchool } from '../statements/plausible';
 
 const DEGREE =
-  /\b(?:bachelor\w*|master\w*|doctor\w*|ph\.? ?d|mba|emba|b\.? ?sc|m\.? ?sc|b\.? ?a|m\.? ?a|b\.? ?s|m\.? ?s|b\.?eng|m\.?eng|ll\.?b|ll\.?m|diplom\w*|licenciatura|licence|magister|staatsexamen|md|jd|degree|mestrado|doutorado)\b/i;
+  /\b(?:bachelor\w*|master\w*|doctor\w*|ph\.? ?d|mba|emba|b\.? ?sc|m\.? ?sc|b\.? ?a|m\.? ?a|b\.? ?s|m\.? ?s|b\.?eng|m\.?eng|ll\.?b|ll\.?m|diplom\w*|licenciatura|licence|magister|staatsexamen|md|jd|degree|mestrado|doutorado|associates?|maestr[ií]a|laurea|d\.?phil|m\.?phil|mphys|msci|mres|beng|b\.? ?tech|m\.? ?tech|pgdm|post ?graduate diploma)(?![\p{L}\p{N}])/iu;
 
-const MOST = 3;
-/** Words of a field of study; a longer one has a thesis or a second line in it. */
-const MOST_FIELD = 8;
+const MAX_DEGREES = 3;
+/** Maximum words of a field of study; a longer one includes a thesis or a second line. */
+const MAX_FIELD = 8;
 
-/** Words that fields of study are made of. Anything else behind a degree may be a town or a remark. */
+/** Words that occur in fields of study. Other words after a degree may be a town or a remark. */
 const STUDIED =
   /engineer|scien|econom|business|manag|admin|financ|account|market|law|droit|recht|jura|psycholog|physic|physik|chemi|biolog|math|statist|comput|informat|technolog|electr|mechan|civil|architect|design|art|histor|literat|philosoph|politic|international|relations|communicat|media|journal|educat|nurs|medic|pharm|health|hospital|tourism|agri|environ|logist|supply|commerce|commerc|human|social|sociolog|music|theolog|security|cyber|data|analytic|software|network|system|industr|production|operat|public|policy|linguist|language|english|german|french|spanish|anthropolog|geograph|geolog|math|actuar|bank|insur|real estate|construct|aero|astro|marine|nautic|material|energy|petrol|automo|robot|film|photo|fashion|sport|culin|veterin|dent|optom|wirtschaft|betrieb|maschinenbau|gestion|génie|ingenier|engenhar|administra|direito|derecho|economía|contab/i;
 /** Years after which a study without a degree that ends during a present role counts as unfinished. */
@@ -26,7 +26,7 @@ const STUDYING =
 /** Whether an entry is one study at one school, not two lines read as one. */
 function isOneEntry({ school, degree = '', field = '' }: EducationFact, isGiven: boolean): boolean {
   const all = `${degree} ${field}`;
-  const degrees = all.match(new RegExp(DEGREE.source, 'gi')) ?? [];
+  const degrees = all.match(new RegExp(DEGREE.source, 'giu')) ?? [];
   return (
     (isGiven || isPlausibleSchool(school)) &&
     !/^(?:from|by|at|accomplish\w*|attended|conducted|name of)\b|^universit\w+\/|^college\//iu.test(
@@ -36,7 +36,7 @@ function isOneEntry({ school, degree = '', field = '' }: EducationFact, isGiven:
     !/^\p{Ll}/u.test(school.trim()) &&
     !/qualification/i.test(degree) &&
     all.split('(').length === all.split(')').length &&
-    field.split(/\s+/).length <= MOST_FIELD &&
+    field.split(/\s+/).length <= MAX_FIELD &&
     !/universi|college|school|institut/i.test(all) &&
     all.length < 110 &&
     !/\.\s\p{Lu}\p{Ll}|\b(?:that|which|did|not|was|issued)\b/u.test(all) &&
@@ -56,7 +56,7 @@ function height(item: EducationFact): number {
   return DEGREE.test(text) ? 1 : 0;
 }
 
-/** The degree and its field as they are printed; '' where the entry names none, and is not given by a labelled field. */
+/** The printed degree and field; '' if the entry names none and does not come from a labelled field. */
 function degreeOf(education: EducationFact, isGiven = false): { degree: string; field: string } {
   const degree = printed(education.degree ?? '')
     .replace(/(?:(?<!\s)\s+)?[-,]\s*(?=[A-Z]{2,4}$)/, ' (')
@@ -74,10 +74,12 @@ function degreeOf(education: EducationFact, isGiven = false): { degree: string; 
 /** 'MSc in Physics, University of Varn'. */
 function lineOf(education: EducationFact, isGiven: boolean): string {
   const { degree, field } = degreeOf(education, isGiven);
-  return degree ? [degree, field, printed(education.school)].filter(Boolean).join(', ') : '';
+  return degree
+    ? [degree, field, printed(education.school.replace(/^[,;\s]+/u, ''))].filter(Boolean).join(', ')
+    : '';
 }
 
-/** Words of a certificate around a degree, and the year, mark or honours behind its field. */
+/** Words of a certificate around a degree, and the year, mark or honours after its field. */
 const AROUND_DEGREE =
   /^(?:recently |i have |successfully )*(?:completed|obtained|passed|done|pursued)(?: (?:the|my|an?))?\s|(?<![\s:;,–-])(?:\s?[:;,–-])+\s*$/giu;
 const BEHIND_FIELD =
@@ -85,8 +87,8 @@ const BEHIND_FIELD =
 const POINTS_BEHIND = /(?<![\s.,])[\s.,]{1,9}$/u;
 
 /**
- * An entry without what its writer set around degree and field.
- * @param latest the last year that any role speaks of: a study that ends later goes on, and stays as it is
+ * An entry without additions to its degree and field.
+ * @param latest the latest year of any role: a course of study that ends later is unfinished, and is left unchanged
  */
 function tidied(entry: EducationFact, latest: number): EducationFact {
   const years = (entry.field?.match(/\b(?:19|20)\d\d\b/g) ?? []).map(Number);
@@ -100,14 +102,14 @@ function tidied(entry: EducationFact, latest: number): EducationFact {
   return { ...entry, ...(degree && { degree }), ...(entry.field !== undefined && { field: field ?? '' }) };
 }
 
-/** Certificates of a school, before any study. */
+/** Certificates of a school, from before any studies. */
 const AT_SCHOOL =
   /\b(?:grade|intermediate|higher secondary|secondary|primary|junior school|high school|technikum|gymnasium|lyc[ée]e|liceo|baccalaureate|baccalauréat|abitur|matura|[oa][- ]levels?|gcse|examination|ssc|hsc|cbse)\b/iu;
 
 const latestYear = ({ roles }: CareerFacts): number =>
   Math.max(0, ...roles.map(({ start, end }) => (typeof end === 'object' ? end.year : (start?.year ?? 0))));
 
-/** Tells whether a labelled field gave a study that has certainly ended: it needs no words of degrees and schools. */
+/** Whether a labelled field gave a course of study that has certainly ended, so that its words need no check. */
 function givenIn(facts: CareerFacts): (entry: EducationFact) => boolean {
   const labelled = labelledSources(facts);
   const latest = latestYear(facts);
@@ -118,7 +120,7 @@ function givenIn(facts: CareerFacts): (entry: EducationFact) => boolean {
     end.year <= latest;
 }
 
-/** Entries of degrees that are held, the highest first; one that is still being read for is none. */
+/** Entries of completed degrees, the highest first. */
 function heldEntries(facts: CareerFacts): EducationFact[] {
   const { education, roles } = facts;
   const current = roles.find(({ end }) => end === 'present')?.start?.year;
@@ -132,7 +134,7 @@ function heldEntries(facts: CareerFacts): EducationFact[] {
     .sort((a, b) => height(b) - height(a));
 }
 
-/** The highest degree that reads in a sentence, with its school: 'MSc in Physics', 'University of Varn'. */
+/** The highest degree that can be part of a sentence, with its school: 'MSc in Physics', 'University of Varn'. */
 export function highestDegree(
   facts: CareerFacts,
 ): { degree: string; school: string; entry: EducationFact } | undefined {
@@ -151,5 +153,5 @@ export function degreesOf(facts: CareerFacts): CitedText[] {
   return heldEntries(facts)
     .map((entry) => ({ text: lineOf(entry, isGiven(entry)), spans: spansOf(entry) }))
     .filter(({ text }) => text !== '')
-    .slice(0, MOST);
+    .slice(0, MAX_DEGREES);
 }

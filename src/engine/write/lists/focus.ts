@@ -10,11 +10,11 @@ import { isTool, listedSkills } from './listed-skills';
 import { unique } from './plain';
 import { headlineParts } from './role-line';
 
-const MOST = 8;
-/** Tool names describe what is used, not what is led, so they come last. */
+const MAX_AREAS = 8;
+/** Matches names of tools, which are used rather than led and so come last. */
 const TOOL = /^(?:[A-Z][\w.+#/-]*|(?=\D*\d)[\w.+#-]+)$/;
 
-/** Fewer areas than this leave room for tools. */
+/** The number of areas below which tools are listed too. */
 const FEW = 3;
 
 /**
@@ -58,12 +58,12 @@ function subjectTexts(context: CareerContext): CitedText[] {
     }));
 }
 
-const MOST_AREA_WORDS = 4;
+const MAX_AREA_WORDS = 4;
 
-/** The entries of a part that is a list itself: 'Networks, Robotics and Rust' gives three. */
+/** The entries of a part that is itself a list: 'Networks, Robotics and Rust' has three. */
 function enumerated(part: string): string[] {
   const entries = part.split(/,\s+(?:and\s+)?/);
-  return entries.every((entry) => entry !== '' && entry.split(' ').length <= MOST_AREA_WORDS)
+  return entries.every((entry) => entry !== '' && entry.split(' ').length <= MAX_AREA_WORDS)
     ? entries
     : [part];
 }
@@ -92,10 +92,10 @@ export function focusAreasOf(context: CareerContext): CitedText[] {
     }));
   const skills = skillTexts(context);
   const shown = subjectTexts(context);
-  const room = Math.max(3, MOST - spoken.length - Math.min(shown.length, 3));
+  const room = Math.max(3, MAX_AREAS - spoken.length - Math.min(shown.length, 3));
   const chosen = unique(
     [...spoken.slice(0, 5), ...skills.slice(0, room), ...shown.slice(0, 4), ...skills],
-    MOST,
+    MAX_AREAS,
   );
   return chosen;
 }

@@ -31,7 +31,7 @@ function isPartOfAnother(skill: string, all: readonly string[]): boolean {
   );
 }
 
-/** Words of two spellings of one skill that make no difference: 'Data Analytics' and 'data analytics skills'. */
+/** A key that is equal for different spellings of one skill: 'Data Analytics' and 'data analytics skills'. */
 const keyOf = (title: string): string =>
   foldText(title)
     .split(' ')
@@ -40,23 +40,23 @@ const keyOf = (title: string): string =>
     .sort()
     .join(' ');
 
-/** A list of which so much is known to be skills is believed, where an entry says nothing against it. */
+/** The share of known skills from which a whole list is trusted, except entries that are clearly not skills. */
 const BELIEVED = 0.6;
-/** A list must be so long to be judged. */
+/** The minimum length of a list for this judgement. */
 const LEAST = 4;
 /** Minimum of skills: a single one would rather show what a person lacks. */
 const FEWEST = 2;
-const MOST_WORDS = 3;
+const MAX_WORDS = 3;
 
-/** Whether an entry that nobody knows looks like its neighbours: a short name with a capital. */
+/** Whether an unknown entry looks like its neighbours: a short name with a capital. */
 const looksNamed = (title: string) =>
   canBeSkill(title) &&
   /^\p{Lu}/u.test(title) &&
   title.length > 2 &&
-  title.split(' ').length <= MOST_WORDS &&
+  title.split(' ').length <= MAX_WORDS &&
   !TITLE_NOUN.test(title);
 
-/** A skill as a profile names it: without its measure, technologies as they are written. */
+/** A skill in its printed form: without its level, and with technologies spelled correctly. */
 const titleOf = (value: string): string =>
   upperFirst(
     spellTechnologies(
@@ -70,8 +70,8 @@ const titleOf = (value: string): string =>
   );
 
 /**
- * The skills as a profile names them, in the source's order and without repetition: technologies and practices by
- * name. What else a list holds stays in the record. Tools are nothing an executive is asked for.
+ * The skills that a profile names, in the source's order and without repetition: technologies and practices. Other
+ * entries stay in the record only. Everyday software is left out.
  */
 export function listedSkills(context: CareerContext): ListedSkill[] {
   const { facts } = context;
@@ -107,5 +107,5 @@ export function listedSkills(context: CareerContext): ListedSkill[] {
   return listed.length >= FEWEST ? listed : [];
 }
 
-/** Whether a skill is a thing that is used rather than a practice. */
+/** Whether a skill is a tool rather than a practice. */
 export const isTool = (title: string): boolean => isTechnology(title) || isToolName(title);

@@ -99,4 +99,15 @@ describe('interests', () => {
   it('are no row that was not parted', () => {
     expect(named('Illustration Animation Rock climbing Video games cinema')).toEqual([]);
   });
+
+  it.each([
+    [
+      'Outside the office, I’m an avid hiker, runner, and photographer.',
+      ['Hiking', 'Running', 'Photography'],
+    ],
+    ['When I’m not working, you’ll find me cycling, cooking and with my kids.', ['Cycling', 'Cooking']],
+    ['I enjoy planning, budgeting and hiring.', []],
+  ])('are named by a sentence about the time beside work: %s', (about, told) => {
+    expect(interestsOf(facts({ about: [about] })).map(({ text }) => text)).toEqual(told);
+  });
 });

@@ -25,7 +25,7 @@ export function unique(citedTexts: CitedText[], most: number): CitedText[] {
     .slice(0, most);
 }
 
-/** Returns the place where the person lives; empty where the fact cannot be a place. */
+/** Returns the place where the person lives; empty if the fact cannot be a place. */
 export function citedPlace({ location, skills }: CareerFacts): CitedText {
   const text = printed(location?.value ?? '').replace(/^([^(]*)\)$/, '$1');
   return location &&
@@ -37,7 +37,7 @@ export function citedPlace({ location, skills }: CareerFacts): CitedText {
     : { text: '', spans: [] };
 }
 
-/** The name, or words of it alone, as under a signature. */
+/** Whether a text is the person's name, or only words of it, as in a signature. */
 function isOwnName(text: string, { name }: CareerFacts): boolean {
   const own = foldText(name?.value ?? '').split(' ');
   const words = foldText(text).split(' ');
@@ -53,8 +53,8 @@ const NOT_HELD =
 /** Beginnings of an activity, a sentence, a row of a form or an address in a list of certificates. */
 const NO_NAME =
   /^(?:completed|attend(?:ed|ing)|participat\w+|got|under(?:gone|went)|achieved|received|won|expert in|good|done|did|having|have|hands[- ]on|worked|working|knowledge|course:|invited|major|mini|basic knowledge|certificates? (?:of|for) (?:attendance|participation|perticip\w+|appreciation|orientation)|examination|grade|remarks|degree|qualification|course,|institution|skills? &|name of|year|suggestions?|synopsis|projects?|description|duration|team size|diploma\/|\d+ ?(?:days?|weeks?|months?))\b|licen[cs]e ?#|\betc\b|\b(?:url|codice|certificate of participation|name of the|candidate id|institute \/|in progress|in-progress|workshops? programme|10th|12th|presentations?)\b|\d\s?%|https?:|(?<!\p{L})\p{Ll}+:\s*\p{L}+ing\b|:\s*\(/iu;
-const MOST_WORDS = 12;
-/** Words of certificates: an 'issuer' with one of them is a second certificate of the same row. */
+const MAX_WORDS = 12;
+/** Words of certificates: an 'issuer' that contains one is a second certificate in the same row. */
 const OF_CERTIFICATE =
   /\b(?:certif\w+|fundamentals|foundations?|essentials|training|trainer|specialist|course|practitioner|associate|administrator|developer|engineer|architect|diploma|level|basics|bootcamp|masterclass|statements?|maintenance|management|data|professional)\b/i;
 const ISSUER =
@@ -68,7 +68,7 @@ const isCertificateName = (text: string): boolean =>
   isClosed(text) &&
   !ORDINARY_WORD.test(text) &&
   !NO_NAME.test(text) &&
-  text.split(' ').length <= MOST_WORDS &&
+  text.split(' ').length <= MAX_WORDS &&
   !/^[\p{Ll}&(]/u.test(text) &&
   text.length > 2;
 
@@ -92,7 +92,7 @@ export function certificationsOf(facts: CareerFacts): CitedText[] {
     return [isCertificateName(issuer) ? { ...told, text: `${name}, ${issuer}` } : told];
   });
   const named = citedTexts.filter(({ text }) => isCertificateName(text));
-  // A list that is mostly something else is no list of certificates.
+  // A list that consists mostly of other things is not a list of certificates.
   const held =
     named.length * 2 >= citedTexts.length ? named : named.filter(({ text }) => OF_CERTIFICATE.test(text));
   const words = foldText(held.map(({ text }) => text).join(' '));
@@ -103,25 +103,51 @@ export function certificationsOf(facts: CareerFacts): CitedText[] {
   );
 }
 
+/** 'My hobbies are ...', 'Outside the office, I’m an avid ...', 'When not working, you will find me ...'. */
 const INTERESTS =
-  /(?:^|\.\s)(?:(?:my|personal|other)?\s*(?:interests|hobbies)(?:\s+(?:include|includes|are)|\s*:)|outside (?:of )?work,? i (?:enjoy|love|like)|in my (?:spare|free) time,? i (?:enjoy|love|like))\s+([^.]{3,300})/i;
+  /(?:^|\.\s)(?:(?:my|personal|other)?\s*(?:interests|hobbies)(?:\s+(?:include|includes|are)|\s*:)|(?:outside (?:of )?(?:work|the office|my work)|away from (?:work|the office|my desk)|beyond work|off the clock|in my (?:spare|free|own) time|when (?:i['’]?m |i am )?not (?:working|at work|at my desk)),? (?:i(?:['’]m| am)? (?:also |usually |often )?(?:enjoy|love|like|an? (?:avid|keen|passionate)|can be found|spend (?:my )?time)|you(?:['’]ll| will| can) (?:usually |often |likely |probably )?find me))\s+([^.]{3,300})/i;
+/** Nouns for people who do something for pleasure, with the pastime. */
+const PASTIME_OF: ReadonlyMap<string, string> = new Map([
+  ['hiker', 'hiking'],
+  ['runner', 'running'],
+  ['reader', 'reading'],
+  ['cyclist', 'cycling'],
+  ['skier', 'skiing'],
+  ['sailor', 'sailing'],
+  ['swimmer', 'swimming'],
+  ['gardener', 'gardening'],
+  ['traveler', 'travel'],
+  ['traveller', 'travel'],
+  ['photographer', 'photography'],
+  ['golfer', 'golf'],
+  ['climber', 'climbing'],
+  ['surfer', 'surfing'],
+  ['cook', 'cooking'],
+  ['baker', 'baking'],
+]);
+/** Words from private life that are not pastimes. */
+const AT_HOME =
+  /\b(?:husband|wife|spouse|partner|kids?|child(?:ren)?|sons?|daughters?|family|dogs?|cats?|friends)\b/i;
 
 function interestsIn(fact: TextFact): CitedText[] {
   const list = INTERESTS.exec(clean(fact.value))?.[1] ?? '';
   return list
+    .replace(/^(?:time )?(?:an? )?(?:avid|keen|passionate) /i, '')
     .split(/,\s*(?:and\s+)?|(?<!\s)\s+and\s+|;\s*/)
-    .map((text) => upperFirst(unpointed(text)))
+    .filter((text) => !AT_HOME.test(text) && !/^with\s/i.test(text))
+    .map((text) => unpointed(text).replace(/^(?:an? )?(?:avid|keen) /i, ''))
+    .map((text) => upperFirst(PASTIME_OF.get(text.toLowerCase()) ?? text))
     .filter((text) => text.length > 2 && text.length < 80 && !isFirstPerson(text))
     .map((text) => ({ text, spans: fact.spans }));
 }
 
-const MOST_INTERESTS = 8;
+const MAX_INTERESTS = 8;
 
-/** 'Areas of interest' of an application are fields of work. */
+/** 'Areas of interest' in an application are fields of work. */
 const AT_WORK =
   /\b(?:management|sales|merchandising|accounting|marketing|operations|administration|procurement|coordination|correspondence|e-?governance)\b/i;
 
-/** Short words for what somebody likes: no sentence, address, quotation or field of a form. */
+/** Whether a text is a short name of an interest: no sentence, address, quotation or field of a form. */
 const isInterest = (text: string) =>
   text.length > 2 &&
   text.split(' ').length <= 7 &&
@@ -137,9 +163,9 @@ const isInterest = (text: string) =>
   !AT_WORK.test(text) &&
   !isFormField(text);
 
-/** Share of known pastimes in a list from which unknown ones of one or two words are believed. */
+/** The share of known pastimes in a list from which unknown entries of one or two words are accepted. */
 const BELIEVED = 0.7;
-/** Words of one interest; more of them with several pastimes are a row that was not parted. */
+/** Maximum words of one interest; a longer entry with several pastimes is a row that was not split. */
 const LONGEST_INTEREST = 5;
 
 /** Interests as they were listed, and those that an 'About' names as such; fields of work are left out. */
@@ -162,11 +188,11 @@ export function interestsOf(facts: CareerFacts): CitedText[] {
   };
   return unique(
     likely.filter(({ text }) => isOne(text)),
-    MOST_INTERESTS,
+    MAX_INTERESTS,
   );
 }
 
-/** The link of the profile, only when it is one a browser may follow. */
+/** The link of the profile, if it is safe to follow. */
 export function linkOf(facts: CareerFacts): string {
   const url = (facts.linkedinUrl ?? '').trim();
   return /^https?:\/\/\S+$/i.test(url) && url.length <= 2_000 ? url : '';

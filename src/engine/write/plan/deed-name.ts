@@ -1,5 +1,5 @@
 /**
- * Names of what somebody did: an ability, 'Negotiating supplier contracts', and who did it, 'Supplier Contract
+ * Names for what somebody did: an ability, 'Negotiating supplier contracts', and an agent noun, 'Supplier Contract
  * Negotiator'.
  */
 import { gerundOf, verbForm } from '../../language/grammar/verbs';
@@ -10,32 +10,32 @@ import { skillCase } from '../../language/vocabulary/skill-names';
 import { type VerbObject, verbObjectOf } from '../statements/object';
 import type { Statement } from '../statements/statement';
 
-/** Verbs that name no ability: anybody at any desk does so. */
+/** Verbs that name no ability, since everybody at a desk does this. */
 const NO_ABILITY = new Set(
   `do get take give use receive attend complete handle perform conduct ensure maintain prepare provide support assist help work generate submit update
   check follow answer own serve start join process move place put keep send collect record file meet hold bring carry do make monitor promote
   document present assign advance demonstrate include interface add apply address arrange execute undertake require obtain find learn study
   position continue request play plant repair write publish win exceed save spend buy purchase see show tell gain earn increment enter compile
-  review identify recommend verify distribute issue share report record order forecast communicate collaborate participate employ foster host propose change modify adjust adapt`.split(
+  schedule review identify recommend verify distribute issue share report record order forecast communicate collaborate participate employ foster host propose change modify adjust adapt`.split(
     /\s+/,
   ),
 );
-/** Verbs whose object may be one word: what is less, more or better. */
+/** Verbs of change, whose object may be a single word. */
 const CHANGES =
   /^(?:reduce|cut|lower|decrease|shorten|minimi[sz]e|increase|raise|grow|boost|double|improve|enhance|strengthen)$/;
 const SHORTEST = 2;
-const MOST_WORDS = 5;
+const MAX_WORDS = 5;
 const PARTICLE = /^(?:up|out|over|around|forward|through|down|back)$/;
 
-/** Nouns that are not counted. */
+/** Uncountable nouns. */
 const MASS =
   /(?:tion|sion|ment|ance|ence|ity|ness|ship|ing|cy|ware|ism|ics|age|ure|data|growth|revenue|traffic|support|health|staff|content|stock|cash|output|demand|turnover|throughput|leadership|research|(?<!net)work|logistics|equipment|inventory|knowledge|access|trust|feedback|control|care|design|debt|safety|supply|delivery|strategy|availability)$/i;
 
-/** Nouns that are counted although their ends say otherwise. */
+/** Countable nouns, although their endings suggest otherwise. */
 const COUNTED = /^(?:packages?|pages?|stages?|images?|messages?|languages?|villages?|garages?)$/i;
 /** Singular nouns that end in s. */
 const SINGULAR_S = /(?:us|ss|sis|basis)$/i;
-/** Words behind a noun that say how something was done. */
+/** Words after a noun that say how something was done. */
 const MANNER = /\s(?:end-to-end|in-house|full-time|part-time|from scratch|hands-on|worldwide)$/i;
 
 /** The plural of a countable noun, as the name of an ability: 'training operations' for 'a training operation'. */
@@ -54,7 +54,7 @@ function singular(word: string): string {
   return /[^suiA-Z]s$/.test(word) ? word.replace(/s$/, '') : word;
 }
 
-/** The object as a kind of thing, in the plural where it is counted; undefined where it is one certain thing. */
+/** The object as a kind of thing, in the plural if it is countable; undefined if it is one particular thing. */
 function asKind({ name: whole, before }: VerbObject, changes: boolean): string | undefined {
   const name = whole.replace(MANNER, '');
   const words = name.split(' ');
@@ -62,7 +62,7 @@ function asKind({ name: whole, before }: VerbObject, changes: boolean): string |
   const head = at > 0 ? at - 1 : words.length - 1;
   const noun = words[head] ?? '';
   const isOne = /^(?:an?|one)$/.test(before);
-  // 'Increased market share' has no article: what grows or shrinks is an amount.
+  // 'Increased market share' has no article, since an amount increases or decreases.
   const amount = changes && !/^(?:an?|one|the|each|every|its|their|\d+)$/.test(before);
   const counted =
     !amount &&
@@ -75,27 +75,27 @@ function asKind({ name: whole, before }: VerbObject, changes: boolean): string |
   return lowerFirst(words.join(' '));
 }
 
-/** The base and the particle of the verb a statement begins with. */
+/** The base form and the particle of the verb with which a statement begins. */
 function verbOf({ predicate }: Statement): { base: string; particle: string } | undefined {
   const [verb = '', next = ''] = predicate?.text.split(' ') ?? [];
   const base = verbForm(verb)?.base;
   return base ? { base, particle: PARTICLE.test(next) ? ` ${next}` : '' } : undefined;
 }
 
-/** Objects of tasks that come with any post, whatever was done with them. */
+/** Objects of tasks that are part of every job, whatever the verb. */
 const NO_STRENGTH =
   /(?:^|\s)(?:reporting|reports?|tests?|tickets?|documentation|subscriptions?|lifecycle management|meetings?)$/i;
 
 /**
- * The ability a statement shows: 'Reducing unscheduled downtime'. Undefined where its verb is one of any role or its
- * object makes no name.
+ * The ability that a statement shows: 'Reducing unscheduled downtime'. Undefined if its verb fits any role, or its
+ * object cannot be named.
  */
 export function abilityOf(statement: Statement): string | undefined {
   const verb = verbOf(statement);
   if (!verb || NO_ABILITY.has(verb.base) || (verb.base === 'turn' && verb.particle !== ' around'))
     return undefined;
   const object = verbObjectOf(statement, CHANGES.test(verb.base) ? 1 : SHORTEST);
-  if (!object || object.name.split(' ').length > MOST_WORDS) return undefined;
+  if (!object || object.name.split(' ').length > MAX_WORDS) return undefined;
   if (NO_STRENGTH.test(object.name)) return undefined;
   const kind = asKind(object, CHANGES.test(verb.base));
   return kind && skillCase(upperFirst(`${gerundOf(verb.base)}${verb.particle} ${kind}`));
@@ -104,12 +104,12 @@ export function abilityOf(statement: Statement): string | undefined {
 /** Things that nobody is known for building or leading. */
 const NO_WORK =
   /^(?:relations?|relationships?|awareness|stud(?:y|ies)|definitions?|personnel|presence|plans?|packs?|models?|codes?|features?|understanding|rapport|skills?|strategies|strategy|services?|okrs?|projects?|apps?|applications?|outlines?|justification|initiatives?|reporting|reports?|tests?|tickets?|documentation|limits?)$/i;
-/** Words of an object that make a short name with who does it. */
-const MOST_OBJECT = 3;
+/** Maximum words of an object that is combined with an agent noun. */
+const MAX_OBJECT = 3;
 
 /**
- * The agent noun of a statement: 'Learning Programme Builder', 'Repair Cost Cutter'. Undefined where its verb has no
- * such noun, or its object is long or joined.
+ * The agent noun of a statement: 'Learning Programme Builder', 'Repair Cost Cutter'. Undefined if its verb has no such
+ * noun, or its object is long or joined by 'and'.
  * @param senior whether the person has led others
  */
 export function doerOf(statement: Statement, senior: boolean): string | undefined {
@@ -121,7 +121,7 @@ export function doerOf(statement: Statement, senior: boolean): string | undefine
   if (!doer || !object || verb?.particle) return undefined;
   const words = object.name.split(' ');
   if (NO_WORK.test(words.at(-1) ?? '') || !/^[\p{L}\d .+#/-]+$/u.test(object.name)) return undefined;
-  if (words.length > MOST_OBJECT || words.some((word) => /^(?:and|of|&)$/i.test(word))) return undefined;
+  if (words.length > MAX_OBJECT || words.some((word) => /^(?:and|of|&)$/i.test(word))) return undefined;
   const last = singular(words.at(-1) ?? '');
   if (foldText(doer).startsWith(foldText(last).slice(0, 5))) return undefined;
   return [...words.slice(0, -1), last, doer].map(upperFirst).join(' ');

@@ -1,4 +1,4 @@
-/** Titles of personas: who somebody is at work, by what they did. */
+/** Titles of personas: who somebody is at work, derived from what they did. */
 
 import { upperFirst } from '../../language/text/casing';
 import { foldText } from '../../language/text/hygiene';
@@ -29,10 +29,10 @@ const CHIEFS: Readonly<Record<string, string>> = {
 const CHIEF = /\b(?:COO|CFO|CTO|CIO|CMO|CHRO)\b/;
 const OF =
   /^(?:[\p{L} .-]+ )?(?:head|director|manager|vp|svp|vice president|president|professor|chief|lead|leader|coordinator) of (.+)$/iu;
-/** Words that are no field by themselves. */
+/** Words that do not name a field by themselves. */
 const NO_FIELD =
   /^(?:project|program|programme|team|general|field|site|student|company|board|business unit|branch|unit|office|department|section|group|graduate|contract|it executive|member|engineer|developer|manager|director|analyst|specialist|consultant|full|part|operations? and|of|and|the)$/i;
-const MOST_WORDS = 3;
+const MAX_WORDS = 3;
 
 /** The field a title names: 'SME Banking' of 'Head of SME Banking', 'Operations' of 'Chief Operating Officer'. */
 export function fieldIn(title: string): string | undefined {
@@ -43,11 +43,11 @@ export function fieldIn(title: string): string | undefined {
   const chief = CHIEF.exec(title)?.[0];
   if (chief && !named && (bare === field || NO_FIELD.test(bare) || RANK.test(`${bare} `)))
     return CHIEFS[chief];
-  // 'Analyst' alone has lost nothing but its office.
+  // 'Analyst' alone names no field.
   if (!named && bare === field) return undefined;
   const noun = NOUN_OF[bare.toLowerCase()] ?? bare;
   const words = noun.split(' ');
-  if (words.length > MOST_WORDS || NO_FIELD.test(noun) || !/^[\p{L}\d][\p{L}\d .+#-]+$/u.test(noun))
+  if (words.length > MAX_WORDS || NO_FIELD.test(noun) || !/^[\p{L}\d][\p{L}\d .+#-]+$/u.test(noun))
     return undefined;
   return words.map((word) => (/^(?:and|of|for|the)$/i.test(word) ? word : upperFirst(word))).join(' ');
 }
@@ -68,23 +68,23 @@ const joined = (field: string, doer: string): string => {
     : `${field} ${doer}`;
 };
 
-/** Agents that are the same in every trade: the field of the role distinguishes them. */
+/** Agent nouns that are the same in every trade, so that the field of the role has to be added. */
 const ANY_TRADE =
   /^(?:Team (?:Leader|Builder|Hirer)|Leader|Mentor|Trainer|Negotiator|Programme (?:Lead|Specialist)|Project (?:Lead|Specialist)|Cost Cutter|Budget (?:Lead|Specialist)|Automator|Change Lead|Strategist|Process (?:Improver|Builder)|Team Specialist|Hirer|Site Opener|Turnaround Lead|Reorganiser)$/;
 
-/** The title of a field's persona, with the trade it was done in where the agent names none. */
+/** The title of a field's persona, with the trade if the agent noun does not name it. */
 export const titleOfField = (agent: string, statements: readonly Statement[]): string => {
   const field = ANY_TRADE.test(agent) ? sharedField(statements) : undefined;
   return field ? joined(field, agent) : agent;
 };
 
-/** Weight from which a statement of a senior role needs no figure. */
+/** The weight from which a statement of a senior role needs no figure. */
 const WEIGHTY = 3.8;
 
-/** Words of a title that still reads as one. */
+/** Maximum words of a readable title. */
 const LONGEST = 6;
 
-/** 'Budget Lead and Cash Steward' of two statements that each show one. */
+/** 'Budget Lead and Cash Steward', from two statements that each show one of them. */
 function agentsOf(statements: readonly Statement[]): string | undefined {
   const agents = [...new Set(statements.map(({ subjects }) => subjects[0]?.agent))];
   const [first, second] = agents;
@@ -95,8 +95,8 @@ function agentsOf(statements: readonly Statement[]): string | undefined {
 
 /**
  * The title of a role's persona: its fields, else the agent noun of the strongest statement, 'Learning Programme
- * Builder'; the role's title only over an outcome or a weighty statement. Undefined where it would only repeat that
- * title over duties.
+ * Builder'; the role's own title only if there is an outcome or a weighty statement. Undefined if it would merely
+ * repeat that title above duties.
  */
 export function titleOfPost(
   title: string,

@@ -12,13 +12,13 @@ interface Group extends WorkArea {
   statements: Statement[];
 }
 
-const MOST_PERSONAS = 3;
-/** Fewer personas than this are joined by roles. */
+const MAX_PERSONAS = 3;
+/** The number of personas below which roles are added. */
 const LEAST = 2;
-const MOST_BULLETS = 3;
-/** Superpowers that are chosen before the personas of roles. */
+const MAX_BULLETS = 3;
+/** Number of superpowers that are chosen before personas from roles. */
 const KEPT = 2;
-/** From so many outcomes on, personas can spare two. */
+/** The number of outcomes from which personas can spare two. */
 const PLENTY = 6;
 /** Words of a title: two agents joined must stay shorter. */
 const LONGEST_TITLE = 7;
@@ -44,11 +44,11 @@ const pinnedThenFigures = (statements: readonly Statement[]): Statement[] =>
   );
 
 const outcomesIn = (statements: readonly Statement[]): number =>
-  statements.slice(0, MOST_BULLETS).filter(({ text }) => hasFigure(text)).length;
+  statements.slice(0, MAX_BULLETS).filter(({ text }) => hasFigure(text)).length;
 
-/** The bullets of a persona: next to two outcomes, only pinned statements need no figure. */
+/** The bullets of a persona: beside two outcomes, only pinned statements may lack a figure. */
 function bulletsOf(statements: readonly Statement[]): Statement[] {
-  const shown = pinnedThenFigures(statements).slice(0, MOST_BULLETS);
+  const shown = pinnedThenFigures(statements).slice(0, MAX_BULLETS);
   return outcomesIn(shown) > 1 ? shown.filter(({ text, pinned }) => pinned || hasFigure(text)) : shown;
 }
 
@@ -66,7 +66,7 @@ const AND: Partial<Record<Language, string>> = {
   nl: 'en',
 };
 
-/** Titles that say nothing of who held them. */
+/** Titles that say nothing about their holder. */
 const NO_PERSONA = /^(?:member|volunteer|student|participant|employee|staff|hr|it|sales|r&d)$/i;
 
 /** Whether two titles say the same: 'Cross-functional Team Lead' and 'Team Lead'. */
@@ -108,15 +108,21 @@ function byPost(
     );
 }
 
-/** 'Refinancer and Integrator'; a comma where a part has an 'and' of its own. */
-const joinedTitle = (first: string, second: string, and: string) =>
-  `${first} ${second}`.includes(` ${and} `) ? `${first}, ${second}` : `${first} ${and} ${second}`;
+/**
+ * 'Refinancer and Integrator', 'Platform and Tool Builder' where both end alike; a comma where a part has an 'and' of
+ * its own.
+ */
+function joinedTitle(first: string, second: string, and: string): string {
+  if (`${first} ${second}`.includes(` ${and} `)) return `${first}, ${second}`;
+  const last = second.split(' ').at(-1) ?? '';
+  return `${first.endsWith(` ${last}`) ? first.slice(0, -last.length - 1) : first} ${and} ${second}`;
+}
 
-/** A field shows who somebody is where three statements speak of it, or two with an outcome. */
+/** Whether a field characterises somebody: three statements, or two with an outcome. */
 const isField = ({ statements }: Group, language: Language) =>
   statements.length > 2 || (statements.length > 1 && (language !== 'en' || outcomesIn(statements) > 0));
 
-/** Two fields of one person side by side, where neither a field nor a role has statements enough of its own. */
+/** Two fields of one person together, if neither a field nor a role has enough statements alone. */
 function pairOf(groups: readonly Group[], language: Language): Portrait | undefined {
   const [first, second] = groups.filter(({ statements }) => statements.some((one) => !isWeak(one)));
   if (!first || !second) return undefined;
@@ -125,16 +131,16 @@ function pairOf(groups: readonly Group[], language: Language): Portrait | undefi
     ? undefined
     : {
         title,
-        statements: [...first.statements.slice(0, MOST_BULLETS - 1), ...second.statements].slice(
+        statements: [...first.statements.slice(0, MAX_BULLETS - 1), ...second.statements].slice(
           0,
-          MOST_BULLETS,
+          MAX_BULLETS,
         ),
       };
 }
 
 /**
- * Shares statements out between personas and superpowers; each is used once and only under a field that it shows.
- * A persona is a field with statements enough, else a role, else two fields side by side.
+ * Distributes statements over personas and superpowers; each is used once, and only under a field that it shows. A
+ * persona is a field with enough statements, else a role, else two fields together.
  * @param statements the weightiest first
  * @param senior whether the person has led others
  */
@@ -147,7 +153,7 @@ export function portraitsOf(
     .filter((group) => isField(group, language))
     .map((group) => ({ ...group, statements: pinnedThenFigures(group.statements) }))
     .sort((a, b) => outcomesIn(b.statements) - outcomesIn(a.statements))
-    .slice(0, MOST_PERSONAS)
+    .slice(0, MAX_PERSONAS)
     .map((group) => ({ title: called(group.agent, senior), statements: bulletsOf(group.statements) }))
     .map((one) => ({ ...one, title: titleOfField(one.title, one.statements) }));
   const without = (used: readonly Portrait[]) => {
@@ -165,7 +171,7 @@ export function portraitsOf(
     const personas: Portrait[] = [...fields];
     // A role with outcomes says more of somebody than one without.
     for (const post of provenFirst(byPost(free, personas, senior))) {
-      if (personas.length >= MOST_PERSONAS || (personas.length >= LEAST && outcomesIn(post.statements) === 0))
+      if (personas.length >= MAX_PERSONAS || (personas.length >= LEAST && outcomesIn(post.statements) === 0))
         break;
       if (personas.some(({ title }) => isAlike(title, post.title))) continue;
       const more = [...personas, post];
@@ -183,7 +189,7 @@ export function portraitsOf(
     }
     return personas;
   };
-  // The two strongest statements become superpowers if personas have outcomes enough without them.
+  // The two strongest statements become superpowers if personas have enough outcomes without them.
   const outcomes = statements.filter(({ text }) => hasFigure(text)).length;
   const kept = outcomes === 0 || outcomes >= PLENTY ? powersWith(fields).slice(0, KEPT) : [];
   const first = personasOf(kept);
@@ -192,12 +198,12 @@ export function portraitsOf(
   return { personas: given, superpowers: powersWith(given) };
 }
 
-/** Personas with two bullets instead of three where superpowers can be made of what is left over. */
+/** Personas with two bullets instead of three, if superpowers can be made of the rest. */
 function sharing(
   personas: readonly Portrait[],
   powersWith: (used: readonly Portrait[]) => readonly Portrait[],
 ): readonly Portrait[] {
-  const fewer = personas.map((one) => ({ ...one, statements: one.statements.slice(0, MOST_BULLETS - 1) }));
+  const fewer = personas.map((one) => ({ ...one, statements: one.statements.slice(0, MAX_BULLETS - 1) }));
   return powersWith(fewer).length > 0 ? fewer : personas;
 }
 

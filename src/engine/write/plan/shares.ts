@@ -1,14 +1,15 @@
 import { isLearner, seniorityRankOf } from '../../language/vocabulary/titles';
-import { WAY_OF_WORKING } from '../../language/vocabulary/way-of-working';
+import { MOTIVE, SPECIALITY, WAY_OF_WORKING } from '../../language/vocabulary/way-of-working';
 import { standsAlone } from '../sections/statement-sentence';
 import type { CareerContext } from '../statements/career-context';
 import { byProof, hasFigure, saysChange } from '../statements/figures';
 import type { Statement } from '../statements/statement';
 import { isLongAgo, presentRole, stationsOf } from './career-order';
+import { inLineOfWork } from './line-of-work';
 import { type Portrait, portraitsOf } from './portraits';
 import { isWeak } from './work-areas';
 
-/** The statements of each section. Every statement has one place; key roles and skills may quote one in short. */
+/** The statements of each section. Every statement has one place; key roles and skills may also quote one briefly. */
 export interface Shares {
   /** Statements about working with the person, in their own words. */
   manual: readonly Statement[];
@@ -22,20 +23,20 @@ export interface Shares {
   story: ReadonlyMap<string, Statement>;
   personas: readonly Portrait[];
   superpowers: readonly Portrait[];
-  /** Everything no section before has. */
+  /** Statements that no earlier section uses. */
   left: readonly Statement[];
 }
 
-const MOST_MANUAL = 6;
+const MAX_MANUAL = 6;
 /** Number of statements from which a second one in the description is not missed in other sections. */
 const ENOUGH = 5;
-/** From so many on, one of the introduction and the story neither. */
+/** The number of statements from which the introduction and the story can each have one more. */
 const PLENTY = 8;
 const BEATS = 2;
-/** Maximum statements of a description, where changes in figures are left that no other section uses. */
-const MOST_TOLD = 4;
-/** Pinned statements that the description takes where no other section has. */
-const MOST_WANTED = 5;
+/** Maximum statements of a description, if there are changes in figures that no other section uses. */
+const MAX_TOLD = 4;
+/** Pinned statements that the description uses if no other section does. */
+const MAX_WANTED = 5;
 
 const COMPANY =
   /\b(?:compan(?:y|ies)|founders?|business(?:es)?|firms|start-?ups|scale-?ups|boards|owners|organi[sz]ations|teams|ceos)\b/i;
@@ -48,15 +49,40 @@ const MOMENT =
 const isSweetSpot = ({ fact }: Statement) =>
   COMPANY.test(fact.value) && CALLED.test(fact.value) && MOMENT.test(fact.value);
 
-/** Whether a statement is about the person and reads without a subject. English ones begin with a verb. */
+/**
+ * Whether a statement is about the person and can be printed without a subject. English ones have to begin with a verb.
+ */
 export function isTellable(statement: Statement): boolean {
   if (statement.text.split(' ').length < 4 || !standsAlone(statement)) return false;
   return statement.language !== 'en' || statement.predicate !== undefined;
 }
 
 /**
- * Ranks the statements and gives each its one place. Sections read their share and change nothing; the order here
- * decides who comes first: what the person wrote of themselves, the description, the story, then the portraits.
+ * Distributes statements about oneself. Those clearly about working with the person, or about whom they serve, have
+ * their own section; so have motives and specialities, if another sentence is left to introduce the person.
+ */
+function ownSections(own: readonly Statement[]): Pick<Shares, 'manual' | 'sweetSpot'> {
+  const manual = own
+    .filter(({ form, fact }) => form !== 'person' && WAY_OF_WORKING.test(fact.value))
+    .slice(0, MAX_MANUAL);
+  const sweetSpot = own.filter((one) => !manual.includes(one) && isSweetSpot(one)).slice(0, 1);
+  const spare = (wanted: (statement: Statement) => boolean): Statement | undefined => {
+    const rest = own.filter((one) => !manual.includes(one) && !sweetSpot.includes(one));
+    return rest.length > 1 ? rest.find((one) => one.form !== 'person' && wanted(one)) : undefined;
+  };
+  const speciality = sweetSpot.length === 0 ? spare(({ fact }) => SPECIALITY.test(fact.value)) : undefined;
+  if (speciality) sweetSpot.push(speciality);
+  while (manual.length < MAX_MANUAL) {
+    const motive = spare(({ fact }) => MOTIVE.test(fact.value));
+    if (!motive) break;
+    manual.push(motive);
+  }
+  return { manual, sweetSpot };
+}
+
+/**
+ * Ranks the statements and assigns each to one section. Sections only read their share; the order here decides who
+ * comes first: statements about oneself, the description, the story, then the portraits.
  * @param stands whether a statement passes the check by itself; others are not planned with
  */
 export function sharesOf(
@@ -66,12 +92,10 @@ export function sharesOf(
   const own = context.about.filter(
     ({ form, language }) => (form !== 'fragment' && form !== 'clause') || language !== 'en',
   );
-  const manual = own
-    .filter(({ form, fact }) => form !== 'person' && WAY_OF_WORKING.test(fact.value))
-    .slice(0, MOST_MANUAL);
-  const sweetSpot = own.filter((one) => !manual.includes(one) && isSweetSpot(one)).slice(0, 1);
+  const { manual, sweetSpot } = ownSections(own);
 
-  let left = byProof(context.achievements.filter((one) => isTellable(one) && stands(one)));
+  const tellable = context.achievements.filter((one) => isTellable(one) && stands(one));
+  let left = byProof(inLineOfWork(tellable, context));
   const total = left.length;
   const take = (wanted: readonly (Statement | undefined)[]): Statement[] => {
     const found = [...new Set(wanted)].filter((one) => one !== undefined);
@@ -79,7 +103,7 @@ export function sharesOf(
     return found;
   };
   const present = presentRole(context);
-  // A duty that every holder of a role has says nothing: the role alone is named.
+  // A duty that every holder of a role has says nothing: only the role is named.
   const telling = (one: Statement) => one.language !== 'en' || one.pinned === true || !isWeak(one);
   const recent = withoutLearning(
     left.filter((one) => one.role?.organisation && !isLongAgo(one.role, context) && telling(one)),
@@ -102,14 +126,14 @@ export function sharesOf(
   const earlier = stationsOf(context)
     .filter(({ roles }) => !roles.some(({ id }) => id === present?.id))
     .reverse();
-  // Roles that the description has not mentioned come first.
+  // Roles that the description does not mention come first.
   const described = new Set(description.map(({ role }) => role?.id));
-  const tellable = withoutLearning(
+  const inCareer = withoutLearning(
     left.filter((one) => one.role && !isLongAgo(one.role, context) && telling(one)),
   );
   const beats = earlier.flatMap(({ roles }) => {
     const ids = new Set(roles.map(({ id }) => id));
-    const told = tellable.filter(({ role }) => role && ids.has(role.id));
+    const told = inCareer.filter(({ role }) => role && ids.has(role.id));
     return told.length > 1 || (told.length > 0 && total >= PLENTY) ? [told.at(0)] : [];
   });
   const story = new Map(
@@ -128,14 +152,14 @@ export function sharesOf(
   );
   take([...personas, ...superpowers].flatMap(({ statements }) => statements));
   // Statements that the owner pinned are used here if no section has used them.
-  const wanted = take(left.filter(({ pinned }) => pinned).slice(0, MOST_WANTED));
+  const wanted = take(left.filter(({ pinned }) => pinned).slice(0, MAX_WANTED));
   // The strongest changes in figures are used even without a title for them.
   const proofs = take(
     left
       .filter(
         (one) => one.weight > 0 && saysChange(one) && hasFigure(one.text) && !isLongAgo(one.role, context),
       )
-      .slice(0, Math.max(0, MOST_TOLD - description.length)),
+      .slice(0, Math.max(0, MAX_TOLD - description.length)),
   );
   return {
     manual,
@@ -153,10 +177,7 @@ export function sharesOf(
 /** Number of statements from which those of internships and studies are not needed. */
 const WITHOUT_LEARNING = 3;
 
-/**
- * The statements of roles that were held, if there are enough: an internship is used for a person who has little
- * else.
- */
+/** The statements without those of internships and studies, if there are enough others. */
 function withoutLearning(statements: readonly Statement[]): Statement[] {
   const held = statements.filter(({ role }) => !role || !isLearner(role.title));
   return held.length >= WITHOUT_LEARNING ? held : [...statements];

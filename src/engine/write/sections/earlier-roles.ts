@@ -9,9 +9,9 @@ import { heldAs, officeIn, theOrganisation } from '../phrases/english';
 import { presentRole } from '../plan/career-order';
 import type { CareerContext } from '../statements/career-context';
 
-const MOST = 3;
+const MAX_ROLES = 3;
 
-/** 'from 2010 to 2013', 'in 2013'; undefined where a year is missing. */
+/** 'from 2010 to 2013', 'in 2013'; undefined if a year is missing. */
 function timeOf({ start, end }: RoleFact): string | undefined {
   if (typeof end !== 'object' || !start) return undefined;
   return start.year === end.year ? `in ${end.year}` : `from ${start.year} to ${end.year}`;
@@ -40,28 +40,31 @@ function postsBefore(context: CareerContext): RoleFact[] {
       seen.add(key);
       return !known;
     })
-    .slice(0, MOST);
+    .slice(0, MAX_ROLES);
 }
 
-/** The present role, 'Branch Manager at Hooli today, ', or the employer of the last one, 'Before Hooli, '. */
+/**
+ * The beginning of the sentence: the present role, 'Branch Manager at Hooli today, ', or the last employer, 'Before
+ * Hooli, '.
+ */
 function todayIn(context: CareerContext): { text: string; role?: RoleFact } {
   const role = presentRole(context);
   if (!role?.organisation || !TITLE_NOUN.test(role.title)) return { text: '' };
-  // Of a post that has ended no sentence says 'today'.
+  // A role that has ended is never described as today's.
   if (role.end !== 'present') return { text: `Before ${theOrganisation(role.organisation)}, `, role };
   return { text: `${officeIn(role.title, role.organisation)} today, `, role };
 }
 
 /**
  * Writes up to three earlier roles with their years as one sentence, oldest or latest first.
- * @param opens whether it begins its section: then it begins with the role of today, and never with 'Earlier'
+ * @param opens whether it begins its section: it then begins with the present role, and never with 'Earlier'
  */
 export function earlierRolesSentences(context: CareerContext, opens = false): CitedText[] {
   const { first } = context;
   const latest = postsBefore(context);
   if (!first || latest.length === 0) return [];
   const oldest = [...latest].reverse();
-  // The employer of the role before is not named twice.
+  // The employer is not repeated for consecutive roles.
   const isSame = (role: RoleFact, before: RoleFact | undefined) =>
     before !== undefined && foldText(before.organisation) === foldText(role.organisation);
   const post = (role: RoleFact, at: number, all: readonly RoleFact[]) =>

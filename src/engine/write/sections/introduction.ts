@@ -21,18 +21,18 @@ import { languagesSentences } from './languages-sentence';
 import { answersOf } from './own-words';
 import { statementSentence } from './statement-sentence';
 
-/** Private matters, which do not belong into an introduction about work. */
+/** Private matters, which do not belong in an introduction about work. */
 const PRIVATE =
   /\b(?:smart ?home|home (?:automation|lab|assistant)|smartthings|zigbee\w*|hobby|hobbies|(?:side|pet|personal) projects?|spare time|free time|weekends?|wife|husband|kids|children|family|dogs?|cats?)\b/i;
-/** Degrees and certificates have a list of their own. */
+/** Degrees and certificates, which have a list of their own. */
 const DEGREE =
   /\b(?:holds?|has|have|earned|received|completed|obtained|graduated|pursu\w+|with) (?:[^.]{0,40} )?(?:degree|diploma|bachelor\S*|master[’']?s?|mba|ph\.?d|doctorate|m\.?sc|b\.?sc|b\.?tech|m\.?tech)\b|^graduated\b|\bgraduate (?:in|of|from)\b/i;
-const MOST_OWN = 3;
+const MAX_OWN = 3;
 const LONGEST = 320;
 
 const isPast = (statement: Statement) => statement.predicate?.tense === 'past';
 
-/** Their own words, what they are and do before what they did; without what the description says of the role. */
+/** Statements about oneself: first what they are and do, then what they did; without what the description says. */
 function ownWords(context: CareerContext, shares: Shares): CitedText[] {
   const present = presentRole(context);
   const again = (text: string) =>
@@ -46,21 +46,21 @@ function ownWords(context: CareerContext, shares: Shares): CitedText[] {
       (a, b) =>
         Number(b.pinned ?? false) - Number(a.pinned ?? false) || Number(isPast(a)) - Number(isPast(b)),
     )
-    .slice(0, MOST_OWN)
+    .slice(0, MAX_OWN)
     .flatMap((statement) => {
       const cited = statementSentence(statement, context);
       return cited && cited.text.length <= LONGEST ? [cited] : [];
     });
 }
 
-/** Verbs of the present: 'is', 'leads', 'has'. */
+/** Verbs in the present: 'is', 'leads', 'has'. */
 const GOES_ON = /^ (?:is|has|\p{L}+s) /u;
 
 /** Countries that take an article. */
 const WITH_ARTICLE =
-  /^(?:United (?:States|Kingdom|Arab Emirates)|Netherlands|Philippines|Bahamas|Maldives|Czech Republic|Dominican Republic|Greater |Metro |\p{L}+ (?:Area|Region)\b)/u;
+  /^(?:United (?:States|Kingdom|Arab Emirates)|Netherlands|Philippines|Bahamas|Maldives|Czech Republic|Dominican Republic|Greater |Metro |(?:[\p{L}.-]+ ){1,5}(?:Area|Region)$)/u;
 
-/** 'Based in Oslo, Norway, Mara ...': where the person works from, before the first sentence about them. */
+/** Adds the location to the first sentence about the person: 'Based in Oslo, Norway, Mara ...'. */
 function placed(context: CareerContext, citedTexts: CitedText[]): CitedText[] {
   const [start, ...others] = citedTexts;
   const { text: from, spans } = citedPlace(context.facts);
@@ -124,10 +124,10 @@ function isBeginning(role: RoleFact, context: CareerContext): boolean {
   return hasPostBefore(station, context);
 }
 
-/** A title of two offices held at once. */
+/** Matches a title of two roles held at once. */
 const JOINED = /[/&]| and /;
 
-/** The career so far, oldest first: roles with a statement each. Empty without a statement or a promotion. */
+/** The career so far, oldest first: roles with one statement each. Empty without a statement or a promotion. */
 function storyOf(context: CareerContext, shares: Shares): CitedText[] {
   const rise = riseOf(context, shares.story);
   const described = new Set(shares.description.map(({ role }) => role?.id));
@@ -137,7 +137,7 @@ function storyOf(context: CareerContext, shares: Shares): CitedText[] {
     .flatMap((statement, at) => {
       const { role } = statement;
       const key = `${context.name}|beat${at}|${role?.title}`;
-      // Years and title of a role are named once, and those of an entry that sums up several roles not at all.
+      // Years and title of a role are named once; those of an entry that covers several roles are not named.
       const series = role && !JOINED.test(role.title) && isSeries(role, context.roles);
       const short = role && (described.has(role.id) || series);
       const cited = short
@@ -151,7 +151,7 @@ function storyOf(context: CareerContext, shares: Shares): CitedText[] {
     .map(({ cited }) => cited);
 }
 
-/** The paragraphs with content; the sentence on languages ends the last one, or is the only one. */
+/** The non-empty paragraphs; the sentence on languages ends the last one, or is the only one. */
 function closed(paragraphs: readonly CitedText[][], context: CareerContext): CitedText[][] {
   const told = paragraphs.filter((paragraph) => paragraph.length > 0);
   const spoken = languagesSentences(context);
@@ -159,7 +159,7 @@ function closed(paragraphs: readonly CitedText[][], context: CareerContext): Cit
   return told.map((paragraph, at) => (at === told.length - 1 ? [...paragraph, ...spoken] : paragraph));
 }
 
-/** Another language: their own words, then earlier roles that have a result. */
+/** An introduction in another language: statements about oneself, then earlier roles with a result. */
 function foreign(context: CareerContext, shares: Shares): CitedText[][] {
   const phrases = phrasesOf(context.language);
   if (!phrases) return [];
@@ -177,8 +177,8 @@ function foreign(context: CareerContext, shares: Shares): CitedText[][] {
 }
 
 /**
- * The introduction: first the person in their own words, else the duties of the present role; then the career that
- * led there, if the record has one; the earlier roles alone where there is nothing else. Languages close it.
+ * The introduction: first the person in their own words, else the duties of the present role; then the career that led
+ * there, if the record shows one; if there is nothing else, only the earlier roles. Languages come last.
  */
 export function introductionOf(context: CareerContext, shares: Shares): CitedText[][] {
   if (!context.first) return [];
@@ -196,7 +196,7 @@ export function introductionOf(context: CareerContext, shares: Shares): CitedTex
   return closed([way.length > 0 ? way : degreeSentences(context)], context);
 }
 
-/** 'Kim holds an MSc in Physics from the University of Varn', where the record has nothing else to introduce with. */
+/** 'Kim holds an MSc in Physics from the University of Varn', if there is nothing else for an introduction. */
 function degreeSentences(context: CareerContext): CitedText[] {
   const held = highestDegree(context.facts);
   if (!held) return [];

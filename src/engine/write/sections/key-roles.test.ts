@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { composeProfile } from '..';
+import { careerContextOf } from '../statements/career-context';
 import { careerFacts } from '../testing';
+import { outcomeOf } from './outcome';
 
 const linesOf = (roles: Parameters<typeof careerFacts>[0]['roles']) =>
   composeProfile(careerFacts({ name: 'Edda Norling', roles })).profile.highlights;
@@ -119,4 +121,43 @@ it('tells no routine behind a post', () => {
     },
   ]);
   expect(line).toBe('Fitter, Corvane, 2010 to 2014');
+});
+
+it('tells what a team did as the team’s', () => {
+  const line = (statement: string) =>
+    linesOf([
+      {
+        title: 'Analytics Lead',
+        organisation: 'Brillwater',
+        start: '2017',
+        end: '2019',
+        statements: [statement],
+      },
+    ])[0];
+  expect(line('Highlights: my team deployed 20 yield models that saved 4 million litres.')).toBe(
+    'Analytics Lead, Brillwater, 2017 to 2019: the team deployed 20 yield models that saved 4 million litres',
+  );
+  expect(line('My team is the best in Umbria and has won 9 cups.')).toBe(
+    'Analytics Lead, Brillwater, 2017 to 2019',
+  );
+});
+
+it('tells the first item of a list that is too long for a line', () => {
+  const rest =
+    'customs rules of three towns, quay fees of nine northern harbours, lock orders of two rivers and pay of all pilots';
+  const [statement] = careerContextOf(
+    careerFacts({
+      name: 'Edda Norling',
+      roles: [
+        {
+          title: 'Harbour Director',
+          organisation: 'Brillwater',
+          start: '2017',
+          end: '2019',
+          statements: [`Negotiated winter contracts for nine harbours in Norway, ${rest}.`],
+        },
+      ],
+    }),
+  ).achievements;
+  expect(statement && outcomeOf(statement)).toBe('negotiated winter contracts for nine harbours in Norway');
 });

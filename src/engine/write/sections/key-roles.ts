@@ -1,5 +1,6 @@
 import type { RoleFact } from '@/shared/facts';
 import { type CitedText, spansOf } from '../../check/cited-text';
+import { verbForm } from '../../language/grammar/verbs';
 import { lowerFirst } from '../../language/text/casing';
 import { foldText } from '../../language/text/hygiene';
 import { isNominal } from '../../language/vocabulary/action-nouns';
@@ -15,13 +16,13 @@ import { dutyOf, isMarked } from './duty';
 import { outcomeOf } from './outcome';
 import { standsAlone } from './statement-sentence';
 
-/** The years of a role as phrases take them. */
+/** The years of a role in the form that phrases need. */
 export function yearsOf(role: RoleFact): Years {
   const end = role.end === 'present' ? 'present' : role.end?.year;
   return { ...(role.start ? { start: role.start.year } : {}), ...(end ? { end } : {}) };
 }
 
-/** Sorts newest first, since documents have either order. Roles without years keep their neighbours. */
+/** Sorts newest first, since documents use either order. Roles without years stay beside their neighbours. */
 function newestFirst(roles: RoleFact[]): RoleFact[] {
   if (roles.some(({ start, end }) => !start && !end)) return roles;
   const month = ({ start, end }: RoleFact) => {
@@ -54,17 +55,17 @@ export function keyRoles(roles: RoleFact[]): RoleFact[] {
   return newestFirst(shown);
 }
 
-/** The least weight, by its words alone, of a statement without a figure: a routine duty adds nothing to a role. */
+/** The minimum weight, by its words alone, of a statement without a figure: a routine duty adds nothing to a role. */
 const WORTH_A_LINE = 0.6;
 /** Weights exist for English statements only. */
 const worthALine = ({ language, text }: Statement) =>
   language !== 'en' || importanceOf(text, undefined, 0) >= WORTH_A_LINE;
 
-/** Languages that write nouns small, so that a statement may go on after a colon. */
+/** Languages without capitalised nouns, in which a statement may follow a colon in lower case. */
 const RUNS_ON: ReadonlySet<string> = new Set(['fr', 'es', 'pt', 'it']);
 const LONGEST = 110;
 
-/** Nouns of action that say more than what anybody in the role does. */
+/** Nouns of action that say more than what everybody in the role does. */
 const WEIGHTY =
   /^(?:lead|sole|main|principal|technical|business|leadership|direction|design|development|implementation|creation|launch|introduction|restructuring|reorgani[sz]ation|transformation|expansion|establishment|acquisition|negotiation|migration|integration|automation|orchestration|resolution|construction)\b/i;
 
@@ -81,8 +82,21 @@ function nominalOf({ text }: Statement): string | undefined {
   return whole.length <= LONGEST && !isUnfinished(whole) ? lowerFirst(whole.trim()) : undefined;
 }
 
-/** A statement as a line after the role; one of another language only whole. */
+/** The same, of what a team did. */
+const LONGEST_OF_TEAM = 130;
+/** 'the team deployed 20 models': what the person's team did, told as the team's. */
+function teamOf({ text }: Statement): string | undefined {
+  const [team = '', verb = ''] = text.split(' ');
+  if (team.toLowerCase() !== 'team' || verbForm(verb)?.form !== 'past') return undefined;
+  const [whole = ''] = text.split(/[;:]|,(?= (?:\p{L}+ing|which|while|with)\b)/u);
+  return whole.length <= LONGEST_OF_TEAM && !isUnfinished(whole)
+    ? `the ${lowerFirst(whole.trim())}`
+    : undefined;
+}
+
+/** A statement as a line after the role; in other languages only if it is used whole. */
 function lineOf(statement: Statement): string | undefined {
+  if (statement.language === 'en' && statement.form === 'possessive') return teamOf(statement);
   if (statement.language === 'en')
     return statement.form === 'fragment' ? nominalOf(statement) : outcomeOf(statement);
   if (statement.text.length > LONGEST || !standsAlone(statement)) return undefined;
@@ -96,7 +110,7 @@ interface Outcome {
 
 /**
  * Returns the candidates for a role's outcome, the best first: a result in figures, then any other, then a duty. A
- * statement that another section uses is repeated only for its figure; one of the description or the introduction,
+ * statement used by another section is only repeated for its figure; one used by the description or the introduction,
  * only if the role has nothing else.
  */
 function outcomesFor(role: RoleFact, context: CareerContext, shares: Shares): Outcome[] {
@@ -128,8 +142,8 @@ function outcomesFor(role: RoleFact, context: CareerContext, shares: Shares): Ou
   ];
 }
 
-/** Lines tried behind one role. */
-const MOST_TRIED = 8;
+/** Maximum lines that are tried for one role. */
+const MAX_TRIED = 8;
 
 /**
  * 'Chief Operating Officer, Tanager Health, 2016 to 2021: grew from 40 to 310 people', newest first.
@@ -145,7 +159,7 @@ export function keyRolesOf(
     const line = [role.title, role.organisation, years(yearsOf(role))].filter(Boolean).join(', ');
     const colon = context.language === 'fr' ? ' : ' : ': ';
     const told = outcomesFor(role, context, shares)
-      .slice(0, MOST_TRIED)
+      .slice(0, MAX_TRIED)
       .map((outcome) => ({
         text: `${line}${colon}${outcome.line}`,
         spans: spansOf(role, outcome.statement.fact),

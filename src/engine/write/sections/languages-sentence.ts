@@ -9,15 +9,17 @@ import { codeOfLanguage, listedLanguage } from '../../language/vocabulary/spoken
 import { phrasesOf } from '../phrases';
 import type { CareerContext } from '../statements/career-context';
 
-/** Languages of profiles in which names of languages take no capital. */
+/** Languages of profiles in which names of languages are not capitalised. */
 const LOWER: ReadonlySet<string> = new Set(['fr', 'es', 'pt', 'it']);
 
-const MOST = 6;
+const MAX_LANGUAGES = 6;
 
-/** Languages that take no words: a beginner does not speak them. */
+/** Levels that are not mentioned: a beginner does not speak the language. */
 const BEGINNER = /\b(?:elementary|basic|grundkenntnisse|a1|a2|notions|básico)\b/i;
 
-/** A language in the profile's own words, whichever language the source names it in; unknown ones unchanged. */
+/**
+ * A language in the words of the profile's language, whichever language the source uses; unknown ones are unchanged.
+ */
 function nameIn(language: Language, read: string): { name: string; code?: string } {
   const code = codeOfLanguage(read);
   const name = code ? languageName(code, language) : upperFirst(read);
@@ -33,15 +35,15 @@ export function languagesSentences(context: CareerContext): CitedText[] {
     .filter(({ read }) => read.length > 1 && read.length < 40)
     .map(({ fact, read }) => ({ fact, ...nameIn(context.language, read) }))
     .filter(({ code }) => code !== context.language || context.language === 'en');
-  // Somebody whose profile is in English is not said to speak English alone.
+  // A profile in English does not say that its person speaks only English.
   const others = names.filter(({ code }) => code !== context.language);
   if (!phrases || !context.first || others.length === 0) return [];
   const distinct = [...new Set(names.map(({ name }) => name))];
-  const spoken = listed(distinct.slice(0, MOST), phrases.and);
+  const spoken = listed(distinct.slice(0, MAX_LANGUAGES), phrases.and);
   const own = context.facts.languages.find(({ value }) => codeOfLanguage(listedLanguage(value)) === 'en');
   const beside =
     context.language === 'en' && own
-      ? `Besides English, ${context.first} speaks ${listed([...new Set(others.map(({ name }) => name))].slice(0, MOST), phrases.and)}`
+      ? `Besides English, ${context.first} speaks ${listed([...new Set(others.map(({ name }) => name))].slice(0, MAX_LANGUAGES), phrases.and)}`
       : undefined;
   const among =
     context.language === 'en' && distinct.length > 1 && !own

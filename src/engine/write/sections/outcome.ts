@@ -2,17 +2,20 @@ import { isUnfinished } from '../statements/refuse';
 import type { Statement } from '../statements/statement';
 import { withoutPointing } from '../statements/trim';
 
-/** Openings of circumstances that an outcome can do without. */
+/** First words of circumstances that an outcome can omit. */
 const CIRCUMSTANCE =
-  /,(?=\s(?:\p{L}+ing(?=\s)|which|with|while|where|the|a|an|so|as|thus|all|closing)\b)|[;:]|\((?!\p{Lu}{2,6}\))|\s(?:by (?=\p{L}+ing\b)|while|which|using|utili[sz]ing|leveraging|with (?=a |the |an )|resulting in|leading to|including|to include|through\b|so that|as well as|ensuring|enabling|and (?=\p{L}+ed\b))/gu;
+  /,(?=\s(?:\p{L}+ing(?=\s)|which|with|while|where|the|a|an|so|as|thus|all|closing)\b)|[;:]|\((?!\p{Lu}{2,6}\))|\s(?:by (?=\p{L}+ing\b)|(?:by|in|through|with) which|while|which|using|utili[sz]ing|leveraging|with (?=a |the |an )|resulting in|leading to|including|to include|through\b|so that|as well as|ensuring|enabling|and (?=\p{L}+ed\b))/gu;
 const LONGEST = 120;
 const SHORTEST = 3;
+/** The fewest words of a list's first item, and the least weight of the statement, to stand for the whole list. */
+const MIN_ITEM = 6;
+const WEIGHTY = 2;
 
 /** Words of clauses that praise and state nothing. */
 const PRAISING =
   /\b(?:ensuring|enabling|leveraging|utili[sz]ing|maximi[sz]ing|fostering|demonstrating|contributing|providing|driving|promoting|enhancing|significantly|thus|thereby|so that)\b/;
 
-/** Returns the predicate cut before each of its circumstances, the shortest first, the uncut one last. */
+/** Returns the predicate, cut before each of its circumstances, the shortest first and the uncut one last. */
 function wholeParts(text: string): string[] {
   const ends = [...text.matchAll(CIRCUMSTANCE)]
     .map((match) => match.index)
@@ -21,7 +24,7 @@ function wholeParts(text: string): string[] {
   return [...ends, text.length].map((end) => text.slice(0, end).trim()).filter((part) => !isUnfinished(part));
 }
 
-/** The predicate of a statement cut before its circumstances, the shortest first, without itself. */
+/** The predicate of a statement, cut before its circumstances, the shortest first, without the uncut one. */
 export function cutsOf(statement: Statement): string[] {
   const text = statement.predicate?.text ?? '';
   const count = (part: string, mark: string) => part.split(mark).length;
@@ -33,10 +36,9 @@ export function cutsOf(statement: Statement): string[] {
 }
 
 /**
- * Shortens a statement to its outcome: 'cut waiting time from 19 days to 6' of a longer statement. It is cut at the
- * first possible place after its number, without a number at the last one before praise. The employer's own name after
- * the verb is left out, since the line begins with it. `says`: what it must still say. Undefined where nothing short
- * enough remains.
+ * Shortens a statement to its outcome: 'cut waiting time from 19 days to 6'. It is cut at the first possible place
+ * after its number, or without a number at the last one before praise. The employer's name after the verb is left out,
+ * since the line begins with it. `says`: what the result has to contain. Undefined if nothing short enough remains.
  */
 export function outcomeOf(
   statement: Statement,
@@ -58,9 +60,19 @@ export function outcomeOf(
   const fitting = parts.filter(
     (part) => part.split(' ').length >= SHORTEST && part.length <= longest && says(part),
   );
-  // Without a number the fullest part says most: 'improved efficiency' alone says nothing.
+  // Without a number the longest part says most: 'improved efficiency' alone says nothing.
   const fullest = fitting.findLast((part) => !PRAISING.test(part)) ?? fitting[0];
-  const part = (wanted ? whole : undefined) ?? fullest;
+  // Of a long list, the first item stands for itself: 'negotiated contract terms, ...'.
+  const [item = ''] = fullest === undefined ? text.split(/,\s/) : [];
+  const isItem =
+    item.split(' ').length >= MIN_ITEM &&
+    item.length <= longest &&
+    statement.weight >= WEIGHTY &&
+    !/ using /.test(item) &&
+    !isUnfinished(item) &&
+    says(item);
+  const part =
+    (wanted ? whole : undefined) ?? fullest ?? (isItem && (!wanted || /\d/.test(item)) ? item : undefined);
   const name = statement.role?.organisation ?? '';
   const named = part?.replace(
     new RegExp(`^(\\p{L}+) ${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')} (?=from|into|to)\\b`, 'u'),

@@ -6,21 +6,23 @@ import { isNamedSkill } from '../../language/vocabulary/skill-names';
 import { isTool, listedSkills } from '../lists/listed-skills';
 import type { Shares } from '../plan/shares';
 import { type CareerContext, printed } from '../statements/career-context';
-import { namesEmployer, note } from './statement-sentence';
+import { shownSkills, showsSkill } from './shown-skills';
+import { note } from './statement-sentence';
 
-/** Skills with a line of evidence; the others are named only. */
-const MOST_TOLD = 8;
-const MOST_NAMED = 16;
-/** A heading over one skill says nothing that the skill does not. */
+/** Maximum skills with a line of evidence; the others are only named. */
+const MAX_TOLD = 8;
+const MAX_NAMED = 16;
+/** The number of skills below which a heading is not worth having. */
 const LEAST = 2;
 const PER_FUNCTION = 8;
 const TOOLS = 'Technology';
-const LONGEST_LINE = 170;
+/** Skills with a line up to which those that statements show are added. */
+const FEW_TOLD = 4;
 
 /** Whether a text speaks of a skill in its own words. */
 const mentions = (text: string, skill: string) => ` ${foldText(text)} `.includes(` ${foldText(skill)} `);
 
-/** Lines for skills: statements that no other section has, each used once, then certificates of the skill's name. */
+/** Lines for skills: statements that no other section uses, each used once, then certificates with the skill's name. */
 function linesFor(
   titles: readonly string[],
   context: CareerContext,
@@ -29,16 +31,11 @@ function linesFor(
   const lines = new Map<string, CitedText>();
   const used = new Set<string>();
   for (const title of titles) {
-    if (lines.size >= MOST_TOLD) break;
-    // A single common word occurs in many sentences that say nothing of it, and a tool is used in passing.
+    if (lines.size >= MAX_TOLD) break;
+    // A single common word occurs in many unrelated sentences, and a tool is mentioned in passing.
     const telling = title.includes(' ') && !isTool(title);
     const shown = left.find(
-      (one) =>
-        telling &&
-        !used.has(one.id) &&
-        one.text.length <= LONGEST_LINE &&
-        (one.role?.organisation !== '' || namesEmployer(one)) &&
-        mentions(one.text, title),
+      (one) => telling && !used.has(one.id) && showsSkill(one) && mentions(one.text, title),
     );
     if (shown) {
       used.add(shown.id);
@@ -78,7 +75,7 @@ export function functionalSkillsOf(
   let named = 0;
   for (const { fact, title } of skills) {
     const line = lines.get(title);
-    if (!line && named >= MOST_NAMED) continue;
+    if (!line && named >= MAX_NAMED) continue;
     if (!line) named += 1;
     const own = headings.get(foldText(fact.value)) ?? '';
     const heading = functionOf(title);
@@ -87,6 +84,18 @@ export function functionalSkillsOf(
     const list = groups.get(group) ?? [];
     list.push({ title, description: line ?? { text: '', spans: spansOf(fact) } });
     groups.set(group, list);
+  }
+  const told = new Set([...lines.values()].map(({ text }) => text));
+  const free = shares.left.filter((statement) => !told.has(pointed(note(statement, 'named').text)));
+  const titles = skills.map(({ title }) => title);
+  const shown = english ? shownSkills(free, titles, FEW_TOLD - lines.size) : [];
+  // Alone under another heading, a skill would be misfiled.
+  const isAlone = ({ title }: SkillDraft) =>
+    !groups.has(functionOf(title)) &&
+    shown.filter((other) => functionOf(other.title) === functionOf(title)).length < LEAST;
+  for (const skill of shown.filter((one) => !isAlone(one))) {
+    const group = functionOf(skill.title);
+    groups.set(group, [...(groups.get(group) ?? []), skill]);
   }
   return gathered(groups)
     .map(([name, value]) => ({
@@ -98,7 +107,7 @@ export function functionalSkillsOf(
     .sort((a, b) => b.value.length - a.value.length);
 }
 
-/** Skills by heading; headings with a single skill are joined under the last one. */
+/** Skills by heading; headings with a single skill are merged under the last one. */
 function gathered(groups: ReadonlyMap<string, SkillDraft[]>): [name: string, skills: SkillDraft[]][] {
   const whole = [...groups].filter(([name, skills]) => name !== OTHER_FUNCTION && skills.length >= LEAST);
   const rest = [...groups]

@@ -10,18 +10,19 @@ import { distinct } from './distinct';
 import { labelledSources } from './labelled-sources';
 import { isPersonName } from './person';
 import { isOrganisation, isSelfEmployment, isTitle } from './plausible';
-import { type ReadingContext, readStatements } from './read';
+import { readStatements } from './read';
+import type { ReadingContext } from './reading-context';
 import type { Statement } from './statement';
 import { asChosen } from './wordings';
 
-/** Everything the composer works from: the facts, cleaned and read into statements. */
+/** Everything that the composer works from: the facts, cleaned and parsed into statements. */
 export interface CareerContext {
   facts: CareerFacts;
   language: Language;
   name: string;
   /** The person's first name for prose; '' without a name. */
   first: string;
-  /** Roles fit for print, newest first. */
+  /** Printable roles, newest first. */
   roles: RoleFact[];
   about: Statement[];
   /** Statements of roles and other statements, the weightiest first. */
@@ -30,24 +31,24 @@ export interface CareerContext {
 
 const HONORIFIC = /^(?:dr|prof|professor|mr|mrs|ms|miss|mx|sir|dame|herr|frau|dipl|ing)\.?\s+/i;
 
-/** 'Dr. James Chen' is James; a Han, Kana or Hangul name is kept whole. */
+/** The first name: James for 'Dr. James Chen'; a Han, Kana or Hangul name is kept whole. */
 export function callName(name: string): string {
   let bare = name.replace(/(?<![\p{L}.])(?:\p{Lu}\.)+(?=\p{Lu}\p{Ll}{2})/gu, '');
   while (HONORIFIC.test(bare)) bare = bare.replace(HONORIFIC, '');
   if (/[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}]/u.test(bare)) return bare;
   const called = firstName(bare, '').replace(/[^\p{L}\p{M}'’.-]/gu, '');
   if (!INITIALS.test(called)) return called;
-  // 'K. N. Varenne' has one name that is spelled.
+  // 'K. N. Varenne' has only one name that is spelled out.
   return bare.split(/\s+/).findLast((word) => /^\p{Lu}\p{Ll}{2,}$/u.test(word)) ?? called;
 }
 const INITIALS = /^(?:\p{Lu}\.)+\p{Lu}?$|^\p{Lu}$/u;
 
-/** Words that a document writes small somewhere: with a capital in a line they are no names. */
+/** Words that occur in lower case somewhere in the document: capitalised elsewhere, they are not names. */
 function smallWordsIn(texts: readonly string[]): Set<string> {
   return new Set(texts.flatMap((text) => text.match(/(?<![\p{L}'’-])\p{Ll}{4,}(?![\p{L}'’])/gu) ?? []));
 }
 
-/** Acronyms that people type in small letters. */
+/** Acronyms that people often type in lower case. */
 const TYPED_SMALL = /^(?:vpn|sql|aws|gcp|erp|crm|seo|sem|html|css|php|api|apis|kpi|hr|qa|ui|ux|sap|lan|wan)$/;
 
 /** A title, an organisation or a skill as it is printed. */
@@ -57,9 +58,9 @@ export function printed(text: string): string {
       .replace(/(?<!\s)\s+(?=[,)])/g, '')
       .replace(/\),(?=\p{L})/gu, '), ')
       .replace(/\s&(?=\p{L}{3})/gu, ' & ')
-      // A quotation mark that is closed and was never opened: 'Hooli LLC’'.
+      // A closing quotation mark without an opening one: 'Hooli LLC’'.
       .replace(/(?<=\p{Lu})[’']$/u, '')
-      // The point of '.NET' is its own.
+      // The full stop of '.NET' is part of it.
       .replace(/^(?:[:;,–-]|\.(?!\p{L}))+\s*/u, ''),
   );
   return soft
@@ -68,27 +69,27 @@ export function printed(text: string): string {
     .join(' ');
 }
 
-/** Weight of the owner's own answers, above anything that was read. */
+/** Weight of the owner's own answers, above everything that was read. */
 const ANSWERED = 10;
 
-/** Unpaid work that only its title gives away. */
+/** Matches unpaid work that only the title reveals. */
 const UNPAID = /\bvolunteer(?:ing)?\b/i;
 
 const ENDED = /[.!?:;…)"”]\s*$/u;
-/** A line too short to be the first half of a sentence that a page's edge broke. */
+/** Whether a line is too short to be the first half of a sentence broken by the edge of a page. */
 const isAlone = (value: string) => value.length < 60;
 
 const isSure = ({ confidence }: { confidence: number }) => confidence >= PROSE_CONFIDENCE;
 
-/** Words of a title that a form's own field may have, and a line of a document may not. */
-const MOST_TITLE_WORDS = 16;
+/** Maximum words of a title from a labelled field; a line of a document may not have as many. */
+const MAX_TITLE_WORDS = 16;
 
-/** Tells whether a role's title or employer needs no look at its words: its owner or a labelled field gave it. */
+/** Whether a role's title or employer needs no check of its words, because its owner or a labelled field gave it. */
 function givenIn(facts: CareerFacts): (role: RoleFact, field: 'title' | 'organisation') => boolean {
   const labelled = labelledSources(facts);
   return (role, field) =>
     role[field].trim() !== '' &&
-    role[field].split(/\s/).length <= MOST_TITLE_WORDS &&
+    role[field].split(/\s/).length <= MAX_TITLE_WORDS &&
     (role.own?.includes(field) || role.spans.some(({ source }) => labelled.has(source)));
 }
 
@@ -99,13 +100,13 @@ const isPrintable = ({ title, organisation, start, end }: RoleFact): boolean =>
 function rolesFor(facts: CareerFacts): RoleFact[] {
   const isGiven = givenIn(facts);
   const headline = foldText(facts.headline?.value ?? '');
-  // A title of the person is not one of their employers.
+  // A title of the person cannot be one of their employers.
   const titles = new Set(facts.roles.map(({ title }) => foldText(title)).filter((title) => title !== ''));
   return facts.roles
     .filter(isSure)
     .map((role, at) => {
       const title = isGiven(role, 'title') || isTitle(titleOf(role)) ? titleOf(role) : '';
-      // A headline speaks of today: the first role that it names, and that has no dates, goes on.
+      // A headline describes the present: the first role that it names and that has no dates is current.
       const ongoing =
         at === 0 && !role.start && !role.end && title !== '' && headline.includes(foldText(title));
       return {
@@ -145,7 +146,7 @@ function namesIn(facts: CareerFacts): Map<string, string> {
   return names;
 }
 
-/** Reads facts into the statements that may be printed. Order is by worth, then as the source has it. */
+/** Parses facts into printable statements, by weight and then in the source's order. */
 export function careerContextOf(facts: CareerFacts): CareerContext {
   const roles = rolesFor(facts);
   // The glyph of an icon font behind a name: 'Ada Varn Õ'.
@@ -172,9 +173,9 @@ export function careerContextOf(facts: CareerFacts): CareerContext {
   const pointed = facts.about.filter(({ value }) => ENDED.test(value)).length > facts.about.length / 2;
   const about = facts.about
     .filter((fact) => isSure(fact) && !isAnswer(fact.id))
-    // A text that also belongs to a role is used there, in its own tense.
+    // A text that also belongs to a role is used there, in that role's tense.
     .filter(({ value }) => !underPosts.has(foldText(value)))
-    // Among sentences a line without an end is the first half of one that was read apart.
+    // Among complete sentences, a line without an end is the first half of a broken one.
     .filter(({ value }) => !pointed || ENDED.test(value) || isAlone(value))
     .flatMap((fact) => readStatements(fact, 'about', undefined, reading));
   const told = [

@@ -11,6 +11,15 @@ it.each([
   ],
   ['a preposition', 'Responsible of auditing the stores', 'Responsible for auditing the stores'],
   ['a space behind a comma', 'Installed pumps,valves and meters', 'Installed pumps, valves and meters'],
+  ['a verb that is two words', 'Setup monitoring for nine presses', 'Set up monitoring for nine presses'],
+  [
+    'the tools of a deed',
+    'Ran the stores of nine mills using tools such as Hooli, Initech and Vandelay',
+    'Ran the stores of nine mills',
+  ],
+  ['a heading within the sentence', 'Key duties include grading all pears', 'Grading all pears'],
+  ['a noun in the place of a state', 'Responsibility for all orchards', 'Responsible for all orchards'],
+  ['an apostrophe', 'Sold pears to it’s members', 'Sold pears to its members'],
   ['an article', 'Built strong network in the market', 'Built a strong network in the market'],
   ['the article of what there is one of', 'Led network of the bank', 'Led the network of the bank'],
   [

@@ -1,6 +1,6 @@
 /**
- * English lines as print has them. Only what is wrong in any sentence is corrected: spelling, abbreviations, a wrong
- * preposition, a missing article before a noun that can be counted. What a line says stays as it is.
+ * Corrects English lines for print. Only faults that are wrong in every sentence are corrected: spelling,
+ * abbreviations, a wrong preposition, a missing article before a countable noun. The meaning stays as it is.
  */
 import { verbForm } from '../../language/grammar/verbs';
 import { upperFirst } from '../../language/text/casing';
@@ -10,7 +10,7 @@ import { sentencesOf } from '../../language/text/sentences';
 import { MISSPELT } from '../../language/vocabulary/misspellings';
 import { aOrAn } from '../phrases/article';
 
-/** A word as another one, with the capital that it has. */
+/** Replaces a word, keeping its capital. */
 const like = (word: string, wanted: string) => (/^\p{Lu}/u.test(word) ? upperFirst(wanted) : wanted);
 
 function spelled(text: string): string {
@@ -38,6 +38,15 @@ const WORDS: [RegExp, string][] = [
   [/(?<=\d)\s?(?:cr|crs)\b\.?(?=\s|[,;)]|$)/giu, ' crore'],
   // 'Responsible of', 'comprising of', 'discussed about': the verb has another preposition, or none.
   [/\b([Rr]esponsible) (?:of|to) (?=\p{Ll}+(?:ing|tion|ment|ance)\b)/gu, '$1 for '],
+  [/(?<=\b(?:to|of|for|in|with|on|from|and) it)['’](?=s \p{Ll})/gu, ''],
+  [/\bin-line (?=with\b)/giu, 'in line '],
+  [/^Setup (?!of\b|and\b|for\b|[&,(])(?=\p{L})/gu, 'Set up '],
+  // Which tools were used belongs to the skills.
+  [
+    /(?:,| [–—-])? using (?:technologies|tools|languages|frameworks) (?:such as|like|including) [^.;]{3,200}(?=\.?$)/gu,
+    '',
+  ],
+  [/^Responsibilit(?:y|ies) for (?=the |all |\p{Ll}+(?:ing|tion|ment|ance|s)\b)/gu, 'Responsible for '],
   [/\b(compris(?:ing|ed|es)) of\b(?<!is comprised of|are comprised of|was comprised of)/giu, '$1'],
   [/\b([Dd]iscuss(?:ed|es)|[Dd]escrib(?:ed|es)|[Ee]mphasi[sz](?:ed|es)) about\b/gu, '$1'],
   [/\b([Oo]rgani[sz](?:ed|es)) for (?=\p{Ll}+s\b)/gu, '$1 '],
@@ -62,7 +71,7 @@ const WORDS: [RegExp, string][] = [
   [/(?<=\p{L}) {2,}(?=\S)/gu, ' '],
 ];
 
-/** Common words that people capitalise; next to another capital they can be part of a name. */
+/** Common words that people capitalise; beside another capitalised word they may be part of a name. */
 const COMMON_WORDS = new Set(
   `quality production productivity maintenance management client clients customer customers project projects company team teams department
 reports report records record material materials equipment installation installations operation operations site sites safety planning schedule
@@ -76,7 +85,7 @@ internal external preventive corrective technical electrical mechanical civil fi
   ),
 );
 
-/** 'Conducts Tests on pumps' and 'to Maintain records' with the small letters of print. */
+/** Lower-cases 'Conducts Tests on pumps' and 'to Maintain records' as in print. */
 function withSmallWords(text: string): string {
   const words = text.split(' ');
   // The capital of the first word is that of the sentence.
@@ -96,7 +105,7 @@ function withSmallWords(text: string): string {
   return words.join(' ');
 }
 
-/** Words before what was done that join it to the line before: 'In doing so, reduced ...'. */
+/** Words before an act that join it to the line before: 'In doing so, reduced ...'. */
 const JOINING =
   /^(?:In|By|While|Through) (?:doing|achieving) (?:so|this|that), |^(?:As a result(?: of (?:this|that))?|Consequently|In addition(?: to this)?|Additionally|Moreover|Furthermore|(?:During|Over) (?:this|that) (?:time|period|tenure)|In (?:this|that) (?:role|position|capacity|post)|On top of (?:this|that)), (?:also )?/;
 
@@ -123,8 +132,8 @@ const DETERMINED =
 const isDetermined = (word: string) => DETERMINED.test(word) || /\d|['’]/.test(word);
 /** Words that follow a complete noun phrase. */
 const AFTER = /^(?:in|of|with|for|to|that|which|from|across|by|on|at|using|between|covering|into|under)$/;
-const MOST_WORDS = 5;
-/** Verbs with an object that is one thing, made or led by the person. */
+const MAX_WORDS = 5;
+/** Verbs whose object is a single thing, made or led by the person. */
 const OBJECT_VERBS = new Set(
   `build create design develop establish launch lead manage head run oversee implement introduce found form set start open direct supervise
 write plan deliver own join rebuild redesign coordinate organise organize prepare devise conduct maintain negotiate produce architect deploy
@@ -137,12 +146,12 @@ function withArticle(text: string): string {
   const [verb = ''] = words;
   if (!OBJECT_VERBS.has(verbForm(verb)?.base ?? '')) return text;
   let end = 1;
-  while (end < words.length && end <= MOST_WORDS) {
+  while (end < words.length && end <= MAX_WORDS) {
     const word = words[end] ?? '';
     if (isDetermined(word.replace(/[,;:]$/, ''))) return text;
     const bare = word.replace(/[,;:.]$/, '');
     const next = words[end + 1];
-    // A name ('Project Atlas'), or a phrase that may be one, gets no article.
+    // A name ('Project Atlas'), or a phrase that may be one, takes no article.
     if (
       end === 1
         ? /^\p{Lu}{2,}|^\p{Lu}\p{L}*\p{Lu}/u.test(bare)
@@ -168,9 +177,15 @@ const withArticles = (text: string): string =>
     .map(withArticle)
     .join('');
 
-/** English sentences with their mechanical faults corrected; lines of other languages as they are. */
+/** 'Responsibilities include managing ...': a heading within a sentence. */
+const DUTIES =
+  /^(?:(?:my|key|main) )?(?:responsibilities|duties|tasks) (?:include[ds]?|including|were|are|involved?):? (?=\p{L}+ing\b)/iu;
+
+/** English sentences with mechanical faults corrected; lines in other languages are unchanged. */
 export function corrected(raw: string): string {
-  const text = clean(raw);
+  const whole = clean(raw);
+  const duties = whole.replace(DUTIES, '');
+  const text = duties === whole ? whole : upperFirst(duties);
   if ((languageOf(text) ?? 'en') !== 'en') return raw;
   const line = WORDS.reduce((part, [wrong, right]) => part.replace(wrong, right), spelled(text));
   return sentencesOf(line.replace(/ {2,}/g, ' '))

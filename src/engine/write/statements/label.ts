@@ -1,6 +1,7 @@
 import { verbForm } from '../../language/grammar/verbs';
+import { upperFirst } from '../../language/text/casing';
 
-/** Headings that introduce a list and say nothing themselves. */
+/** Headings that introduce a list but say nothing. */
 const EMPTY_LABEL =
   /^(?:(?:key|main|selected|major|notable|core|primary|job)?\s*(?:highlights?|outcomes?|results?|achievements?|accomplishments?|responsibilit(?:y|ies)|deliver(?:y|ies|ables)|initiatives?|duties|contributions?|impact|projects?)|bottom line|summary|about(?: me)?|profile|objective|note|role|scope|context|aufgaben|erfolge|ergebnisse|missions?|réalisations?|logros|funciones|responsabilidades|resultados|principais \p{L}+|principales \p{L}+)$/iu;
 
@@ -11,7 +12,7 @@ export function labelled(text: string): { label?: string; rest: string } {
   const match = LABELLED.exec(text);
   const [, label = '', rest = ''] = match ?? [];
   if (!match || label.split(/\s+/).length > 7 || rest.split(/\s+/).length < 3) return { rest: text };
-  if (EMPTY_LABEL.test(label.trim())) return { rest };
+  if (EMPTY_LABEL.test(label.trim())) return { rest: upperFirst(rest) };
   if (/^open to$/i.test(label)) return { rest: `Open to ${rest}` };
   const head = verbForm(label.split(' ')[0] ?? '');
   if ((head?.form === 'past' || head?.form === 'present') && label.includes(' ')) return { rest: text };

@@ -6,7 +6,7 @@ import { withOwnStatements } from './own-statements';
 const FIRST = 'Cut the stock of the mill by 30% in a year';
 const LATER = 'Wrote the release scripts of a bank in four weeks';
 
-/** The lines that are left of a role of 2019 to 2021 with a line between two of its statements. */
+/** The remaining lines of a role from 2019 to 2021, given a line between two of its statements. */
 const leftAround = (between: string, end: string | undefined = '2021') =>
   withOwnStatements(
     careerFacts({
@@ -64,5 +64,27 @@ describe('lines under a post', () => {
     );
     expect(JSON.stringify(profile)).toContain('30%');
     expect(JSON.stringify(profile)).not.toContain('release scripts');
+  });
+});
+
+describe('lines that begin with a small letter', () => {
+  const begun = (...statements: string[]) =>
+    withOwnStatements(
+      careerFacts({
+        roles: [{ title: 'Head of Works', organisation: 'Brillwater', start: '2019', statements }],
+      }),
+    ).roles[0]?.statements.map(({ value }) => value[0]);
+
+  it('get a capital where their owner writes all of them so', () => {
+    expect(begun('cut the stock by 30%', 'wrote the release scripts', 'hired nine millers')).toEqual([
+      'C',
+      'W',
+      'H',
+    ]);
+  });
+
+  it('stay where others have one, or where they begin with no verb', () => {
+    expect(begun('cut the stock by 30%', 'Wrote the scripts', 'Hired nine millers')).toEqual(['c', 'W', 'H']);
+    expect(begun('of the mill by 30%', 'wrote the scripts', 'hired nine millers')).toEqual(['o', 'W', 'H']);
   });
 });

@@ -1,7 +1,8 @@
-/** Finds the lines that certainly belong to their role, since a reader may have joined two entries or sections. */
+/** Finds the lines that certainly belong to their role, since a reader may have merged two entries or sections. */
 import type { CareerFacts, RoleFact, StatementFact, YearMonth } from '@/shared/facts';
 import { isAnswer } from '@/shared/interview-answers';
 import { verbForm } from '../../language/grammar/verbs';
+import { upperFirst } from '../../language/text/casing';
 import { clean } from '../../language/text/hygiene';
 import { TITLE_NOUN } from '../../language/vocabulary/titles';
 import { corrected } from './corrections';
@@ -9,21 +10,21 @@ import { corrected } from './corrections';
 const LONGEST_HEADING = 18;
 const YEAR = /\b(?:19|20)\d\d\b/g;
 const UNTIL = /\b(?:present|today|current|now|date|heute|aujourd.hui|actualidad|atual|oggi|heden)\b/i;
-/** A company's form or a kind of role, which a line about a project does not have. */
+/** Matches a company's legal form or a kind of job, which a line about a project does not contain. */
 const ANOTHER_POST =
   /\b(?:inc|llc|ltd|limited|gmbh|corp|plc|pvt|s\.a|ag)\b\.?|\b(?:stage|internship|praktikum|praktikant\w*|stagiaire|working as|worked as|designation|employer)\b/i;
-/** Headings of sections that follow a career; a role has none of them. */
+/** Headings of sections that follow a career, which no role contains. */
 const SECTION =
   /^(?:(?:academic|professional|technical|additional|educational|other|personal|extra[- ]?curricular|computer|language|social)\s+)*(?:education|qualifications?|certifications?|honou?rs|publications?|hobbies|interests?|references?|volunteering|(?<=curricular )activities|(?<=personal )details|declaration|open[- ]source contributions?|patents?|conferences?|languages known|affiliations?|memberships?|ausbildung|sprachen|langues|formación|idiomas|formação|formazione|opleiding)(?:\s+(?:and|&)\s+[\p{L}-]+)?\s*(?::|-|–|$)/iu;
-/** Names of sections that are also a label of one line ('Skills: Java'): headings where nothing follows. */
+/** Names of sections that may also label a line ('Skills: Java'): headings only if nothing follows. */
 const BARE_SECTION =
   /^(?:(?:technical|professional|key|personal|computer|it|language|soft)\s+)?(?:skills?|awards?|languages?|trainings?|proficienc(?:y|ies)|competenc(?:y|ies)|strengths?|kenntnisse|compétences|competencias|competências)(?:\s+(?:and|&)\s+[\p{L}-]+)?\s*:?$/iu;
-/** A heading of the person's own projects, in capitals only: within a role, projects are the role's. */
+/** A heading of the person's own projects, in capitals only: projects within a role belong to it. */
 const SECTION_IN_CAPITALS = /^(?:[\p{Lu}&-]+\s+){0,3}PROJECTS(?:\s+[\p{Lu}&-]+)?\s*:?$/u;
 
 const monthsOf = (date: YearMonth) => date.year * 12 + ((date.month ?? 6) - 1);
 
-/** Whether a year lies outside the time of a role, by more than a year's slip. */
+/** Whether a year is more than one year outside the time of a role. */
 function isOutside(year: number, { start, end }: RoleFact): boolean {
   const from = start ? Math.floor(monthsOf(start) / 12) : undefined;
   const to = typeof end === 'object' ? end.year : undefined;
@@ -51,7 +52,7 @@ const isSection = (line: string) =>
   line.split(' ').length <= 7 &&
   [SECTION, BARE_SECTION, SECTION_IN_CAPITALS].some((heading) => heading.test(line));
 
-/** The lines of a role up to where the head of another entry or another section begins. */
+/** The lines of a role up to the head of another entry, or to another section. */
 function ownStatements(role: RoleFact): RoleFact['statements'] {
   const end = role.statements.findIndex(({ value }) => {
     const line = clean(value);
@@ -60,17 +61,33 @@ function ownStatements(role: RoleFact): RoleFact['statements'] {
   return end < 0 ? role.statements : role.statements.slice(0, end);
 }
 
-/** A line as print has it; what its owner wrote here is left as it is. */
+/** A line corrected for print; what its owner wrote here is left unchanged. */
 const inPrint = (fact: StatementFact): StatementFact =>
   fact.spans.length === 0 || isAnswer(fact.id) ? fact : { ...fact, value: corrected(fact.value) };
 
+/** The number of lines with the same beginning from which it counts as the style of a role. */
+const STYLE = 3;
+
 /**
- * The facts with the lines of each role that are certainly its own; the others are not used. Mechanical faults of the
- * lines are corrected, so that the check derives from the same words that are printed.
+ * The lines of a role whose author begins lines in lower case, with capitals before verbs. In other roles, a line in
+ * lower case continues a broken one.
+ */
+function withCapitals(lines: readonly StatementFact[]): StatementFact[] {
+  const small = lines.filter(({ value }) => /^\p{Ll}/u.test(value));
+  if (lines.length < STYLE || small.length * STYLE < lines.length * (STYLE - 1)) return [...lines];
+  return lines.map((line) => {
+    const verb = verbForm(/^\p{Ll}+/u.exec(line.value)?.[0] ?? '');
+    return verb?.base && verb.form !== 'base' ? { ...line, value: upperFirst(line.value) } : line;
+  });
+}
+
+/**
+ * The facts with only those lines of each role that are certainly its own. Their mechanical faults are corrected here,
+ * so that the check uses the words that are printed.
  */
 export const withOwnStatements = (facts: CareerFacts): CareerFacts => ({
   ...facts,
   about: facts.about.map(inPrint),
   statements: facts.statements.map(inPrint),
-  roles: facts.roles.map((role) => ({ ...role, statements: ownStatements(role).map(inPrint) })),
+  roles: facts.roles.map((role) => ({ ...role, statements: withCapitals(ownStatements(role).map(inPrint)) })),
 });

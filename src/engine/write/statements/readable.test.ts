@@ -24,6 +24,7 @@ describe('a line that must not become prose', () => {
     ['a past with a gerund', 'Set the target dates and reporting on what was picked'],
     ['a row of gerunds without an object', 'Diagnosed faults, servicing, and carrying out repairs'],
     ['a gift of their own', 'Developed strong time management and self-discipline skills'],
+    ['a post that was taken up', 'Joined the orchard as the head of its presses'],
     ['a post that was got', 'Secured the role although it was meant for another grade'],
   ])('%s', (_, line) => {
     expect(isUnreadable(line)).toBe(true);
@@ -31,6 +32,7 @@ describe('a line that must not become prose', () => {
 
   it.each([
     'Cut storage losses from 14% to 5% in two years',
+    'Led a team of 14 engineers across three orchards',
     'Prepared Project plans for three orchards',
     'Led sales in the UK, Ireland, Norway and Denmark',
     'Advised the CEO, the CFO and the COO',

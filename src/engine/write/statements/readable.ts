@@ -1,4 +1,4 @@
-/** Whether an English line reads as its owner would publish it; other lines are not used. */
+/** Whether an English line is readable enough for its owner to publish; others are not used. */
 import { PARTICIPLE_OR_PAST } from '../../language/grammar/ambiguous';
 import { verbForm } from '../../language/grammar/verbs';
 import { countriesIn } from '../../language/vocabulary/places';
@@ -6,13 +6,13 @@ import { TITLE_NOUN } from '../../language/vocabulary/titles';
 import { isToolName } from '../../language/vocabulary/tools';
 import { hasFigure } from './figures';
 
-/** Words behind which a word with a capital goes on with the same phrase. */
+/** Words after which a capitalised word continues the same phrase. */
 const GOES_ON =
   /^(?:a|an|the|all|both|each|every|its|their|his|her|this|these|those|of|and|or|for|in|on|at|to|by|from|with|as|into|per|via|across|through|within|under|over|between|during|using|like|including|than|is|was|new|own|other|key|full|joint|senior|&)$/;
 
 /**
- * 'Kept long contracts with clients Facilitate terms of trade': a verb with a capital behind a noun begins another item
- * of a list, whose mark was lost.
+ * 'Kept long contracts with clients Facilitate terms of trade': a capitalised verb after a noun begins another list
+ * item, whose bullet was lost.
  */
 function isGlued(words: readonly string[]): boolean {
   return words.some((word, at) => {
@@ -27,11 +27,11 @@ function isGlued(words: readonly string[]): boolean {
   });
 }
 
-/** Words that lost a letter pair which fonts set as one sign: 'workow', 'congured', 'specic', 'ocer'. */
+/** Words that lost a letter pair which fonts print as a ligature: 'workow', 'congured', 'specic', 'ocer'. */
 const LOST_LIGATURE =
   /\b(?:(?:work|cash|over|in|out)?ows?|congur\w+|conrm\w*|condent\w*|conict\w*|speci(?:c|cs|cally|cation|cations|ed)|dene[ds]?|dening|denitions?|decits?|(?:certi|identi|modi|classi|quali|veri|noti|simpli|clari|uni|rati|diversi|quanti|justi)(?:ed|cations?)|coecients?|e(?:cient|ciency|ciently)|benet\w*|prots?|prota(?:ble|bly|bility)|proles?|oces?|ocers?|oine|ocial\w*|nal|rst|nanc(?:e|ial)|elds?|eets?|exib(?:le|ility)|oors?|uids?|rmware|ights?|nished|xed|e-ciency)\b/;
 
-/** All words in capitals: which of them are names cannot be seen once they are set small. */
+/** Length above which a text in capitals is refused: in lower case, its names could not be recognised. */
 const SHORT_CAPITALS = 24;
 export const isShouted = (text: string): boolean => {
   const letters = text.replace(/[^\p{L}]/gu, '');
@@ -39,7 +39,10 @@ export const isShouted = (text: string): boolean => {
 };
 
 const MANY = 4;
-/** Things that a line lists with capitals: tools, protocols, makes. Countries and offices are the reach of a task. */
+/**
+ * Whether a line lists capitalised things: tools, protocols, brands. Countries and departments are the scope of a task
+ * instead.
+ */
 function isListOfTools(text: string): boolean {
   const items = text
     .split(/[,;/()]|\s(?:and|or|&|such as|like|including|in|of|with|using|as)\s/)
@@ -55,10 +58,10 @@ function isListOfTools(text: string): boolean {
   return tools.length >= MANY && tools.length * 2 > items.length;
 }
 
-/** Training and participation, which show nothing the person did. */
+/** Training and participation, which show no act of the person. */
 const LEARNED =
   /^(?:learn(?:ed|t|s|ing)?|gain(?:ed|s|ing)? (?:[\p{L}-]+ ){0,3}(?:knowledge|experience|exposure|insights?|skills?|understanding|familiarity|expertise)|acquired (?:[\p{L}-]+ ){0,2}(?:knowledge|skills?|experience)|took (?:[\p{L}-]+ ){0,2}knowledge|studied|understood|familiari[sz]ed|got (?:to know|acquainted|familiar|exposure)|underwent|completed (?:[\p{L}-]+ ){0,3}(?:internship|training|course|workshop|induction))(?!\p{L})/iu;
-/** An examination, a degree or a course of the person's own, written as an activity. */
+/** An examination, a degree or a course of the person's own, worded as an activity. */
 const OWN_STUDIES =
   /^(?:passed|completed|done|did|cleared|pursued|obtained|scored|secured|appeared|graduated|qualified) (?:out )?(?:(?:in|with) (?:(?:19|20)\d\d|\d)|.{0,60}?(?<!\p{L})(?:bachelor|master|diploma|degree|b\.? ?tech|m\.? ?tech|b\.? ?sc|m\.? ?sc|b\.? ?com|m\.? ?com|mba|bca|mca|ssc|hsc|s\.s\.l\.c|10th|12th|matriculation|intermediate|graduation|exam\w*|course|marks|cgpa|aggregate|internship)(?!\p{L}))/iu;
 /** Sports and examinations of school days. */
@@ -71,17 +74,17 @@ const VIRTUES =
 const SELF_PRAISE =
   /^(?:highly |very |also |quite )?(?:proficient|skilled|skillful|adept|well[- ]versed|conversant|familiar|knowledgeable|competent|capable|experienced|good|excellent|strong|able|comfortable|confident|expert|expertise|ability|willing|eager|keen) (?:in|at|with|for|to|as|of|on|both)\b|^(?:possess|exhibit|demonstrat|display|show)(?:es|s|ed|ing)? (?:[\p{L}-]+ ){0,3}(?:skills?|expertise|abilit(?:y|ies)|knowledge|resilience|attitude|understanding|aptitude|commitment|dedication|leadership)\b/iu;
 
-/** A gift of one's own bettered, a role got, a rise, an examination: nothing that was done for anybody. */
+/** Improving oneself, getting a role, a pay rise or an examination: nothing that was done for others. */
 const OF_ONESELF =
-  /^(?:improv|develop|enhanc|strengthen|refin|hon|built|build|sharpen|broaden|expand|display|us)\w* (?:(?!team|staff|client|customer|student|employee|their)[\p{L}-]+,? ){0,6}(?:(?:skills|abilit(?:y|ies)|self-discipline)(?! of)|understanding|knowledge)(?! (?:sharing|base|management|transfer|of (?:the )?(?:team|staff|students))|\p{L})|^(?:secured|got|obtained|landed|won) (?:the|a|this|an) (?:role|position|job|post|internship)\b|\b(?:career growth|in (?:assigned|assigning) job profiles?)\b|\b(?:oral|final|written) exams?\b/iu;
+  /^(?:improv|develop|enhanc|strengthen|refin|hon|built|build|sharpen|broaden|expand|display|us)\w* (?:(?!team|staff|client|customer|student|employee|their)[\p{L}-]+,? ){0,6}(?:(?:skills|abilit(?:y|ies)|self-discipline)(?! of)|understanding|knowledge)(?! (?:sharing|base|management|transfer|of (?:the )?(?:team|staff|students))|\p{L})|^(?:secured|got|obtained|landed|won) (?:the|a|this|an) (?:role|position|job|post|internship)\b|^(?:re)?joined .{2,60}? as (?:the|an?|its)\b|\b(?:career growth|in (?:assigned|assigning) job profiles?)\b|\b(?:oral|final|written) exams?\b/iu;
 
-/** English that does not read, whatever is done with it. */
+/** English that is not readable, whatever is corrected. */
 const UNGRAMMATICAL = [
   // 'Make Toshiro, capacity 8.5 TR': the maker of a machine, not an act.
   /^(?:made?|makes) (?!of\b)\p{Lu}[\p{L}-]+(?: \p{L}+)? (?:capacity|model|make|type|\d)/iu,
   /\b\d+ ?(?:nos|no['’]s)\b|\bresp\.|\bqty\b|\bx ?\d+ ?nos\b/iu,
   // 'a technical solutions', 'a 28% reduced repair costs'
-  /\b(?:a|an) (?:(?!few|couple|number|range|series|variety|set|lot|means|\d+ (?:years?|months?|weeks?|days?|hours?)\b)[\p{Ll}\d%-]+ ){1,3}(?:solutions|costs|activities|policies|facilities|reports|projects|systems|tools|teams|strategies|services|products|processes|customers|clients|employees|engineers|relationships|requirements|documents|issues|meetings|events|programs|programmes)(?= (?:using|in|for|to|with|by|that|which|of|from|at|across)\b|[,.;]|$)/iu,
+  /\b(?:a|an) (?:(?!of\b|few|couple|number|range|series|variety|set|lot|means|\d+ (?:years?|months?|weeks?|days?|hours?)\b)[\p{Ll}\d%-]+ ){1,3}(?:solutions|costs|activities|policies|facilities|reports|projects|systems|tools|teams|strategies|services|products|processes|customers|clients|employees|engineers|relationships|requirements|documents|issues|meetings|events|programs|programmes)(?= (?:using|in|for|to|with|by|that|which|of|from|at|across)\b|[,.;]|$)/iu,
   // 'improved quality and appreciated by clients'
   /\band (?:appreciated|recogni[sz]ed|awarded|praised|commended|rewarded) (?:by|for|with)\b(?<!(?:was|were|is|are|been) [\p{Ll} ]{3,20}and \p{Ll}+ \p{Ll}+)/iu,
   // 'tested and troubleshot of'
@@ -105,7 +108,7 @@ const UNGRAMMATICAL = [
   /\S[/\\]\s\S|\S\s[/\\]\S|[\p{L}]\s[`´]\s?\p{L}|[`´]/u,
 ];
 
-/** 'assessing and made recommendations', 'installing and maintained': a gerund joined to a past. */
+/** 'assessing and made recommendations', 'installing and maintained': a gerund joined with a past form. */
 function isGerundWithPast(words: readonly string[]): boolean {
   return words.some((word, at) => {
     const [before = '', after = ''] = [words[at - 1], words[at + 1]];
@@ -115,7 +118,7 @@ function isGerundWithPast(words: readonly string[]): boolean {
   });
 }
 
-/** 'Prepared execute plans', 'set the dates and reporting on performance': verbs that do not go together. */
+/** 'Prepared execute plans', 'set the dates and reporting on performance': verbs that cannot be combined. */
 function isVerbChain(words: readonly string[]): boolean {
   const formAt = (at: number) => verbForm(words[at] ?? '')?.form;
   if (formAt(0) !== 'past') return false;
@@ -137,11 +140,11 @@ function isVerbChain(words: readonly string[]): boolean {
   );
 }
 
-/** Verbs that are no nouns, so that behind 'and' they begin a further deed. */
+/** Verbs that are not nouns, so that after 'and' they begin another act. */
 const BASE_VERB =
   /^(?:ensure|maintain|provide|prepare|find|submit|take|give|make|handle|develop|implement|coordinate|manage|create|perform|follow|send|get|keep)$/i;
 
-/** 'managed the progress and submit updates': a deed of the past joined to a verb without a form. */
+/** 'managed the progress and submit updates': a past form joined with a base form. */
 function isBaseJoined(words: readonly string[]): boolean {
   if (verbForm(words[0] ?? '')?.form !== 'past') return false;
   const at = words.findIndex(
@@ -153,7 +156,7 @@ function isBaseJoined(words: readonly string[]): boolean {
   );
 }
 
-/** 'created awareness and to increase traffic': an aim joined to a predicate that has no aim before it. */
+/** 'created awareness and to increase traffic': a purpose joined with a predicate that has none before. */
 function isAimJoined(words: readonly string[]): boolean {
   const at = words.findIndex((word, place) => word === 'to' && words[place - 1] === 'and');
   const before = words.slice(0, Math.max(0, at));
@@ -168,7 +171,7 @@ function isAimJoined(words: readonly string[]): boolean {
   );
 }
 
-/** Whether a line of the record must not become prose, although each of its words could be true. */
+/** Whether a line of the record must not become prose, even if all its words are true. */
 export function isUnreadable(text: string): boolean {
   const words = text.split(' ');
   return (
@@ -187,6 +190,6 @@ export function isUnreadable(text: string): boolean {
   );
 }
 
-/** Whether a line about oneself names gifts alone, without a figure to show them. */
+/** Whether a line about oneself only names talents, without a figure that shows them. */
 export const isSelfPraise = (text: string): boolean =>
   (SELF_PRAISE.test(text) || VIRTUES.test(text)) && !hasFigure(text);

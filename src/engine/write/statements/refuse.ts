@@ -2,14 +2,15 @@ import { verbForm } from '../../language/grammar/verbs';
 import { foldText } from '../../language/text/hygiene';
 import { isActionNoun } from '../../language/vocabulary/action-nouns';
 
-/** Residue of extraction that was never a statement: page headers, headings, contact lines, ids. */
+/** Residue of extraction that was never a statement: page headers, headings, contact details, ids. */
 const DEBRIS = [
   /(?:\+?\d[\s().-]?){9,}/,
   /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mär|mai|okt|dez)\p{L}*\.?,?\s+(?:19|20)\d\d\b/iu,
-  /\b\d+ (?:years?|months?)(?: \d+ (?:years?|months?))?\)?$/i,
+  // A length of time that stands by itself: 'in 9 months' belongs to what was done.
+  /(?<!\b(?:in|within|over|under|for|after|every|than|last|past|next|first|only|just|the|to|by|of|every|about|nearly|from)\s|\d)\d+ (?:years?|months?)(?: \d+ (?:years?|months?))?\)?$/i,
   /^page \d+( of \d+)?$/i,
   /@|https?:\/\/|www\.|linkedin\.com|github\.com/i,
-  /^(?:tech(?:nology|nologies|nical)?|tools?|stack|environment|keywords|skills?|proficient|competent|languages?)\b[^.]{0,24}:/i,
+  /^(?:tech(?:nology|nologies|nical (?:skills?|stack|environment|tools?|knowledge|expertise))?|tools?|stack|environment|keywords|skills?|proficient|competent|languages?)\b[^.]{0,24}:/i,
   /^(?:currently|presently|now)\s*[:,-]/i,
   /\b(?:tech stack|tech context|technologies used|tools used)\b/i,
   /^(?:(?:expected|current|last drawn|present) (?:salary|ctc|package)|notice period|joining|availability)\b/i,
@@ -23,14 +24,14 @@ const DEBRIS = [
   /^(?:not open to|previously:|interests?|outside (?:of )?work|in (?:my|the) spare time|hobbies)\b/i,
 ];
 
-/** Lines that hang on something said before, or address a reader. */
+/** Lines that depend on an earlier one, or address the reader. */
 const HANGING = [
-  // 'Managed the whole project', 'deployed their applications': of a project or client that another line named.
+  // 'Managed the whole project', 'deployed their applications': the project or client was named in another line.
   /^\p{L}+ (?:the (?:whole|entire|said|above|same|mentioned)|their)\s/iu,
   /^\p{L}+(?: and \p{L}+)? the (?:developed |resulting |final |finished )?(?:platform|website|application|app|project|system|game|tool|solution)(?=$|,| (?:using|by|with|in)\b)/iu,
   /^\p{L}+ \p{L}+ for \p{L}+ing their\s/iu,
   /^(?:then|after that|afterwards|thereafter),? /i,
-  // 'Specialises in giving these agents access': which ones, a line before said.
+  // 'Specialises in giving these agents access': an earlier line named them.
   /^[^,;:]{0,40}\b\p{L}{2,20}ing (?:these|those) (?!who\b|days\b)\p{L}/iu,
   /^your\b/i,
   /^(?:I )?(?:currently )?(?:work|works|worked|working) as (?:an?|the)\b/i,
@@ -40,7 +41,7 @@ const HANGING = [
   /^(?:previously|formerly|not open to|past)\s*:/i,
 ];
 
-/** A role or a heading set as a line: nearly every word capitalised, and nothing done. */
+/** Whether a line is a role or a heading: nearly every word is capitalised, and there is no act. */
 function isHeading(words: string[]): boolean {
   const telling = words.filter((word) => /^\p{L}{3,}/u.test(word));
   const capital = telling.filter((word) => /^\p{Lu}/u.test(word));
@@ -53,21 +54,21 @@ function isHeading(words: string[]): boolean {
   );
 }
 
-/** Figures left to be filled in or blacked out: '$XB+', 'XX%', 'NN people', '[number]'. */
+/** Placeholders for figures: '$XB+', 'XX%', 'NN people', '[number]'. */
 const MASKED =
   /[$€£]\s?[XYZN]{1,3}(?:[\s+,.]|[BMK]\b|$)|\b[XN]{2,}(?:%|[BMK]?\b)|\bX\s?%|\bX[BMK]\+?|_{2,}|\.{4,}|\[[^[\]]*\]|<[^<>]*>|\{[^{}]*\}|\bTB[AD]\b|\blorem ipsum\b/;
 /** Asides to the reader and remarks about the text itself. */
 const ASIDE =
   /[!?](?:\s|$)|\b(?:lol|haha|btw|fyi|by the way|see (?:above|below|attached)|as (?:mentioned|described|noted)|please (?:see|note|contact|ask)|ask me|click|more (?:info|details)|read more|cont(?:inued|'d)|believe it or not|to be honest|long story|yes,|ok,)\b|[:;]-?[)D(]/i;
 
-/** 'Promoted to ...', 'Moved to ...', 'Reported to ...' are whole. */
+/** 'Promoted to ...', 'Moved to ...', 'Reported to ...' are complete. */
 const WHOLE =
-  /^(?:promoted|appointed|elected|invited|responsible|open|moved|contributed|reports?|reported|presented|spoke|relocated|migrated|took|belongs?|seconded|assigned|consists?|dispose[ds]?|advised|convinced|ability|scaled) (?:of|to)\b/i;
+  /^(?:promoted|appointed|elected|invited|hired|recruited|tasked|asked|chosen|selected|engaged|commissioned|responsible|open|moved|contributed|reports?|reported|presented|spoke|relocated|migrated|took|belongs?|seconded|assigned|consists?|dispose[ds]?|advised|convinced|ability|scaled) (?:of|to)\b/i;
 /** A verb and 'of' or 'to'; a noun of action has one behind it too. */
 const VERB_OF = /^\p{L}+(?:ed|es|s)? (?:of|to)\s(?!(?:a|an|the) )/iu;
-/** English that does not read: verbs of several forms in a row, stray marks. */
+/** English that is not readable: several verb forms in a row, stray marks. */
 const BROKEN = [
-  /^\p{L}+ed, (?!\p{L}+(?:ed|lt|ught|t|de|ran|led)\b)/iu,
+  /^\p{L}+ed, (?!\p{L}*(?:ed|lt|ught|pt|cut|put|[slm]et|[sl]ent|spent|de|ran)\b)/iu,
   /^\p{L}+ed,? (?:and )?\p{L}+ing(?:,| and) \p{L}+(?:ed|ing)\b/iu,
   /\b(?:for|of|with|the|an?) (?:and|or)\b|\b(?:including|such as),|\bas well as (?:reconcile|manage|maintain|prepare|ensure|develop|handle|provide|coordinate|monitor)\b/i,
   // 'achieved targets and hitting them', 'that expands the range and ensure', 'and also reduces'
@@ -75,7 +76,7 @@ const BROKEN = [
   /\b(?:that|which) \p{L}+s\b[^,;.]* and (?:ensure|provide|reduce|increase|improve|make|maintain|manage|help|allow|enable) /iu,
   /^\p{L}+ed\b.* and also \p{L}+s (?:the|a|an|its|their|our)\b/iu,
   /\bas well as,|\b(?:and|or)\.\s/i,
-  // 'Made the system from M/s ..., a': a name cut at the end of its line.
+  // 'Made the system from M/s ..., a': a name cut off at the end of its line.
   /\bM\/s\.?\s/,
   // 'graphic the presentation 2': a column's words between those of a sentence, and its last digit.
   /\p{Ll}{3} \d$/u,
@@ -95,21 +96,21 @@ const LOST_LETTERS =
 const UNFINISHED =
   /\s(?:in (?:accordance|compliance|collaboration|conjunction|coordination|co-ordination|cooperation|partnership|line|association|relation|addition)|along|alongside|together|thereby|thus|therefore|hence|towards?|about|using|not|be|been|has|have|had|than|per|upon|within|without|during|until|because|if|when|where|how|both|either|each|every|this|that|these|those|whose|other|also|and then|and|then|or|the|a|an|of|with|to|for|in|on|at|by|from|as|into|across|between|through|via|while|which|that|who|is|are|was|were|my|our|their|its|including|such as|to include|namely|rs|inr|no|und|der|die|das|mit|von|für|et|de|la|le|avec|y|con|para|e|com|&)$/i;
 
-/** 'des 1. und 2. Semesters' is cut at its points. */
+/** 'des 1. und 2. Semesters' was split at its full stops. */
 const ORDINAL_END = /\b(?:des|der|die|das|dem|den|im|vom|zum) \d{1,2}$|\b\d\. (?:und|bis) \d{1,2}$/;
 
-/** '..., thus successfully securing': a verb without what it is done to. */
+/** '..., thus successfully securing': a verb without its object. */
 const GERUND_END =
   /(?:,|,? (?:thus|thereby|hence|successfully|by|while)) (?:\p{L}+ly )?(?!\p{L}*(?:train|learn|market|engineer|account|bank|plann?|test|hous|print|mould|mold|cook|teach)ing$)\p{L}{3,}ing$/iu;
 
 /** 'keeping up', before 'with the latest rules'. */
 const PARTICLE_END = /\s\p{L}+ing (?:up|out|on|off|down|over|back|away)$/u;
 
-/** Whether a text stops in the middle: 'managed the accounts of', 'planned production thereby'. */
+/** Whether a text ends in the middle: 'managed the accounts of', 'planned production thereby'. */
 export const isUnfinished = (text: string): boolean =>
   UNFINISHED.test(text) || ORDINAL_END.test(text) || GERUND_END.test(text) || PARTICLE_END.test(text);
 
-/** Sentences whose subject is the employer: true perhaps, but not about the person. */
+/** Whether the subject of a sentence is the employer, so that it is not about the person. */
 function isAboutEmployer(text: string, organisations: string[]): boolean {
   const folded = foldText(text);
   const named = organisations.some((name) => {
@@ -141,7 +142,7 @@ function isAboutEmployer(text: string, organisations: string[]): boolean {
     /^(?:a|an|the) (?:leading|global|fast-growing|world['’]s|listed|private|privately|\$|€|£).{0,90}\b(?:company|provider|firm|manufacturer|retailer|bank|agency|consultancy|supplier|platform|group|distributor)\b(?!.*\b(?:led|managed|built)\b)/i.test(
       text,
     ) ||
-    // 'Emerged from stealth in 2014', 'Voted start-up of the year': what became of the company.
+    // 'Emerged from stealth in 2014', 'Voted start-up of the year': something that happened to the company.
     /^(?:emerged from stealth|voted\b|went (?:public|into production|live)\b|acquired by|(?:backed|funded) by|headquartered in|incorporated in|listed on|spun (?:out|off) (?:of|from)|merged (?:with|into)|rebranded)/i.test(
       text,
     ) ||

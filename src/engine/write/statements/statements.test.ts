@@ -18,6 +18,9 @@ describe('what is refused', () => {
     ['Jun 2014 to Dec 2018', true],
     ['Cut waiting time from 19 days to 6', false],
     ['Tanager Health grew from 40 to 310 people', false],
+    ['Restored the profit of the mill within 9 months', false],
+    ['Sales of the mill 3 years 2 months', true],
+    ['Hired to rebuild the mill in Kempten', false],
   ])('%s', (text, refused) => {
     expect(isRefused(text, ['Tanager Health'], 'en')).toBe(refused);
   });
@@ -30,7 +33,7 @@ describe('labels', () => {
       rest: 'introduced a mobile sales force',
     });
     expect(labelled('Key outcomes: launched a new plant in Kempten')).toEqual({
-      rest: 'launched a new plant in Kempten',
+      rest: 'Launched a new plant in Kempten',
     });
     expect(labelled('Executed the migration: data models and mappings')).toEqual({
       rest: 'Executed the migration: data models and mappings',

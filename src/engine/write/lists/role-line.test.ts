@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { composeProfile } from '..';
+import { type CareerInput, careerFacts } from '../testing/build';
+
+const profileOf = (input: CareerInput) =>
+  composeProfile(careerFacts({ name: 'Edda Norling', ...input })).profile;
+
+describe('the role above a profile', () => {
+  const present = { organisation: 'Brillwater', start: '2020', end: 'present' };
+
+  it('is the present title where the headline names a profession that no post knows', () => {
+    const headline = 'Data engineering | Pharmacist';
+    expect(profileOf({ headline, roles: [{ ...present, title: 'Lead Data Engineer' }] }).role).toBe(
+      'Lead Data Engineer',
+    );
+    expect(profileOf({ headline, roles: [{ ...present, title: 'Hospital Pharmacist' }] }).role).toContain(
+      'Pharmacist',
+    );
+  });
+
+  it('is no lower post whose title the headline ends with', () => {
+    const roles = [
+      { ...present, title: 'Senior Shop Engineer', organisation: 'Havenkade', start: '2024' },
+      { ...present, title: 'Shop Engineer' },
+    ];
+    expect(profileOf({ headline: 'Senior Shop Engineer. Turin, Italy.', roles }).role).toBe(
+      'Senior Shop Engineer',
+    );
+  });
+
+  it('ends before what somebody is about to become', () => {
+    const headline = 'Shop Engineer transitioning into pottery';
+    expect(
+      profileOf({ headline, roles: [{ ...present, start: '2006', end: '2007', title: 'Shop Engineer' }] })
+        .role,
+    ).toBe('Shop Engineer');
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { composeProfile } from '..';
+import { careerFacts } from '../testing/build';
+
+const PRESENT = {
+  title: 'Head of Harbour Planning',
+  organisation: 'Brillwater',
+  start: '2018',
+  end: 'present',
+  statements: [
+    'Planned berths for nine ferries in Oslo.',
+    'Introduced a tide calendar for all pilots.',
+    'Rebuilt the booking of quays with the towns.',
+    'Designed a signal plan for the eastern basin.',
+    'Launched a training ship for young pilots.',
+    'Negotiated the winter contract with the tug owners.',
+  ],
+};
+const BEFORE = {
+  organisation: 'Oldmere',
+  start: '2012',
+  end: '2018',
+  statements: ['Raised sales of bread by 60% in two years.', 'Opened 14 ovens in nine villages.'],
+};
+const told = (title: string, present = PRESENT) => {
+  const { profile } = composeProfile(
+    careerFacts({ name: 'Edda Norling', roles: [present, { ...BEFORE, title }] }),
+  );
+  const { summary, meet_them, personas, superpowers, highlights } = profile;
+  return { prose: JSON.stringify([summary, meet_them, personas, superpowers]), highlights };
+};
+
+describe('a post of another line of work', () => {
+  it('stands in the key roles and not in the prose', () => {
+    const { prose, highlights } = told('Baker');
+    expect(prose).not.toMatch(/bread|ovens/);
+    expect(highlights.join(' ')).toContain('60%');
+  });
+
+  it('is told where it led people or shares the line of work', () => {
+    expect(told('Bakery Manager').prose).toContain('60%');
+    expect(told('Harbour Pilot').prose).toContain('60%');
+  });
+
+  it('is told where the present line of work has little to tell', () => {
+    const few = { ...PRESENT, statements: PRESENT.statements.slice(0, 2) };
+    expect(told('Baker', few).prose).toContain('60%');
+  });
+});

@@ -1,0 +1,39 @@
+import { isAnswer } from '@/shared/interview-answers';
+import { foldText } from '../../language/text/hygiene';
+import { seniorityRankOf } from '../../language/vocabulary/titles';
+import type { CareerContext } from '../statements/career-context';
+import type { Statement } from '../statements/statement';
+import { presentRole } from './career-order';
+
+/** Words of a title that state a rank or connect others, not a line of work. */
+const NOT_A_LINE = new Set(
+  `senior sr junior jr lead leader principal staff chief head vice president vp svp evp avp deputy associate assistant group global regional
+  international founding co founder interim fractional acting graduate director manager officer executive member board team of and the for
+  to at in a an ii iii iv`.split(/\s+/),
+);
+/** The rank from which a role shows leadership, whatever its line of work. */
+const LEADS = 2;
+/** The number of statements from the present line of work from which others are not needed. */
+const ENOUGH = 6;
+
+const lineOf = (text: string): string[] =>
+  foldText(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 1 && !NOT_A_LINE.has(word));
+
+/**
+ * The statements that describe who somebody is today: a head of product who was once a recruiter is described by their
+ * products. Statements of roles in another line of work that led nobody are left out if enough others remain;
+ * statements that the owner pinned or answered always stay.
+ */
+export function inLineOfWork(statements: readonly Statement[], context: CareerContext): Statement[] {
+  const present = presentRole(context);
+  const today = new Set(lineOf(`${present?.title ?? ''} ${context.facts.headline?.value ?? ''}`));
+  const isAside = ({ role, pinned, fact }: Statement): boolean => {
+    if (!role || role.id === present?.id || pinned || isAnswer(fact.id)) return false;
+    const line = lineOf(role.title);
+    return line.length > 0 && seniorityRankOf(role.title) < LEADS && !line.some((word) => today.has(word));
+  };
+  const kept = today.size > 0 ? statements.filter((one) => !isAside(one)) : [];
+  return kept.length >= ENOUGH ? kept : [...statements];
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { composeProfile } from '..';
+import { careerFacts } from '../testing/build';
+
+const WORK = 'I lead the planning of nine ports.';
+const LOVE = 'I love working with calm crews and solving hard problems.';
+const REACH = 'My expertise lies in moving harbours to shore power.';
+const BELIEF = 'I believe in short meetings and clear owners.';
+
+const profileOf = (...about: string[]) =>
+  composeProfile(
+    careerFacts({
+      name: 'Edda Norling',
+      about,
+      roles: [{ title: 'Head of Ports', organisation: 'Brillwater', start: '2019', end: 'present' }],
+    }),
+  ).profile;
+
+describe('what a person writes of themselves', () => {
+  it('introduces them, says what they are of most use in and how they work', () => {
+    const { meet_them, sweetspot, user_manual } = profileOf(WORK, LOVE, REACH, BELIEF);
+    expect(meet_them).toContain('leads the planning of nine ports');
+    expect(sweetspot).toBe('Edda’s expertise lies in moving harbours to shore power.');
+    expect(user_manual.split('\n\n')).toEqual([
+      'Edda believes in short meetings and clear owners.',
+      'Edda loves working with calm crews and solving hard problems.',
+    ]);
+  });
+
+  it('introduces them first where it is a single sentence', () => {
+    for (const sentence of [LOVE, REACH]) {
+      const { meet_them, sweetspot, user_manual } = profileOf(sentence);
+      expect([sweetspot, user_manual]).toEqual(['', '']);
+      expect(meet_them).toMatch(/^Edda/);
+    }
+  });
+
+  it('is no user manual where it only says what they are', () => {
+    expect(profileOf(WORK, 'Harbour engineer with a passion for building quays.').user_manual).toBe('');
+  });
+});

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { careerContextOf } from '../statements/career-context';
+import { careerFacts } from '../testing';
+import { shownSkills } from './shown-skills';
+
+const AUTOMATION = 'Automated the grading of pears in nine halls.';
+
+const shown = (statement: string, known: string[] = [], wanted = 4) =>
+  shownSkills(
+    careerContextOf(
+      careerFacts({
+        name: 'Edda Norling',
+        roles: [
+          {
+            title: 'Plant Director',
+            organisation: 'Brillwater',
+            start: '2019',
+            end: 'present',
+            statements: [statement, 'Automated the weighing of plums in two halls.'],
+          },
+        ],
+      }),
+    ).achievements,
+    known,
+    wanted,
+  ).map(({ title, description }) => `${title}: ${description.text}`);
+
+it('names a skill by its area of work, once, with the statement that shows it', () => {
+  expect(shown(AUTOMATION)).toEqual([`Automation: ${AUTOMATION.slice(0, -1)} (Brillwater).`]);
+});
+
+it('adds none that is listed already or not wanted', () => {
+  expect(shown(AUTOMATION, ['automation'])).toEqual([]);
+  expect(shown(AUTOMATION, [], 0)).toEqual([]);
+});
+
+it('takes no statement for a skill whose name it does not say', () => {
+  const skills = shown('Ran the performance reviews of nine suppliers.');
+  expect(skills.every((line) => line.startsWith('Automation'))).toBe(true);
+});

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { careerFacts } from '../testing/build';
+import { careerContextOf } from './career-context';
+
+const told = (line: string, end: string) =>
+  careerContextOf(
+    careerFacts({
+      name: 'Edda Norling',
+      roles: [
+        { title: 'Head of Works', organisation: 'Brillwater', start: '2015', end, statements: [line] },
+        {
+          title: 'Clerk',
+          organisation: 'Oldmere',
+          start: '2011',
+          end: '2015',
+          statements: ['Kept the books of nine mills'],
+        },
+      ],
+    }),
+  ).achievements.find(({ role }) => role?.organisation === 'Brillwater')?.predicate?.text;
+
+it.each([
+  [
+    'I lead nine mills and keep the books of two.',
+    'led nine mills and kept the books of two',
+    'leads nine mills and keeps the books of two',
+  ],
+  [
+    'I am responsible for nine mills in Umbria.',
+    'was responsible for nine mills in Umbria',
+    'is responsible for nine mills in Umbria',
+  ],
+  [
+    'I have an extensive experience in grading pears.',
+    'had experience in grading pears',
+    'has experience in grading pears',
+  ],
+  ['I have rebuilt nine mills in Umbria.', 'rebuilt nine mills in Umbria', 'rebuilt nine mills in Umbria'],
+])('tells ‘%s’ in the time of its role', (line, past, present) => {
+  expect(told(line, '2019')).toBe(past);
+  expect(told(line, 'present')).toBe(present);
+});

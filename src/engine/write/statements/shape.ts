@@ -1,0 +1,160 @@
+/** How a sentence of a source is told of the person: as their predicate, as what they are, or as it stands. */
+import { inPast } from '../../language/grammar/agreement';
+import { foreignToThird } from '../../language/grammar/foreign';
+import { firstToThird, isFirstPerson, withoutMine } from '../../language/grammar/person';
+import {
+  type HeadForms,
+  type Predicate,
+  predicateOf,
+  withoutLeadingAdverb,
+  withoutPerfect,
+} from '../../language/grammar/predicate';
+import { verbForm } from '../../language/grammar/verbs';
+import { lowerFirst, upperFirst } from '../../language/text/casing';
+import type { Language } from '../../language/text/language';
+import { withoutEmphasis, withoutPraise } from '../../language/vocabulary/filler';
+import { TITLE_NOUN } from '../../language/vocabulary/titles';
+import type { ReadingContext } from './reading-context';
+import type { Statement, StatementForm } from './statement';
+
+export interface SentenceShape {
+  form: StatementForm;
+  text: string;
+  predicate?: Predicate;
+}
+
+const spoken = (text: string, tense: 'past' | 'present'): SentenceShape => ({
+  form: 'predicate',
+  text: upperFirst(text),
+  predicate: { text, tense, bare: upperFirst(text) },
+});
+
+const CLAUSE =
+  /^[^,;:]{2,70}?\s(?:is|was|were|are|rose|fell|grew|increased|decreased|lifted|doubled|dropped|improved|reached|won|became|has|have|had|should|must|can|will|reduced|achieved|exceeded|received)\s/;
+/** Whether a text is about the person, although not its subject: 'Bad news should reach me'. */
+const aboutMe = (text: string, name: string) =>
+  name && !/\b(?:I|my|we|our|us)\b/i.test(text) ? text.replace(/\bme\b/g, name) : text;
+/** 'Software engineer with 30 years ...': whether a title is among the first words, and what follows it. */
+function isSelfDescription(text: string): boolean {
+  const [head = ''] = text.split(
+    /,?\s(?:with|who|driving|leading|running|building|working|shipping|focused|in|at|for|of|specialis\w+|specializ\w+|based)\s|[,;(]/,
+  );
+  return (
+    head.split(' ').length <= 8 &&
+    (TITLE_NOUN.test(head) || /\b(?:generalist|professional|practitioner|expert|leader)$/i.test(head)) &&
+    !head.includes(':') &&
+    !/\b(?:licen[cs]es?|certificates?|authori[sz]ation)\b/i.test(text) &&
+    !/\d/.test(head) &&
+    !CLAUSE.test(`${head} `)
+  );
+}
+/** What drives a person, as a line without 'I am'. */
+const DRIVEN =
+  /^(?:(?:deeply|truly|highly) )?(?:passionate about \p{L}+ing|(?:focused|intent) on|dedicated to|committed to|motivated by|driven by)\s/iu;
+/** 'Experience spans banking and insurance', of the person. */
+const REACH =
+  /^(?:experience|expertise|background|career) (?:spans|includes|covers|ranges|extends|encompasses)\s/i;
+/** 'Is directly involved': an adverb that the state can do without. */
+const BESIDE_BEING = /^(is|was) (?:also|directly|actively|closely|deeply|heavily|currently) (?=\p{Ll})/u;
+/** A predicate of the present in the past; undefined where its verbs cannot be told from nouns. */
+const endedOf = (predicate: string): string | undefined =>
+  inPast(predicate.replace(/^(is|has)(?= )/, (verb) => (verb === 'is' ? 'was' : 'had')));
+const ABOUT_PERSON = /^(?:he|she|they)\s/i;
+
+/**
+ * @param ongoing whether what it tells of goes on today
+ * @param beside how the other lines of the role begin
+ * @param ended whether its role has ended
+ * @returns undefined where the sentence cannot be told without guessing
+ */
+export function englishShape(
+  text: string,
+  origin: Statement['origin'],
+  ongoing: boolean,
+  reading: ReadingContext,
+  beside: HeadForms,
+  ended: boolean,
+): SentenceShape | undefined {
+  if (
+    /^(?:(?:Today|Currently|Now|At present|Presently|Previously|Earlier|Before that|Most recently|Lately),? )?I(?:['’]\p{L}+)?\s/u.test(
+      text,
+    )
+  ) {
+    const third = firstToThird(text, reading.possessive);
+    if (!third || third.split(' ').length < 4) return undefined;
+    const told = withoutLeadingAdverb(third.replace(/^(?:later|now|still)\s/i, '')).replace(
+      BESIDE_BEING,
+      '$1 ',
+    );
+    const said = withoutEmphasis(origin === 'about' ? told : withoutPerfect(told));
+    const isPast = /^(?:was|had|did)\b/.test(said) || verbForm(said.split(' ', 1)[0] ?? '')?.form === 'past';
+    // 'I lead ...' of a role that has ended.
+    const bare = ended && !isPast ? endedOf(said) : said;
+    return bare ? spoken(bare, isPast || ended ? 'past' : 'present') : undefined;
+  }
+  const mine = /^My (.+)$/.exec(text);
+  if (mine?.[1] && !isFirstPerson(mine[1])) return { form: 'possessive', text: mine[1] };
+  const subject = ABOUT_PERSON.test(text)
+    ? text.replace(ABOUT_PERSON, '')
+    : text.replace(
+        new RegExp(`^${quotedPattern(reading.firstName)}(?: \\p{Lu}\\p{L}+)? (?=\\p{Ll})`, 'u'),
+        '',
+      );
+  const own = aboutMe(withoutMine(subject), reading.firstName);
+  if (isFirstPerson(own)) return undefined;
+  if (subject !== text) return spoken(own.replace(/^(?:also|then|later)\s/, ''), 'present');
+  if (/^Open to\s/.test(own)) return spoken(`is ${lowerFirst(own)}`, 'present');
+  if (origin === 'about' && DRIVEN.test(own)) return spoken(`is ${lowerFirst(own)}`, 'present');
+  if (origin === 'about' && REACH.test(own)) return { form: 'possessive', text: lowerFirst(own) };
+  const track =
+    /^(?:(?:Strong|Successful|Solid|Proven|Demonstrated|Extensive) )?(?:[Tt]rack record|[Ee]xperience|[Rr]ecord) (?:of|in) (\p{L}+ing\s.+)$/u.exec(
+      own,
+    );
+  const doing = /^(?:Currently|Presently|Now),? (\p{Ll}+ing\s.+)$/u.exec(own);
+  if (doing?.[1] && origin === 'about') return spoken(`is ${doing[1]}`, 'present');
+  if (track && !/\d/.test(own)) return undefined;
+  const praised = withoutPraise(own);
+  // 'Finance executive with 22 years' has no verb, although its first word can be one.
+  if (origin === 'about' && !/^\p{L}+(?:ed|ing)\b/u.test(praised) && isSelfDescription(praised))
+    return { form: 'person', text: praised };
+  const predicate = predicateOf(
+    track?.[1] ? upperFirst(track[1]) : own,
+    track ? false : ongoing,
+    beside,
+    ended,
+  );
+  if (predicate) return { form: 'predicate', text: predicate.bare, predicate };
+  if (origin === 'about' && isSelfDescription(praised)) return { form: 'person', text: praised };
+  return { form: CLAUSE.test(praised) ? 'clause' : 'fragment', text: upperFirst(praised) };
+}
+
+const quotedPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&') || '\\u0000';
+
+/** 'is', before what a person calls themselves, and the word that shows it: 'Directrice avec vingt ans ...'. */
+const CALLED: Partial<Record<Language, [verb: string, like: RegExp]>> = {
+  it: ['è', /^(?:[\p{L}’'-]+ ){1,6}(?:con|nel|nella|in)\s/u],
+  nl: ['is', /^(?:[\p{L}-]+ ){1,5}(?:met|in|voor)\s/u],
+  de: ['ist', /^(?:\p{Lu}\p{L}+ ){1,3}(?:mit|in|im|für|aus)\s/u],
+  fr: ['est', /^(?:[\p{L}’'-]+ ){1,6}(?:avec|dans|depuis)\s/u],
+  es: ['es', /^(?:[\p{L}-]+ ){1,6}(?:con|en)\s/u],
+  pt: ['é', /^(?:[\p{L}-]+ ){1,6}(?:com|em)\s/u],
+};
+
+/** 'Atualmente lidero ...': what goes on today needs no word for it. */
+const TODAY = /^(?:Atualmente|Hoje|Actualmente|Hoy|Actuellement),? (?=\p{Ll})/u;
+
+/** A sentence of another language than English. */
+export function foreignShape(
+  whole: string,
+  language: Language,
+  origin: Statement['origin'],
+): SentenceShape | undefined {
+  const text = upperFirst(whole.replace(TODAY, ''));
+  const [verb, like] = CALLED[language] ?? [];
+  const head = like?.exec(text)?.[0];
+  if (origin === 'about' && verb && head && TITLE_NOUN.test(head) && !isFirstPerson(text, language))
+    return spoken(`${verb} ${language === 'de' ? text : lowerFirst(text)}`, 'present');
+  const third = foreignToThird(text, language);
+  if (!third) return undefined;
+  return third.predicate ? spoken(third.text, 'present') : { form: 'quoted', text: third.text };
+}
