@@ -19,34 +19,34 @@ export const FACT_SECTIONS = [
 export type VersionSection = StorySection | (typeof FACT_SECTIONS)[number];
 export const VERSION_SECTIONS: readonly VersionSection[] = [...STORY_SECTIONS, ...FACT_SECTIONS];
 
-/** The selection of one private version: everything is shown but what is listed as hidden. */
+/** The selection of one private version: everything is shown except what is listed as hidden. */
 export interface VersionChoice {
-  /** The sections of the reading column; missing ones follow at its end. */
+  /** The sections of the main column; those that are missing follow at its end. */
   order: StorySection[];
   hidden: VersionSection[];
-  /** Remembered by their words; at most `VERSION_LIMITS.hiddenLines`. */
+  /** Identified by their text; at most `VERSION_LIMITS.hiddenLines`. */
   hidden_lines: { section: VersionSection; text: string }[];
 }
 
 /** Everything, in the order of the public page. */
 export const WHOLE_PROFILE: VersionChoice = { order: [...STORY_SECTIONS], hidden: [], hidden_lines: [] };
 
-/** The complete order of the reading column: as chosen, then what the choice does not name. */
+/** The complete order of the main column: the chosen sections, then those that the choice does not name. */
 export function storyOrder({ order }: Pick<VersionChoice, 'order'>): StorySection[] {
   return [...new Set([...order, ...STORY_SECTIONS])];
 }
 
-/** The lines of a section, as they can be left out one by one. */
+/** The lines of a section that can be left out individually. */
 export const versionLinesOf = (profile: ProfileData, section: VersionSection): SectionLine[] =>
   SECTION_LINES[section].read(profile);
 
-/** Whether a reader of the whole profile would find the section. */
+/** Whether the section has content that a reader of the whole profile sees. */
 export const isFilled = (profile: ProfileData, section: VersionSection): boolean =>
   versionLinesOf(profile, section).length > 0;
 
 /**
- * The texts of a section's lines that a choice leaves out. A line that was edited since is recognised by its words,
- * so that correcting a comma does not reveal a line that was left out.
+ * The texts of a section's lines that a choice leaves out. A line that was edited since is recognised by its words, so
+ * that correcting a comma does not reveal it.
  */
 export function hiddenTexts(
   profile: ProfileData,
@@ -59,7 +59,7 @@ export function hiddenTexts(
   const present = new Set(texts);
   const hidden = new Set(asked.filter((text) => present.has(text)));
   const gone = asked.filter((text) => !present.has(text));
-  // A term keeps its name whatever it says.
+  // A term is identified by its name, whatever its value.
   if (gone.length === 0 || section === 'engagement') return hidden;
   const candidates = new Map(texts.filter((text) => !hidden.has(text)).map((text) => [text, wordsOf(text)]));
   for (const text of gone) {
@@ -71,9 +71,9 @@ export function hiddenTexts(
   return hidden;
 }
 
-/** Words of a line that are compared; more would let a long profile make a page slow. */
+/** Words of a line that are compared; with more, a long profile would slow a page down. */
 const COMPARED_WORDS = 60;
-/** The least share of common words at which two lines are taken for one line that was edited. */
+/** The least share of common words from which two lines count as one that was edited. */
 const SAME_LINE = 0.5;
 
 const wordsOf = (text: string) =>
@@ -93,7 +93,7 @@ function closest(
   return best?.text;
 }
 
-/** The profile as a reader of the version gets it: nothing of what is left out is in it. */
+/** The profile that the reader of the version gets, without anything that is left out. */
 export function applyChoice(profile: ProfileData, choice: VersionChoice): ProfileData {
   const hidden = new Set<SectionName>(choice.hidden);
   let shown = profile;
@@ -126,8 +126,8 @@ export function countShown(profile: ProfileData, choice: VersionChoice) {
 }
 
 /**
- * A choice that shows some sections and lines of a profile alone, for instance those that answer a role.
- * @param show sections in the reader's order, and the lines of a section where not all of it is wanted
+ * A choice that shows only some sections and lines of a profile, for instance those that meet a role's requirements.
+ * @param show sections in the reader's order, with the lines to show where not all are wanted
  */
 export function choiceOf(
   profile: ProfileData,
@@ -151,4 +151,12 @@ export function choiceOf(
         .map(({ text }) => ({ section, text }));
     }),
   };
+}
+
+/** Texts of a private version that gave way to others written at the same time, until its owner has chosen. */
+export interface OverwrittenTexts {
+  name?: string;
+  for_whom?: string;
+  note?: string;
+  open_until?: string | null;
 }

@@ -1,14 +1,11 @@
-/** Private versions of profiles, and how their owners can be reached. */
+/** Private versions of profiles, and contact details of their owners. */
 import { boolean, date, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { VersionChoice } from '@/shared/private-version';
+import type { OverwrittenTexts, VersionChoice } from '@/shared/private-version';
 import { profiles } from './profiles';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
-/**
- * Private versions, a row for each link that an owner gave to somebody. The text is always that of the present
- * profile.
- */
+/** Private versions, a row for each link that an owner gave to somebody. They always show the present profile. */
 export const privateVersions = pgTable(
   'private_versions',
   {
@@ -16,11 +13,11 @@ export const privateVersions = pgTable(
     profile_id: text('profile_id')
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
-    /** The owner's name for it, shown to nobody else. */
+    /** The owner's name for it, never shown to others. */
     name: text('name').notNull(),
     for_whom: text('for_whom').notNull().default(''),
     note: text('note').notNull().default(''),
-    /** The day the note was last changed, where its owner was. */
+    /** The day on which the note was last changed, in the owner's time zone. */
     note_on: date('note_on', { mode: 'string' }),
     /** The title of the role it was made for. */
     made_for: text('made_for'),
@@ -28,22 +25,24 @@ export const privateVersions = pgTable(
     choice: jsonb('choice').$type<VersionChoice>().notNull(),
     shows_email: boolean('shows_email').notNull().default(false),
     shows_telephone: boolean('shows_telephone').notNull().default(false),
-    /** Whether its reader may introduce themselves, if the owner takes introductions. */
+    /** Whether its reader may introduce themselves, if the owner accepts introductions. */
     allows_introductions: boolean('allows_introductions').notNull().default(true),
     /** Whether its reader may download it as a PDF. */
     allows_download: boolean('allows_download').notNull().default(false),
     /** Whether its reader sees the references that the profile shows. */
     shows_references: boolean('shows_references').notNull().default(true),
-    /** The last day it is open, where its owner was when choosing it; `null`: no end. */
+    /** The last day on which it is open, in the time zone where the owner chose it; `null` for no end. */
     open_until: date('open_until', { mode: 'string' }),
     /** The end of that day. */
     ends_at: at('ends_at'),
     revoked_at: at('revoked_at'),
     /** SHA-256 of its address, by which a reader's request finds it. */
     address_hash: text('address_hash').notNull().unique(),
-    /** The address under the server's secret, so that its owner can copy it again. */
+    /** The address, encrypted under the server's secret, so that its owner can copy it again. */
     address_sealed: text('address_sealed').notNull(),
-    /** Counts every change; a save names the revision it started from. */
+    /** `null`: none that its owner has not chosen from. */
+    overwritten: jsonb('overwritten').$type<OverwrittenTexts>(),
+    /** Counts every change; a save names the revision it is based on. */
     revision: integer('revision').notNull().default(0),
     created_at: at('created_at').notNull().defaultNow(),
     updated_at: at('updated_at').notNull().defaultNow(),
@@ -51,7 +50,7 @@ export const privateVersions = pgTable(
   (table) => [index('private_versions_profile').on(table.profile_id)],
 );
 
-/** Further contact details of a person; shown only to those they choose. */
+/** Further contact details of a person, shown only to chosen readers. */
 export const contactDetails = pgTable('contact_details', {
   profile_id: text('profile_id')
     .primaryKey()

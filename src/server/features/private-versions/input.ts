@@ -15,9 +15,11 @@ const choice = z.object({
 
 export const versionId = z.object({ id: z.uuid() });
 
+const lastDay = z.string().max(10).refine(isCalendarDay, { message: 'Not a day' }).nullable();
+
 const end = {
   /** The last day it is open, as '2026-12-31'; `null`: no end. */
-  open_until: z.string().max(10).refine(isCalendarDay, { message: 'Not a day' }).nullable(),
+  open_until: lastDay,
   /** The time zone of the day, as 'Europe/Oslo'. */
   time_zone: z.string().max(60).refine(isTimeZone, { message: 'Not a time zone' }),
 };
@@ -37,6 +39,17 @@ export const versionInput = z.object({
   allows_download: z.boolean().default(false),
   shows_references: z.boolean().default(true),
   choice,
+  /** Absent in the saves of earlier releases: then it stays. */
+  overwritten: z
+    .object({
+      name: z.string().max(VERSION_LIMITS.name),
+      for_whom: z.string().max(VERSION_LIMITS.forWhom),
+      note: z.string().max(VERSION_LIMITS.note),
+      open_until: lastDay,
+    })
+    .partial()
+    .nullable()
+    .optional(),
 });
 export type VersionInput = z.infer<typeof versionInput>;
 

@@ -47,8 +47,8 @@ interface Shown {
 }
 
 /**
- * The profile that versions are cut from. A published one was confirmed by its owner; of any other, lines that
- * no source confirms are no reader's to see. Terms and stories that their owner hides are in none.
+ * The profile that versions are cut from. A published one was confirmed by its owner; from any other, lines that no
+ * source confirms are removed. Terms and stories that the owner hides are never included.
  */
 export function presentable({ profile_data, ispublished, evidence }: Shown, now: Date): ProfileData {
   const stored = isEmptyProfile(profile_data) ? emptyProfile() : readProfileData(profile_data);
@@ -73,7 +73,7 @@ function ownerView(row: VersionRow, profile: ProfileData, { appUrl, secret, now 
     ends_at: row.ends_at,
     revoked_at: row.revoked_at,
     state: stateOf(row, now),
-    /** `null` where the server's secret is another one now: the link works, and can be given a new address. */
+    /** `null` where the server's secret has changed since: the link still works, and the owner can create a new one. */
     url: address && `${appUrl}/v/${address}`,
     counts: countShown(profile, row.choice),
     created_at: row.created_at,
@@ -130,6 +130,7 @@ export function presentVersion(
   return {
     ...ownerView(row, presentable(shown, means.now), means),
     revision: row.revision,
+    overwritten: row.overwritten,
     choice: row.choice,
     contact_details: { email: means.email, telephone: telephone ?? '' },
     /** The profile it is cut from, as a reader may see it. */
@@ -139,7 +140,7 @@ export function presentVersion(
   };
 }
 
-/** The profile as readers of an open version get it: nothing of what is left out is in it. */
+/** The profile that readers of an open version get, without anything that the version leaves out. */
 export function profileOfVersion(found: OpenVersion, now: Date): ProfileData {
   const profile = applyChoice(presentable(found, now), found.version.choice);
   const link = profile.linkedinUrl || found.linkedinurl || '';
@@ -158,7 +159,7 @@ export const letterOf = ({ version, email, telephone }: OpenVersion) => ({
   telephone: version.shows_telephone ? (telephone ?? '') : '',
 });
 
-/** Whether a reader sees how to reach the owner, and so may save the contact. */
+/** Whether a reader sees contact details of the owner, and so may save them. */
 export function showsContact(found: OpenVersion): boolean {
   const { email, telephone } = letterOf(found);
   return Boolean(email || telephone);
@@ -179,7 +180,7 @@ export function pageOfVersion(
   const profile = profileOfVersion(found, now);
   const picture = readPictureAddress(profile.profilePicture);
   return {
-    // Asked for through the version, and so closed with it.
+    // The photo is requested through the version, so that it closes with it.
     profile: { ...profile, profilePicture: picture ? versionPictureAddress(page, picture.stamp) : '' },
     references,
     order: storyOrder(version.choice),

@@ -1,17 +1,14 @@
 /** Private versions over HTTP: what a reader gets, what a closed link says, and who may change what. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createVersion } from '@/server/db/private-versions/create';
 import { privateVersions, profiles, user } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
 import { onEachDatabase } from '@/server/testing/databases';
-import { type BuiltUser, buildProfile, buildUser } from '@/server/testing/factories';
-import { refusedWith } from '@/server/testing/preferences';
+import { buildProfile, buildUser } from '@/server/testing/factories';
+import { newVersion, openVersionPage, versionCalls } from '@/server/testing/private-versions';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
-import { choiceOf } from '@/shared/private-version';
 
 const CLOSED = 'This page is no longer open. Ask the person who sent it to you.';
-const DAY = 24 * 60 * 60_000;
 
 onEachDatabase('a private version', (kind) => {
   let test: TestApp;
@@ -20,27 +17,7 @@ onEachDatabase('a private version', (kind) => {
   }, 120_000);
   afterAll(() => test.close());
 
-  const calls = (person: BuiltUser) => person.browser.rpc.privateVersions;
-  const read = (address: string, app = test) => new TestBrowser(app).fetch(new URL(address).pathname);
-  async function newVersion(person: BuiltUser, changes: object = {}) {
-    const { id } = await calls(person).create();
-    const version = await calls(person).read({ id });
-    if (Object.keys(changes).length > 0) await calls(person).save(inputOf(version, changes));
-    return { ...version, url: version.url as string };
-  }
-  type Version = Awaited<ReturnType<ReturnType<typeof calls>['read']>>;
-  const inputOf = (version: Version, changes: object) => ({
-    id: version.id,
-    revision: version.revision,
-    name: version.name,
-    for_whom: version.for_whom,
-    note: version.note,
-    contact: version.contact,
-    choice: version.choice,
-    open_until: version.open_until,
-    time_zone: 'Europe/Oslo',
-    ...changes,
-  });
+  const read = (address: string, app = test) => openVersionPage(app, address);
 
   describe('for its reader', () => {
     it('is the present profile without what was left out, in the order chosen, with note and contact', async () => {
@@ -111,7 +88,7 @@ onEachDatabase('a private version', (kind) => {
         .where(eq(profiles.id, mara.id));
       const { id, url } = await newVersion(mara);
       expect(await (await read(url)).text()).not.toContain('nine million');
-      const seen = await calls(mara).read({ id });
+      const seen = await versionCalls(mara).read({ id });
       expect(seen.unconfirmed).toEqual([{ section: 'meetIntro', text: bare }]);
       expect(seen.profile.meet_them).toBe('Mara runs plants.');
       await mara.browser.rpc.profiles.confirmLine({ section: 'meetIntro', text: bare });
@@ -148,16 +125,16 @@ onEachDatabase('a private version', (kind) => {
     it('says one and the same to guesses and to links that were revoked, are over, removed or renewed', async () => {
       const mara = await buildUser(test);
       const revoked = await newVersion(mara);
-      expect((await calls(mara).revoke({ id: revoked.id })).state).toBe('revoked');
+      expect((await versionCalls(mara).revoke({ id: revoked.id })).state).toBe('revoked');
       const over = await newVersion(mara);
       await test.db
         .update(privateVersions)
         .set({ open_until: '2020-01-01', ends_at: new Date('2020-01-02') })
         .where(eq(privateVersions.id, over.id));
       const removed = await newVersion(mara);
-      await calls(mara).remove({ id: removed.id });
+      await versionCalls(mara).remove({ id: removed.id });
       const renewed = await newVersion(mara);
-      const { url } = await calls(mara).renewAddress({ id: renewed.id });
+      const { url } = await versionCalls(mara).renewAddress({ id: renewed.id });
       expect((await read(url as string)).status).toBe(200);
       const answers = await Promise.all(
         [
@@ -181,9 +158,9 @@ onEachDatabase('a private version', (kind) => {
       const mara = await buildUser(test);
       const { id, url } = await newVersion(mara);
       expect((await read(url, beside)).status).toBe(200);
-      await calls(mara).revoke({ id });
+      await versionCalls(mara).revoke({ id });
       await expectClosed(url, beside);
-      await calls(mara).reopen({ id, open_until: null, time_zone: 'UTC' });
+      await versionCalls(mara).reopen({ id, open_until: null, time_zone: 'UTC' });
       expect((await read(url, beside)).status).toBe(200);
       await beside.close();
     });
@@ -192,15 +169,15 @@ onEachDatabase('a private version', (kind) => {
       const mara = await buildUser(test);
       const today = new Date(test.deps.now().getTime()).toISOString().slice(0, 10);
       const { id, url } = await newVersion(mara);
-      // The day is longest there: it ends twelve hours after that of UTC.
-      const { ends_at } = await calls(mara).reopen({ id, open_until: today, time_zone: 'Etc/GMT+12' });
+      // In this time zone the day lasts longest: it ends twelve hours after that of UTC.
+      const { ends_at } = await versionCalls(mara).reopen({ id, open_until: today, time_zone: 'Etc/GMT+12' });
       const left = (ends_at as Date).getTime() - test.deps.now().getTime();
       expect(left).toBeGreaterThan(12 * 60 * 60_000 - 60_000);
       test.advance(left - 5_000);
       expect((await read(url)).status).toBe(200);
       test.advance(10_000);
       await expectClosed(url);
-      expect((await calls(mara).list()).versions[0]?.state).toBe('ended');
+      expect((await versionCalls(mara).list()).versions[0]?.state).toBe('ended');
     });
 
     it('goes with the account, from the moment its deletion is asked for', async () => {
@@ -214,86 +191,6 @@ onEachDatabase('a private version', (kind) => {
         .from(privateVersions)
         .where(eq(privateVersions.profile_id, mara.id));
       expect(left).toEqual([]);
-    });
-  });
-
-  describe('for its owner', () => {
-    it('has an address of 100 random bits, which the database does not hold', async () => {
-      const mara = await buildUser(test);
-      const { id, url } = await newVersion(mara);
-      expect(url).toMatch(/^http:\/\/localhost:3000\/v\/([0-9a-hjkmnp-tv-z]{4}-){4}[0-9a-hjkmnp-tv-z]{4}$/);
-      const [row] = await test.db.select().from(privateVersions).where(eq(privateVersions.id, id));
-      const address = new URL(url).pathname.slice('/v/'.length);
-      expect(JSON.stringify(row)).not.toContain(address);
-      expect((await calls(mara).list()).versions[0]?.url).toBe(url);
-      // Typed by hand, in capitals and without hyphens, it is the same.
-      expect((await read(url.replace(address, address.toUpperCase().replaceAll('-', '')))).status).toBe(200);
-    });
-
-    it('is nobody else’s to list, read, change, close or remove', async () => {
-      const [mara, eve] = await Promise.all([buildUser(test), buildUser(test)]);
-      const version = await newVersion(mara);
-      const { id } = version;
-      expect((await calls(eve).list()).versions).toEqual([]);
-      for (const call of [
-        () => calls(eve).read({ id }),
-        () => calls(eve).save(inputOf(version, { name: 'Mine' })),
-        () => calls(eve).revoke({ id }),
-        () => calls(eve).reopen({ id, open_until: null, time_zone: 'UTC' }),
-        () => calls(eve).renewAddress({ id }),
-        () => calls(eve).remove({ id }),
-      ]) {
-        expect(await refusedWith(call())).toMatchObject({ code: 'NOT_FOUND' });
-      }
-      expect((await read(version.url)).status).toBe(200);
-      eve.browser.cookies.clear();
-      expect(await refusedWith(calls(eve).list())).toMatchObject({ code: 'UNAUTHENTICATED' });
-    });
-
-    it('is not overwritten by an older page, and takes no end that is over', async () => {
-      const mara = await buildUser(test);
-      const version = await newVersion(mara);
-      await calls(mara).save(inputOf(version, { name: 'Kestrel' }));
-      expect(await refusedWith(calls(mara).save(inputOf(version, { name: 'Older' })))).toMatchObject({
-        code: 'STALE_REVISION',
-      });
-      const yesterday = new Date(test.deps.now().getTime() - 2 * DAY).toISOString().slice(0, 10);
-      const now = await calls(mara).read({ id: version.id });
-      expect(await refusedWith(calls(mara).save(inputOf(now, { open_until: yesterday })))).toMatchObject({
-        code: 'INVALID_INPUT',
-        message: 'This day is over. Choose today or a later day.',
-      });
-    });
-
-    it('is one of a hundred at most, and needs a profile', async () => {
-      const mara = await buildUser(test);
-      const results = await Promise.allSettled(Array.from({ length: 64 }, () => calls(mara).create()));
-      expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(60);
-      const ines = await buildUser(test, { profile: null });
-      expect(await refusedWith(calls(ines).create())).toMatchObject({ code: 'INVALID_INPUT' });
-    });
-
-    it('can be made from a list of sections and lines, for a role', async () => {
-      const profile = buildProfile({ highlights: ['COO, Halden', 'VP, Harrow'] });
-      const mara = await buildUser(test, { profile });
-      const row = await createVersion(test.db, {
-        profileId: mara.id,
-        name: 'Fractional COO',
-        madeFor: 'Fractional COO',
-        note: 'What you ask for, in my own record.',
-        choice: choiceOf(profile, {
-          sections: ['keyRoles', 'meetIntro', 'description'],
-          lines: [{ section: 'keyRoles', text: 'VP, Harrow' }],
-        }),
-        secret: test.deps.secret,
-        now: test.deps.now(),
-      });
-      const seen = await calls(mara).read({ id: row.id });
-      expect(seen).toMatchObject({ made_for: 'Fractional COO', counts: { shown: 3, hiddenLines: 1 } });
-      const html = await (await read(seen.url as string)).text();
-      expect(html).toContain('What you ask for, in my own record.');
-      expect(html.indexOf('VP, Harrow')).toBeLessThan(html.indexOf('id="profile-meet"'));
-      for (const left of ['COO, Halden', 'Superpowers', 'Sailing']) expect(html).not.toContain(left);
     });
   });
 });

@@ -15,7 +15,7 @@ type Owner = RequestContext & { user: SessionUser };
 const mine = ({ user }: Owner, id: string) =>
   and(eq(privateVersions.id, id), eq(privateVersions.profile_id, user.id));
 
-/** @throws AppError NOT_FOUND for another person's as for one that is not there */
+/** @throws AppError NOT_FOUND for another person's version as for one that does not exist */
 async function ownVersion(owner: Owner, id: string): Promise<VersionRow> {
   const [row] = await owner.deps.database.db.select().from(privateVersions).where(mine(owner, id));
   if (!row) throw new AppError('NOT_FOUND', 'no such private version');
@@ -69,7 +69,10 @@ export async function create(owner: Owner) {
   return { id: row.id };
 }
 
-/** The day it is open until and the moment that day ends. @throws AppError INVALID_INPUT for a day that is over */
+/**
+ * The last day on which it is open, and the moment at which that day ends.
+ * @throws AppError INVALID_INPUT for a past day
+ */
 function openUntil({ deps }: Owner, { open_until: day, time_zone: zone }: ReopenInput) {
   if (day === null) return { open_until: null, ends_at: null };
   if (day < dayIn(zone, deps.now())) {
@@ -81,14 +84,14 @@ function openUntil({ deps }: Owner, { open_until: day, time_zone: zone }: Reopen
 }
 
 /**
- * Saves everything of a version but its address and whether it is revoked.
- * @throws AppError STALE_REVISION when another tab or device saved it since, INVALID_INPUT for an end that is over
+ * Saves all fields of a version except its address and whether it is revoked.
+ * @throws AppError STALE_REVISION when another tab or device saved it since, INVALID_INPUT for a past end
  */
 export async function save(owner: Owner, input: VersionInput) {
   const { deps } = owner;
   const { id, revision, contact, choice, ...texts } = input;
   const before = await ownVersion(owner, id);
-  // A day that was right when it was chosen may pass while the version is edited.
+  // A day that was valid when it was chosen may pass while the version is edited.
   const end =
     input.open_until === before.open_until
       ? { open_until: before.open_until, ends_at: before.ends_at }
@@ -108,6 +111,7 @@ export async function save(owner: Owner, input: VersionInput) {
       allows_download: texts.allows_download,
       shows_references: texts.shows_references,
       choice,
+      overwritten: input.overwritten,
       ...end,
       revision: sql`${privateVersions.revision} + 1`,
       updated_at: now,
@@ -118,7 +122,9 @@ export async function save(owner: Owner, input: VersionInput) {
   return { revision: saved.revision, saved_at: now };
 }
 
-/** Closes the link for whoever has it, from the next request on. Revoked twice, the first time counts. */
+/**
+ * Closes the link for everybody who has it, from the next request on. A second revocation keeps the time of the first.
+ */
 export async function revoke(owner: Owner, id: string) {
   const { deps } = owner;
   await deps.database.db
@@ -140,7 +146,7 @@ export async function reopen(owner: Owner, input: ReopenInput & { id: string }) 
   return read(owner, input.id);
 }
 
-/** Gives a version another address; the former one is closed for good. */
+/** Gives a version another address; the former one is closed permanently. */
 export async function renewAddress(owner: Owner, id: string) {
   await owner.deps.database.db
     .update(privateVersions)
@@ -149,14 +155,14 @@ export async function renewAddress(owner: Owner, id: string) {
   return read(owner, id);
 }
 
-/** Removes a version for good. Its address is nobody's from then on. */
+/** Deletes a version permanently. Its address is never given again. */
 export async function remove(owner: Owner, id: string) {
   await ownVersion(owner, id);
   await owner.deps.database.db.delete(privateVersions).where(mine(owner, id));
   return {};
 }
 
-/** Keeps the telephone number that the person shows to those they choose; '' forgets it. */
+/** Stores the telephone number that the person shows to chosen readers; '' deletes it. */
 export async function setTelephone({ deps, user }: Owner, telephone: string) {
   await deps.database.db
     .insert(contactDetails)

@@ -1,10 +1,10 @@
-/** A version as its editor holds it, and what of it the server would take. */
+/** The draft of a version in its editor, and validation by the server's rules. */
 import { VERSION_LIMITS } from '@/shared/limits';
-import type { VersionChoice } from '@/shared/private-version';
+import type { OverwrittenTexts, VersionChoice } from '@/shared/private-version';
 import { textExcess } from '@/shared/text-excess';
 import type { Version } from '../queries';
 
-/** Everything of a version that its editor changes. */
+/** The fields of a version that its editor changes. */
 export interface VersionDraft {
   name: string;
   for_whom: string;
@@ -15,6 +15,8 @@ export interface VersionDraft {
   allows_download: boolean;
   shows_references: boolean;
   choice: VersionChoice;
+  /** Texts that gave way to those of another window or device, on every device until one of both is chosen. */
+  overwritten: OverwrittenTexts | null;
 }
 
 export const draftOf = ({
@@ -27,6 +29,7 @@ export const draftOf = ({
   allows_download,
   shows_references,
   choice,
+  overwritten,
 }: Version): VersionDraft => ({
   name,
   for_whom,
@@ -37,13 +40,14 @@ export const draftOf = ({
   allows_download,
   shows_references,
   choice,
+  overwritten,
 });
 
 export type VersionErrors = Partial<Record<'name' | 'for_whom' | 'note' | 'open_until', string>>;
 
 /**
  * Fields that the server would refuse, with the reason.
- * @param saved the end it has now: a day that was right when it was chosen may have passed
+ * @param saved its present end: a day that was valid when chosen may have passed
  */
 export function versionErrors(draft: VersionDraft, saved: VersionDraft, today: string): VersionErrors {
   const { name, for_whom, note, open_until: until } = draft;

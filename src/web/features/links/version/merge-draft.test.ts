@@ -17,6 +17,7 @@ const base: VersionDraft = {
     hidden: ['stages'],
     hidden_lines: [{ section: 'keyRoles', text: 'Trainee, 1994' }],
   },
+  overwritten: null,
 };
 const hiding = (...hidden: VersionDraft['choice']['hidden']): VersionDraft => ({
   ...base,
@@ -27,24 +28,21 @@ const merge = (mine: Partial<VersionDraft>, saved: Partial<VersionDraft>) =>
 
 it('hides what either side hid, and shows what either side showed again', () => {
   const here = hiding('stages', 'superpowers');
-  expect(merge(here, hiding('stages', 'personas')).merged.choice.hidden).toEqual([
+  expect(merge(here, hiding('stages', 'personas')).choice.hidden).toEqual([
     'stages',
     'personas',
     'superpowers',
   ]);
-  expect(merge(here, hiding()).merged.choice.hidden).toEqual(['superpowers']);
-  expect(merge(hiding(), hiding('stages', 'personas')).merged.choice.hidden).toEqual(['personas']);
-  expect(merge(here, here).merged.choice.hidden).toEqual(['stages', 'superpowers']);
+  expect(merge(here, hiding()).choice.hidden).toEqual(['superpowers']);
+  expect(merge(hiding(), hiding('stages', 'personas')).choice.hidden).toEqual(['personas']);
+  expect(merge(here, here).choice.hidden).toEqual(['stages', 'superpowers']);
 });
 
 it('leaves out the lines that either side left out', () => {
   const without = (...texts: string[]): Partial<VersionDraft> => ({
     choice: { ...base.choice, hidden_lines: texts.map((text) => ({ section: 'keyRoles', text })) },
   });
-  const { merged } = merge(
-    without('Trainee, 1994', 'Clerk, 1996'),
-    without('Trainee, 1994', 'Adviser, 1998'),
-  );
+  const merged = merge(without('Trainee, 1994', 'Clerk, 1996'), without('Trainee, 1994', 'Adviser, 1998'));
   expect(merged.choice.hidden_lines.map(({ text }) => text)).toEqual([
     'Trainee, 1994',
     'Adviser, 1998',
@@ -55,12 +53,12 @@ it('leaves out the lines that either side left out', () => {
 it('keeps an order that was changed on one side alone', () => {
   const order = [...WHOLE_PROFILE.order].reverse();
   const moved: Partial<VersionDraft> = { choice: { ...base.choice, order } };
-  expect(merge(moved, hiding('personas')).merged.choice).toMatchObject({ order, hidden: ['personas'] });
-  expect(merge(hiding('personas'), moved).merged.choice).toMatchObject({ order, hidden: ['personas'] });
+  expect(merge(moved, hiding('personas')).choice).toMatchObject({ order, hidden: ['personas'] });
+  expect(merge(hiding('personas'), moved).choice).toMatchObject({ order, hidden: ['personas'] });
 });
 
 it('keeps the telephone number back where the other side hid it while the address was hidden here', () => {
-  const { merged } = merge(
+  const merged = merge(
     { contact: { email: false, telephone: true } },
     { contact: { email: true, telephone: false } },
   );
@@ -69,17 +67,33 @@ it('keeps the telephone number back where the other side hid it while the addres
 
 it('takes over fields that were changed elsewhere alone, and says nothing of them', () => {
   expect(merge({ note: 'New.' }, { allows_download: false, name: 'For Ada' })).toEqual({
-    merged: { ...base, note: 'New.', allows_download: false, name: 'For Ada' },
-    overwritten: {},
+    ...base,
+    note: 'New.',
+    allows_download: false,
+    name: 'For Ada',
   });
 });
 
 it('says which texts and days of the other side gave way', () => {
-  const { merged, overwritten } = merge(
+  const merged = merge(
     { note: 'Here.', open_until: '2027-03-01' },
     { note: 'There.', open_until: '2027-02-01' },
   );
   expect(merged).toMatchObject({ note: 'Here.', open_until: '2027-03-01' });
-  expect(overwritten).toEqual({ note: 'There.', open_until: '2027-02-01' });
-  expect(merge({ note: 'Same.' }, { note: 'Same.' }).overwritten).toEqual({});
+  expect(merged.overwritten).toEqual({ note: 'There.', open_until: '2027-02-01' });
+  expect(merge({ note: 'Same.' }, { note: 'Same.' }).overwritten).toBeNull();
+});
+
+it('tells of what gave way on either side until one of them has chosen', () => {
+  const before: VersionDraft = { ...base, overwritten: { note: 'There.' } };
+  const between = (mine: Partial<VersionDraft>, saved: Partial<VersionDraft>) =>
+    mergeDraft({ base: before, mine: { ...before, ...mine }, saved: { ...before, ...saved } }).overwritten;
+  expect(between({ allows_download: false }, {})).toEqual({ note: 'There.' });
+  expect(between({ overwritten: null }, {})).toBeNull();
+  expect(between({}, { overwritten: null })).toBeNull();
+  expect(between({ overwritten: { name: 'Here.' } }, { overwritten: { note: 'There.' } })).toEqual({
+    note: 'There.',
+    name: 'Here.',
+  });
+  expect(merge({}, { overwritten: { note: 'There.' } }).overwritten).toEqual({ note: 'There.' });
 });

@@ -1,31 +1,25 @@
 /** Merges the edits of two windows or devices to one private version. */
 import { deepEqual } from '@/shared/deep-equal';
 import { mergeSets } from '@/shared/merge-sets';
-import type { VersionChoice } from '@/shared/private-version';
+import type { OverwrittenTexts, VersionChoice } from '@/shared/private-version';
 import type { VersionDraft } from './draft';
 
-/** Fields that can keep only one side's value; a loss is reported. */
-export const EXCLUSIVE = ['name', 'for_whom', 'note', 'open_until'] as const;
-/** Values of another window or device that gave way to the ones here. */
-export type Overwritten = Partial<Pick<VersionDraft, (typeof EXCLUSIVE)[number]>>;
+/** Fields that can keep only one side's value, so that a loss has to be reported. */
+const EXCLUSIVE = ['name', 'for_whom', 'note', 'open_until'] as const;
 
 interface Edits {
-  /** The saved version that the edits started from. */
+  /** The saved version that the edits are based on. */
   base: VersionDraft;
   mine: VersionDraft;
 }
 
 /**
- * Applies edits to the version as it is saved now. Whatever either side hid from the reader stays hidden: sections,
- * lines and the parts of the contact are merged one by one. Of name, reader, note and last day the value of this tab
- * wins.
+ * Applies edits to the present saved version. Whatever either side hid stays hidden: sections, lines and contact
+ * details are merged one by one. For name, reader, note and last day the value of this tab wins; that of `saved` is in
+ * `overwritten` until its owner chooses.
  * @param saved as another window or device left it
- * @returns the merged version, and the values of `saved` that were replaced
  */
-export function mergeDraft({ base, mine, saved }: Edits & { saved: VersionDraft }): {
-  merged: VersionDraft;
-  overwritten: Overwritten;
-} {
+export function mergeDraft({ base, mine, saved }: Edits & { saved: VersionDraft }): VersionDraft {
   const isChanged = (field: keyof VersionDraft) => field in mine && !deepEqual(mine[field], base[field]);
   const changed = (Object.keys(saved) as (keyof VersionDraft)[]).filter(isChanged);
   const merged: VersionDraft = {
@@ -41,7 +35,13 @@ export function mergeDraft({ base, mine, saved }: Edits & { saved: VersionDraft 
   const lost = EXCLUSIVE.filter(
     (field) => changed.includes(field) && ![base[field], mine[field], ''].includes(saved[field]),
   );
-  return { merged, overwritten: Object.fromEntries(lost.map((field) => [field, saved[field]])) };
+  const overwritten: OverwrittenTexts = {
+    ...(isChanged('overwritten')
+      ? mine.overwritten && { ...saved.overwritten, ...mine.overwritten }
+      : saved.overwritten),
+    ...Object.fromEntries(lost.map((field) => [field, saved[field]])),
+  };
+  return { ...merged, overwritten: Object.keys(overwritten).length > 0 ? overwritten : null };
 }
 
 const mergeChoices = (base: VersionChoice, mine: VersionChoice, theirs: VersionChoice): VersionChoice => ({

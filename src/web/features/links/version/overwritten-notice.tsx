@@ -1,10 +1,10 @@
+import type { OverwrittenTexts } from '@/shared/private-version';
 import { Button } from '@/web/components/ui/button';
 import { Notice } from '@/web/components/ui/notice';
 import { dayWithYear } from '../texts';
 import type { VersionDraft } from './draft';
-import type { Overwritten } from './merge-draft';
 
-const LABELS: Record<keyof Overwritten, string> = {
+const LABELS: Record<keyof OverwrittenTexts, string> = {
   name: 'Name of this version',
   for_whom: 'For',
   note: 'Note above the profile',
@@ -13,16 +13,16 @@ const LABELS: Record<keyof Overwritten, string> = {
 
 interface OverwrittenNoticeProps {
   draft: VersionDraft;
-  overwritten: Overwritten;
-  /** @param other whether the other side's texts are kept */
+  overwritten: OverwrittenTexts;
+  /** @param other whether to keep the other side's texts */
   onSettle: (other: boolean) => void;
 }
 
-/** A day in words; `null` as a last day is none. */
+/** A readable value; `null` as a last day means no end. */
 const shownValue = (field: string, value: string | null) =>
   field === 'open_until' ? (value ? dayWithYear(value) : 'No end') : (value ?? '');
 
-/** The choice between both texts of fields that two windows or devices changed at once. It stays until it is answered. */
+/** Asks which text to keep of fields that two windows or devices changed at once. It stays until it is answered. */
 export function OverwrittenNotice({ draft, overwritten, onSettle }: OverwrittenNoticeProps) {
   return (
     <Notice
@@ -40,8 +40,8 @@ export function OverwrittenNotice({ draft, overwritten, onSettle }: OverwrittenN
     >
       <dl className="grid gap-x-3 gap-y-1 [overflow-wrap:anywhere] lg:grid-cols-[auto_minmax(0,1fr)]">
         {Object.entries(overwritten).map(([field, other]) => (
-          <Both key={field} label={LABELS[field as keyof Overwritten]} other={shownValue(field, other)}>
-            {shownValue(field, draft[field as keyof Overwritten])}
+          <Both key={field} label={LABELS[field as keyof OverwrittenTexts]} other={shownValue(field, other)}>
+            {shownValue(field, draft[field as keyof OverwrittenTexts])}
           </Both>
         ))}
       </dl>

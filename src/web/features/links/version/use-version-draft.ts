@@ -11,10 +11,12 @@ import { timeZone } from '@/web/lib/time-zone';
 import { useSendFirst } from '@/web/lib/use-send-first';
 import { linksQuery, type Version } from '../queries';
 import { draftOf, savable, type VersionDraft, versionErrors } from './draft';
-import { mergeDraft, type Overwritten } from './merge-draft';
+import { mergeDraft } from './merge-draft';
 
-/** A save that got no answer is sent again after so many milliseconds. */
+/** Milliseconds after which a save without an answer is sent again. */
 const RETRY_AFTER = 5_000;
+/** Milliseconds between two looks for what other windows and devices saved, while the page is visible. */
+const LOOK_EVERY = 10_000;
 
 export type SaveState =
   | { phase: 'idle' }
@@ -24,7 +26,7 @@ export type SaveState =
   | { phase: 'failed'; sentence: string; stale: boolean };
 
 interface KeptDraft {
-  /** The saved version that the edits started from. */
+  /** The saved version that the edits are based on. */
   base: VersionDraft;
   mine: VersionDraft;
 }
@@ -32,66 +34,54 @@ interface KeptDraft {
 const isKeptDraft = (value: unknown): value is KeptDraft =>
   typeof value === 'object' && value !== null && 'base' in value && 'mine' in value;
 
-/** Applies edits that an earlier page could not send to the version as it is saved now. */
+/** Applies edits that an earlier page could not send to the present saved version. */
 function withKept(saved: VersionDraft, place: string): VersionDraft {
   const kept = keptText(place, isKeptDraft);
-  if (!kept) return saved;
-  const { merged, overwritten } = mergeDraft({ ...kept, saved });
-  keepOverwritten(place, overwritten);
-  return merged;
+  return kept ? mergeDraft({ ...kept, saved }) : saved;
 }
-
-const overwrittenAt = (place: string) => `${place}.elsewhere`;
-
-/** Stores the overwritten values in the browser until the owner has chosen. */
-function keepOverwritten(place: string, overwritten: Overwritten) {
-  if (Object.keys(overwritten).length > 0) keepText(overwrittenAt(place), overwritten);
-}
-
-const isOverwritten = (value: unknown): value is Overwritten => typeof value === 'object' && value !== null;
 
 /**
- * A version while it is edited: every change shows at once and is saved a second later, one save at a time. What
- * could not be sent waits in the browser; it is sent again by and by, when the connection is back and before the page
- * goes.
+ * A version while it is edited: a change shows at once and is saved a second later, one save at a time. Unsent edits
+ * are kept in the browser; they are sent again after a while, when the connection is back, and before the page closes.
  */
 export function useVersionDraft(version: Version) {
   const place = `version.${version.id}`;
   const [draft, setDraft] = useState(() => withKept(draftOf(version), place));
-  const [overwritten, setOverwritten] = useState(() => keptText(overwrittenAt(place), isOverwritten));
   const [state, setState] = useState<SaveState>({ phase: 'idle' });
   const kept = useRef({ draft, saved: draftOf(version), revision: version.revision, stale: false });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const running = useRef<Promise<void> | null>(null);
-  /** Sent since the last answer: any of them may be what the server has now. */
+  /** Drafts sent since the last answer: the server may have any of them. */
   const sent = useRef<VersionDraft[]>([]);
 
-  /**
-   * Merges the edits with what another tab or device saved since.
-   * @returns whether they can be saved now
-   */
-  const catchUp = useCallback(async (): Promise<boolean> => {
-    try {
-      const now = await rpc.privateVersions.read({ id: version.id });
+  /** Merges the edits with what another tab or device saved since. */
+  const takeIn = useCallback(
+    (now: Version) => {
       const saved = draftOf(now);
-      // A save whose answer was lost is no edit of another window.
+      // A save whose answer was lost is not another window's edit.
       const base = sent.current.find((draft) => deepEqual(draft, saved)) ?? kept.current.saved;
       sent.current = [];
-      const { merged, overwritten } = mergeDraft({ base, mine: kept.current.draft, saved });
+      const merged = mergeDraft({ base, mine: kept.current.draft, saved });
       Object.assign(kept.current, { draft: merged, saved, revision: now.revision });
       setDraft(merged);
-      keepOverwritten(place, overwritten);
-      setOverwritten(keptText(overwrittenAt(place), isOverwritten));
-      setState({ phase: 'saved', at: new Date() });
       if (deepEqual(merged, saved)) dropText(place);
       else keepText(place, { base: saved, mine: merged } satisfies KeptDraft);
+    },
+    [place],
+  );
+
+  /** @returns whether the edits can be saved now */
+  const catchUp = useCallback(async (): Promise<boolean> => {
+    try {
+      takeIn(await rpc.privateVersions.read({ id: version.id }));
+      setState({ phase: 'saved', at: new Date() });
       return true;
     } catch {
       kept.current.stale = true;
       setState({ phase: 'failed', sentence: 'This version was changed in another window.', stale: true });
       return false;
     }
-  }, [version.id, place]);
+  }, [version.id, takeIn]);
 
   const flush = useCallback(
     (keepalive = false): Promise<void> => {
@@ -159,6 +149,28 @@ export function useVersionDraft(version: Version) {
     };
   }, [flush]);
 
+  useEffect(() => {
+    const look = async () => {
+      if (running.current || !navigator.onLine || document.visibilityState !== 'visible') return;
+      // Without an answer nothing is said: the next save will say it.
+      const now = await rpc.privateVersions
+        .read({ id: version.id }, { context: { behind: true } })
+        .catch(() => null);
+      if (!now || running.current || now.revision <= kept.current.revision) return;
+      takeIn(now);
+      void flush();
+    };
+    const timer = setInterval(() => void look(), LOOK_EVERY);
+    const back = () => void look();
+    window.addEventListener('focus', back);
+    document.addEventListener('visibilitychange', back);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('focus', back);
+      document.removeEventListener('visibilitychange', back);
+    };
+  }, [version.id, takeIn, flush]);
+
   useSendFirst(
     useCallback(async () => {
       await flush();
@@ -169,12 +181,8 @@ export function useVersionDraft(version: Version) {
   const refused = versionErrors(draft, kept.current.saved, localDay(new Date()));
   /**
    * Settles a conflict.
-   * @param other whether the other side's values replace those of this tab
+   * @param other whether the other side's values replace those that stand
    */
-  const settle = (other: boolean) => {
-    if (other && overwritten) change(overwritten);
-    dropText(overwrittenAt(place));
-    setOverwritten(null);
-  };
-  return { draft, change, state, flush, refused, overwritten, settle };
+  const settle = (other: boolean) => change({ ...(other && draft.overwritten), overwritten: null });
+  return { draft, change, state, flush, refused, settle };
 }

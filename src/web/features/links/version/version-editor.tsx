@@ -10,9 +10,9 @@ import { Settings } from './settings';
 import { useVersionDraft } from './use-version-draft';
 import { VersionBar } from './version-bar';
 
-/** A version open: who it is for at the left, what they see at the right. Every change is saved by itself. */
+/** The editor of a version: settings at the left, sections at the right. Changes are saved automatically. */
 export function VersionEditor({ version, onReload }: { version: Version; onReload: () => void }) {
-  const { draft, change, state, flush, refused, overwritten, settle } = useVersionDraft(version);
+  const { draft, change, state, flush, refused, settle } = useVersionDraft(version);
   const navigate = useNavigate();
   const { ask, question } = useLinkQuestion({ id: version.id, open_until: draft.open_until }, () =>
     navigate({ to: '/links' }),
@@ -35,7 +35,9 @@ export function VersionEditor({ version, onReload }: { version: Version; onReloa
             Whoever has it reads: “This page is no longer open. Ask the person who sent it to you.”
           </Notice>
         )}
-        {overwritten && <OverwrittenNotice draft={draft} overwritten={overwritten} onSettle={settle} />}
+        {draft.overwritten && (
+          <OverwrittenNotice draft={draft} overwritten={draft.overwritten} onSettle={settle} />
+        )}
         <div className="version-sheet">
           <Settings version={version} draft={draft} change={change} refused={refused} />
           <div className="min-w-0">

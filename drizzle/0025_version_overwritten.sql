@@ -1,0 +1,1 @@
+ALTER TABLE "private_versions" ADD COLUMN "overwritten" jsonb;

@@ -1,0 +1,129 @@
+/** Private versions over HTTP: who may change what. */
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createVersion } from '@/server/db/private-versions/create';
+import { privateVersions } from '@/server/db/schema';
+import { onEachDatabase } from '@/server/testing/databases';
+import { buildProfile, buildUser } from '@/server/testing/factories';
+import { refusedWith } from '@/server/testing/preferences';
+import { newVersion, openVersionPage, versionCalls, versionWith } from '@/server/testing/private-versions';
+import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import { choiceOf } from '@/shared/private-version';
+
+const DAY = 24 * 60 * 60_000;
+
+onEachDatabase('a private version, for its owner', (kind) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp({ kind });
+  }, 120_000);
+  afterAll(() => test.close());
+
+  const read = (address: string, app = test) => openVersionPage(app, address);
+
+  describe('for its owner', () => {
+    it('has an address of 100 random bits, which the database does not hold', async () => {
+      const mara = await buildUser(test);
+      const { id, url } = await newVersion(mara);
+      expect(url).toMatch(/^http:\/\/localhost:3000\/v\/([0-9a-hjkmnp-tv-z]{4}-){4}[0-9a-hjkmnp-tv-z]{4}$/);
+      const [row] = await test.db.select().from(privateVersions).where(eq(privateVersions.id, id));
+      const address = new URL(url).pathname.slice('/v/'.length);
+      expect(JSON.stringify(row)).not.toContain(address);
+      expect((await versionCalls(mara).list()).versions[0]?.url).toBe(url);
+      // Typed by hand, in capitals and without hyphens, it is the same.
+      expect((await read(url.replace(address, address.toUpperCase().replaceAll('-', '')))).status).toBe(200);
+    });
+
+    it('is nobody else’s to list, read, change, close or remove', async () => {
+      const [mara, eve] = await Promise.all([buildUser(test), buildUser(test)]);
+      const version = await newVersion(mara);
+      const { id } = version;
+      expect((await versionCalls(eve).list()).versions).toEqual([]);
+      for (const call of [
+        () => versionCalls(eve).read({ id }),
+        () => versionCalls(eve).save(versionWith(version, { name: 'Mine' })),
+        () => versionCalls(eve).revoke({ id }),
+        () => versionCalls(eve).reopen({ id, open_until: null, time_zone: 'UTC' }),
+        () => versionCalls(eve).renewAddress({ id }),
+        () => versionCalls(eve).remove({ id }),
+      ]) {
+        expect(await refusedWith(call())).toMatchObject({ code: 'NOT_FOUND' });
+      }
+      expect((await read(version.url)).status).toBe(200);
+      eve.browser.cookies.clear();
+      expect(await refusedWith(versionCalls(eve).list())).toMatchObject({ code: 'UNAUTHENTICATED' });
+    });
+
+    it('tells every device of words that gave way until their owner has chosen, and no reader', async () => {
+      const mara = await buildUser(test);
+      const version = await newVersion(mara);
+      expect((await versionCalls(mara).read({ id: version.id })).overwritten).toBeNull();
+      const save = async (change: object) =>
+        versionCalls(mara).save(versionWith(await versionCalls(mara).read({ id: version.id }), change));
+      await save({ note: 'On a train.', overwritten: { note: 'Written at home.' } });
+      expect((await versionCalls(mara).read({ id: version.id })).overwritten).toEqual({
+        note: 'Written at home.',
+      });
+      const page = await (await read(version.url)).text();
+      expect(page).toContain('On a train.');
+      expect(page).not.toContain('Written at home.');
+      // A page of an earlier release does not name them.
+      await save({ name: 'Kestrel', overwritten: undefined });
+      expect((await versionCalls(mara).read({ id: version.id })).overwritten).toEqual({
+        note: 'Written at home.',
+      });
+      await save({ overwritten: null });
+      expect((await versionCalls(mara).read({ id: version.id })).overwritten).toBeNull();
+    });
+
+    it('is not overwritten by an older page, and takes no end that is over', async () => {
+      const mara = await buildUser(test);
+      const version = await newVersion(mara);
+      await versionCalls(mara).save(versionWith(version, { name: 'Kestrel' }));
+      expect(
+        await refusedWith(versionCalls(mara).save(versionWith(version, { name: 'Older' }))),
+      ).toMatchObject({
+        code: 'STALE_REVISION',
+      });
+      const yesterday = new Date(test.deps.now().getTime() - 2 * DAY).toISOString().slice(0, 10);
+      const now = await versionCalls(mara).read({ id: version.id });
+      expect(
+        await refusedWith(versionCalls(mara).save(versionWith(now, { open_until: yesterday }))),
+      ).toMatchObject({
+        code: 'INVALID_INPUT',
+        message: 'This day is over. Choose today or a later day.',
+      });
+    });
+
+    it('is one of a hundred at most, and needs a profile', async () => {
+      const mara = await buildUser(test);
+      const results = await Promise.allSettled(Array.from({ length: 64 }, () => versionCalls(mara).create()));
+      expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(60);
+      const ines = await buildUser(test, { profile: null });
+      expect(await refusedWith(versionCalls(ines).create())).toMatchObject({ code: 'INVALID_INPUT' });
+    });
+
+    it('can be made from a list of sections and lines, for a role', async () => {
+      const profile = buildProfile({ highlights: ['COO, Halden', 'VP, Harrow'] });
+      const mara = await buildUser(test, { profile });
+      const row = await createVersion(test.db, {
+        profileId: mara.id,
+        name: 'Fractional COO',
+        madeFor: 'Fractional COO',
+        note: 'What you ask for, in my own record.',
+        choice: choiceOf(profile, {
+          sections: ['keyRoles', 'meetIntro', 'description'],
+          lines: [{ section: 'keyRoles', text: 'VP, Harrow' }],
+        }),
+        secret: test.deps.secret,
+        now: test.deps.now(),
+      });
+      const seen = await versionCalls(mara).read({ id: row.id });
+      expect(seen).toMatchObject({ made_for: 'Fractional COO', counts: { shown: 3, hiddenLines: 1 } });
+      const html = await (await read(seen.url as string)).text();
+      expect(html).toContain('What you ask for, in my own record.');
+      expect(html.indexOf('VP, Harrow')).toBeLessThan(html.indexOf('id="profile-meet"'));
+      for (const left of ['COO, Halden', 'Superpowers', 'Sailing']) expect(html).not.toContain(left);
+    });
+  });
+});
