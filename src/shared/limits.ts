@@ -1,4 +1,4 @@
-/** Numbers the product promises, in one place. Times in milliseconds and sizes in bytes unless named otherwise. */
+/** Limits that the product promises, in one place. Times in milliseconds and sizes in bytes unless stated otherwise. */
 
 import { SCREEN_LIMITS } from './screen-limits';
 
@@ -17,48 +17,50 @@ export const LIMITS = {
   resumeBytes: 5 * MB,
   linkedinFileBytes: 5 * MB,
   documentBytes: 10 * MB,
-  /** The limit for all supporting documents of one generation together. */
+  /** For all supporting documents of one generation together. */
   documentsTotalBytes: 50 * MB,
   documentCount: 20,
   linkCount: 20,
-  /** Bytes of a page or document behind a link, unpacked. */
+  /** A page or document behind a link, decompressed. */
   linkBytes: 5 * MB,
-  /** The whole body of a generation request, kept or not. */
+  /** The whole body of a generation request, including parts that are not kept. */
   generationBodyBytes: 128 * MB,
-  /** Generations from one address without an account, and for one account. */
+  /** Generations per hour, for one network without an account and for one account. */
   generationsPerHour: 20,
   generationsPerDay: 60,
-  /** Profiles written again from an edited record, counted in the same way. */
+  /** Profiles written again from an edited record, per hour. */
   recordWritesPerHour: 60,
   /** Previews per hour of the lines of a record under other choices, for each account or network. */
   recordLinesPerHour: 600,
-  /** A photo must be smaller. */
+  /** Maximum size of a photo. */
   photoBytes: 5 * MB,
-  /** Files of profiles made for one account, or for one network of readers; one that is kept does not count. */
+  /** Files of profiles made per hour for one account, or for one network of readers; cached files do not count. */
   downloadsPerHour: 60,
-  /** Changes of one person's photo. */
+  /** Changes per hour of one person's photo. */
   picturesPerHour: 60,
-  /** Links that an owner may choose for their page; those they had before do not count. */
+  /** Links per year that an owner may choose for their page; former ones of theirs do not count. */
   newSlugsPerYear: 5,
-  /** Private versions that one person has, and makes in a day. */
+  /** Private versions that one person may have, and may create in a day. */
   privateVersions: 100,
   privateVersionsPerDay: 60,
   autosaveDebounce: 1_000,
   innerEditDebounce: 300,
-  /** A text typed without a pause is handed over, and so kept in the browser, after so long. */
+  /** A text typed without a pause is handed over after so long. */
   innerEditAtMost: 1_000,
+  /** Between two copies in the browser of a text that is being typed; the first key is copied at once. */
+  typedCopyEvery: 100,
   savedIndicatorDelay: 500,
   progressTick: 100,
   progressStepPercent: 0.33,
-  /** Shown at least this long, so that a fast generation does not flash. */
+  /** The minimum time for which progress is shown, so that a fast generation does not flash. */
   progressShownMin: 600,
-  /** From the answer until the screen changes: the bar is seen to reach its end. */
+  /** The time between the answer and the next screen, in which the bar reaches its end. */
   progressEndShown: 400,
   statusMessageMin: 6_000,
   statusMessageMax: 9_000,
 } as const;
 
-/** Characters of what an owner writes about a private version, and lines that one leaves out. */
+/** Maximum characters of what an owner writes about a private version, and lines that one leaves out. */
 export const VERSION_LIMITS = {
   name: 120,
   forWhom: 160,

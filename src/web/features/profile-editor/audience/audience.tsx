@@ -8,7 +8,7 @@ const AudienceDialog = lazyPart(async () => ({
   default: (await import('./audience-dialog')).AudienceDialog,
 }));
 
-/** The button that shows whether the profile is private or live, and opens the dialog of its visibility. */
+/** The button that shows whether the profile is private or live, and opens the dialog about its visibility. */
 export function ProfileAudience({ publication, onChanged }: AudienceProps) {
   const [open, setOpen] = useState(false);
   const { ispublished } = publication;
@@ -20,10 +20,10 @@ export function ProfileAudience({ publication, onChanged }: AudienceProps) {
           type="button"
           aria-haspopup="dialog"
           onClick={() => setOpen(true)}
-          className="text-ink-2 text-sm underline decoration-rule-strong underline-offset-3 hover:text-ink max-md:-my-1 max-md:grid max-md:size-8 max-md:place-items-center @max-4xl:grid @max-4xl:size-8 @max-4xl:place-items-center"
+          className="text-ink-2 text-sm underline decoration-rule-strong underline-offset-3 hover:text-ink max-md:-my-1 max-md:grid max-md:size-8 max-md:place-items-center @max-[84rem]:grid @max-[84rem]:size-8 @max-[84rem]:place-items-center"
         >
-          <span className="max-md:sr-only @max-4xl:sr-only">Who sees this?</span>
-          <Eye aria-hidden className="hidden size-4 max-md:block @max-4xl:block" strokeWidth={1.6} />
+          <span className="max-md:sr-only @max-[84rem]:sr-only">Who sees this?</span>
+          <Eye aria-hidden className="hidden size-4 max-md:block @max-[84rem]:block" strokeWidth={1.6} />
         </button>
       </span>
       {open && (

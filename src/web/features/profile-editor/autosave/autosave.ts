@@ -1,7 +1,7 @@
 /**
- * Auto-save of the profile, independent of any screen. One save is in flight at a time and names the revision it
- * started from, so the server refuses a save that another one overtook. Changes of other tabs and devices are merged
- * by section. A save without an answer stays in the outbox and is sent again: with the same id while nothing changed,
+ * Auto-save of the profile, independent of any screen. One save is in flight at a time and names the revision it is
+ * based on, so that the server refuses a save that another one overtook. Changes of other tabs and devices are merged
+ * by section. A save without an answer stays in the outbox and is sent again: with the same id if nothing has changed,
  * else as a base of the merge. A section that the server refuses stays in the browser with the reason, and the others
  * are saved without it.
  */
@@ -16,9 +16,9 @@ import { createStatus } from './status';
 import type { Keep, OnMerged, Outbox, Problem, Saved, SaveRequest, Send, SendResult } from './types';
 import { createWithholding } from './withhold';
 
-/** Waits between tries that got no answer; the last one repeats. */
+/** Delays in milliseconds before retrying a save without an answer; the last one repeats. */
 const RETRY_AFTER = [2_000, 5_000, 15_000, 30_000];
-/** Saves whose outcome is unknown; more than the last few cannot matter. */
+/** Number of saves with an unknown outcome that are remembered. */
 const REMEMBERED = 3;
 
 export interface AutosaveOptions {
@@ -31,9 +31,9 @@ export interface AutosaveOptions {
    */
   onMerging?: () => void;
   onMerged: OnMerged;
-  /** The server has committed what was sent from here. */
+  /** Called when the server has committed a save. */
   onSaved?: (saved: Saved) => void;
-  /** Once for each run of failures, and for each retry asked for. */
+  /** Called once for each series of failures, and for each manual retry. */
   onFailure: (problem: Problem) => void;
 }
 
@@ -44,6 +44,8 @@ export function createAutosave(options: AutosaveOptions) {
   const status = createStatus();
   let saved = options.saved;
   let current = saved.data;
+  /** The profile including a text that is still being typed. */
+  let typed: ProfileData | null = null;
   let keep: Keep | undefined;
   /** Sections saved by this editor since it started. */
   const written = new Set<SectionName>();
@@ -58,19 +60,29 @@ export function createAutosave(options: AutosaveOptions) {
 
   /** The edits that can be sent now. */
   const sendable = () => withholding.of(current, saved.data);
-  /** Something can be sent that the server is not known to have. */
+  /** Whether anything that can be sent is not known to be on the server. */
   const isUnsent = () => unanswered.length > 0 || !deepEqual(sendable().data, saved.data);
-  /** Something here is not known to be on the server, sendable or not. */
+  /** Whether anything is not known to be on the server, sendable or not. */
   const isUnsaved = () => unanswered.length > 0 || !deepEqual(current, saved.data);
+
+  /**
+   * Writes the outbox, or clears it if the server has everything.
+   * @returns whether the browser has stored it
+   */
+  function keepInBrowser(): boolean {
+    const data = typed ?? current;
+    if (unanswered.length === 0 && deepEqual(data, saved.data)) {
+      outbox.clear();
+      return true;
+    }
+    const sent = unanswered.map((request) => request.profile_data);
+    const saves = unanswered.map(({ base_revision, save_id }) => ({ base_revision, save_id }));
+    return outbox.put({ ...entryOf(saved.data, data, sent, keep), saves });
+  }
 
   function note() {
     const unsaved = isUnsaved();
-    let kept = true;
-    if (unsaved) {
-      const sent = unanswered.map((request) => request.profile_data);
-      const saves = unanswered.map(({ base_revision, save_id }) => ({ base_revision, save_id }));
-      kept = outbox.put({ ...entryOf(saved.data, current, sent, keep), saves });
-    } else outbox.clear();
+    const kept = keepInBrowser();
     const { withheld } = sendable();
     if (!withholding.any()) status.confirmed();
     status.note({ unsaved, kept, withheld });
@@ -82,13 +94,19 @@ export function createAutosave(options: AutosaveOptions) {
     const { data } = sendable();
     if (last && last.base_revision === saved.revision && deepEqual(last.profile_data, data))
       return { request: last, again: true };
-    const request = { base_revision: saved.revision, save_id: newId(), profile_data: data, keep };
+    return { request: newRequest(saved.revision, data, keep), again: false };
+  }
+
+  /** Makes a request, and remembers it until its answer has come. */
+  function newRequest(base_revision: number, profile_data: ProfileData, why?: Keep): SaveRequest {
+    const request = { base_revision, save_id: newId(), profile_data, keep: why };
     unanswered = [...unanswered, request].slice(-REMEMBERED);
-    return { request, again: false };
+    return request;
   }
 
   function takeIn(theirs: Saved) {
     onMerging?.();
+    typed = null;
     const bases = [saved.data, ...unanswered.map((request) => request.profile_data)];
     const { merged, conflicts } = mergeProfiles(bases, current, theirs.data);
     const lost = theirs.overwrote
@@ -106,7 +124,7 @@ export function createAutosave(options: AutosaveOptions) {
     if (moved || told) onMerged(merged, conflicts, lost);
   }
 
-  /** @returns whether to go on with what is still unsaved */
+  /** @returns whether to continue with what is still unsaved */
   function settle(request: SaveRequest, again: boolean, result: SendResult): boolean {
     if (result.kind === 'saved') {
       for (const section of differingSections(saved.data, request.profile_data)) written.add(section);
@@ -122,7 +140,7 @@ export function createAutosave(options: AutosaveOptions) {
     }
     if (result.kind === 'stale') {
       const { revision, data, overwrote } = result;
-      // Sent once and refused, it is no part of what stands there.
+      // Sent once and refused, it cannot be part of the server's state.
       if (!again) unanswered = unanswered.filter((other) => other !== request);
       takeIn({ revision, data, overwrote });
       note();
@@ -172,10 +190,11 @@ export function createAutosave(options: AutosaveOptions) {
     getState: status.get,
     /** The last state that the server is known to have. */
     getSaved: () => saved,
-    /** The profile as it is edited now. `why` names a change that replaces much of it at once. */
+    /** Sets the edited profile. `why` is given for a change that replaces much of it at once. */
     change(data: ProfileData, why?: Keep) {
       if (over) return;
       current = data;
+      typed = null;
       keep = why ?? keep;
       note();
       clearTimeout(debounce);
@@ -186,13 +205,25 @@ export function createAutosave(options: AutosaveOptions) {
         void run();
       }, LIMITS.autosaveDebounce);
     },
-    /** Sends what is unsaved now. @returns whether everything is on the server */
+    /**
+     * Keeps a text in the browser that is being typed and no change yet, so that a browser killed now loses none of it.
+     * @param data the profile with that text
+     */
+    keepTyped(data: ProfileData) {
+      if (over) return;
+      typed = data;
+      keepInBrowser();
+    },
+    /**
+     * Sends everything unsaved.
+     * @returns whether everything is on the server
+     */
     async flush(options: { keepalive?: boolean } = {}): Promise<boolean> {
       if (running) await running;
       if (isUnsent()) await run(options.keepalive);
       return !isUnsaved();
     },
-    /** The same as `flush`, at the person's request: a failure is shown again. */
+    /** Does what `flush` does, at the person's request, so that a failure is shown again. */
     async retry(): Promise<boolean> {
       failures = 0;
       withholding.forget();
@@ -200,8 +231,8 @@ export function createAutosave(options: AutosaveOptions) {
       return this.flush();
     },
     /**
-     * The page is going away. What has not been sent goes out in a request that outlives it; behind a save
-     * still travelling, it names the revision that one will have made.
+     * Called when the page is about to close. Sends the rest in a request that outlives the page; behind a save in
+     * flight, it names the revision that this one will create.
      */
     leave() {
       if (!running) {
@@ -211,14 +242,8 @@ export function createAutosave(options: AutosaveOptions) {
       const travelling = unanswered.at(-1);
       const { data } = sendable();
       if (travelling && deepEqual(travelling.profile_data, data)) return;
-      const request = {
-        base_revision: saved.revision + 1,
-        save_id: newId(),
-        profile_data: data,
-        // Should another device's save have made that revision, what it said stays in the history.
-        keep: 'replaced' as const,
-      };
-      unanswered = [...unanswered, request].slice(-REMEMBERED);
+      // Should another device's save have made that revision, what it said stays in the history.
+      const request = newRequest(saved.revision + 1, data, 'replaced');
       note();
       void send(request, { keepalive: true });
     },
@@ -229,14 +254,15 @@ export function createAutosave(options: AutosaveOptions) {
       note();
       if (isUnsent()) void run();
     },
-    /** Gives up what is unsaved, here and in the outbox, and takes nothing more: the person has logged out. */
+    /** Discards everything unsaved, here and in the outbox, and accepts nothing more: the person has logged out. */
     abandon() {
       over = true;
       unanswered = [];
       current = saved.data;
+      typed = null;
       note();
     },
-    /** Stops every timer. What is unsaved stays in the outbox. */
+    /** Stops all timers. Unsaved edits stay in the outbox. */
     dispose() {
       clearTimeout(debounce);
       clearTimeout(retryTimer);

@@ -1,4 +1,4 @@
-/** The state shown while a save is pending, on its way, or has just been answered. */
+/** The state shown while a save is pending, in flight, or just answered. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { profileHaving, refused, startAutosave } from './testing';
 import type { SendResult } from './types';
@@ -98,4 +98,23 @@ it('tells of a lost section also where the same words are typed here by now', as
   write('Theirs');
   autosave.receive({ revision: 9, data: profileHaving({ summary: 'Theirs' }), overwrote: true });
   expect(merges).toMatchObject([{ conflicts: [], lost: ['description'] }]);
+});
+
+it('keeps what is typed in the outbox before it is a change, also when a save is answered meanwhile', async () => {
+  const { autosave, outbox, requests, write } = startAutosave();
+  write('A');
+  await pass(999);
+  autosave.keepTyped(profileHaving({ summary: 'AB' }));
+  await pass(1);
+  expect(requests).toHaveLength(1);
+  expect(outbox.entry?.mine.summary).toBe('AB');
+  autosave.keepTyped(profileHaving({ summary: 'A' }));
+  expect(outbox.entry).toBeNull();
+});
+
+it('keeps nothing that is typed after logging out', () => {
+  const { autosave, outbox } = startAutosave();
+  autosave.abandon();
+  autosave.keepTyped(profileHaving({ summary: 'A' }));
+  expect(outbox.entry).toBeNull();
 });

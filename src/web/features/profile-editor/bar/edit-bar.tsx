@@ -11,16 +11,16 @@ import { useFinish } from './use-finish';
 
 export interface EditBarProps {
   userId: string;
-  /** Open questions of the career record; `null` where there is none. */
+  /** Number of open questions of the career record; `null` if there is no record. */
   recordDoubts: number | null;
   published: boolean;
   publishing: boolean;
   onPublish: () => void;
-  /** The audience of the profile, always in view. */
+  /** The control for the profile's visibility, always in view. */
   audience: ReactNode;
 }
 
-/** Stays at the top: what was saved, and where to go from here. On narrow screens only the first of these. */
+/** The bar at the top: the save state and the next steps. On narrow screens only the save state. */
 export function EditBar(props: EditBarProps) {
   const { finish, isPending } = useFinish();
   const narrow = useNarrow();
@@ -32,7 +32,7 @@ export function EditBar(props: EditBarProps) {
   if (narrow) {
     return (
       <>
-        {/* Below the bar that holds the menu. */}
+        {/* Below the bar with the menu button. */}
         <div className="sticky top-[calc(var(--control)+0.75rem+1px)] z-5 flex items-center justify-between gap-3 border-rule border-b bg-paper px-gutter py-2 max-[16rem]:static max-[16rem]:flex-wrap [&>button]:shrink-0 [&>button]:px-2.5">
           <div className="min-w-0">
             <span className="flex flex-wrap items-center gap-x-2">
@@ -51,19 +51,20 @@ export function EditBar(props: EditBarProps) {
     );
   }
   return (
-    // In one row down to a tablet's width: there the links are icons, and the status has the second line to itself.
+    // A single row down to a tablet's width. As it narrows, the record and the visibility control become icons first, then
+    // the two links; the status has a second line.
     <div className="@container sticky top-0 z-5 border-rule border-b bg-paper">
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-0.5 px-gutter py-3 @max-4xl:gap-x-3 @max-4xl:px-5">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-0.5 px-gutter py-3 @max-[84rem]:gap-x-3 @max-4xl:px-5">
         <div className="flex min-w-0 items-center gap-x-3.5 @max-4xl:gap-x-1.5">
           <h1 className="shrink-0 text-xl @max-4xl:sr-only">My Profile</h1>
           {props.audience}
           <Tools userId={props.userId} />
         </div>
-        <div className="row-span-2 flex shrink-0 flex-wrap items-center gap-2 @max-[84rem]:row-span-1 @max-2xl:row-start-3">
+        <div className="row-span-2 flex shrink-0 flex-wrap items-center gap-2 @max-[84rem]:row-span-1 @max-3xl:gap-1 @max-2xl:row-start-3 @max-3xl:*:px-2">
           <Ways {...props} />
           {main}
         </div>
-        {/* A line of its own: readable whatever it says, and nothing below it moves. */}
+        {/* A separate line: readable whatever it says, and nothing below it moves. */}
         <div className="min-w-0 @max-[84rem]:col-span-2">
           <SaveIndicator />
         </div>
@@ -82,7 +83,7 @@ function Tools({ userId }: { userId: string }) {
   );
 }
 
-/** Props of icons that replace the words where there is no room for them. */
+/** Props of the icon that replaces the label 'Your record' where there is no room for every label. */
 const COMPACT = { 'aria-hidden': true, className: 'hidden size-4 @max-[84rem]:block', strokeWidth: 1.75 };
 
 function Ways({ userId, recordDoubts, published, publishing, onPublish }: EditBarProps) {
@@ -112,21 +113,21 @@ function Ways({ userId, recordDoubts, published, publishing, onPublish }: EditBa
         title="Open Preview"
         className="max-md:border-rule-strong @max-[84rem]:px-2.5"
       >
-        <span className="@max-[84rem]:sr-only">Open Preview</span>
+        <span className="@max-[75.5rem]:sr-only">Open Preview</span>
         <ArrowUpRight aria-hidden className="size-4" strokeWidth={1.75} />
       </LinkButton>
       <LinkButton
         to="/create-profile"
         title="Regenerate Profile"
-        icon={<RefreshCw {...COMPACT} />}
+        icon={<RefreshCw aria-hidden className="hidden size-4 @max-[75.5rem]:block" strokeWidth={1.75} />}
         className="@max-[84rem]:px-2.5"
       >
-        <span className="@max-[84rem]:sr-only">Regenerate Profile</span>
+        <span className="@max-[75.5rem]:sr-only">Regenerate Profile</span>
       </LinkButton>
       <Button
         busy={publishing}
         busyLabel="Updating..."
-        // The second half of a double click would take back what the first did.
+        // The second click of a double click would undo the first.
         onClick={(event) => event.detail < 2 && onPublish()}
       >
         {published ? 'Unpublish' : 'Publish'}

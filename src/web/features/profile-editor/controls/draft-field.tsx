@@ -9,28 +9,30 @@ export interface DraftFieldProps {
   label: string;
   value: string;
   push: (text: string, group: string) => void;
+  /** Whether `push` may refuse a text with a message, so that it is only called after a pause. */
+  judges?: boolean;
   placeholder?: string;
   hint?: ReactNode;
-  /** The label is for assistive technology alone: the section's title says it. */
+  /** Whether the label is for assistive technology only, since the section's title shows it. */
   hideLabel?: boolean;
   error?: string;
   /** Several lines: Shift and Enter starts a new one, on a touch screen Return does. */
   long?: boolean;
-  /** With `long`: begins with one line. */
+  /** With `long`: whether it starts with one line. */
   short?: boolean;
-  /** Enter kept the edit. */
+  /** Called when Enter accepted the edit. */
   onKept?: () => void;
-  /** Escape took it back. `changed`: there was something to take back. */
+  /** Called when Escape reverted the edit. `changed`: whether there was anything to revert. */
   onCancelled?: (changed: boolean) => void;
-  /** Characters that can be saved. More stay in the field, with a word about them. */
+  /** Maximum characters that can be saved. A longer text stays in the field, with a message. */
   limit?: number;
   inputMode?: 'url' | 'numeric';
-  /** The `data-field` of the text that opens it by a click. */
+  /** The `data-field` of the text, by which a click on it opens this field. */
   field?: string;
   className?: string;
 }
 
-/** A labelled text that is handed over while it is typed. Enter keeps it, Escape puts back what was there. */
+/** A labelled text field that is stored while typing. Enter accepts the edit, Escape reverts it. */
 export function DraftField(props: DraftFieldProps) {
   const {
     label,
@@ -46,7 +48,7 @@ export function DraftField(props: DraftFieldProps) {
     onCancelled,
     className,
   } = props;
-  const draft = useFieldDraft(value, push);
+  const draft = useFieldDraft(value, push, props.judges);
   const control = {
     value: draft.text,
     placeholder,

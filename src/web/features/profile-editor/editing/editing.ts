@@ -1,4 +1,4 @@
-/** A visit to the editor: the edited profile, the opened section, and the auto-save. */
+/** An editing session: the edited profile, the open section, and the auto-save. */
 import type { SectionName } from '@/shared/profile';
 import { aliveEditings, holdEditingLock } from '@/web/lib/alive';
 import { newId } from '@/web/lib/new-id';
@@ -6,8 +6,7 @@ import { dropUnsaved, recoverUnsaved, unsavedKeys } from '@/web/lib/unsaved';
 import { type Autosave, createAutosave } from '../autosave/autosave';
 import { mergeEntry } from '../autosave/entry';
 import { createOutbox, waitingEntries } from '../autosave/outbox';
-import { resolveSent } from '../autosave/resolve-sent';
-import type { Problem, Saved } from '../autosave/types';
+import type { OutboxEntry, Problem, Saved } from '../autosave/types';
 import { type Conflicts, createConflicts } from './conflicts';
 import { createFieldFlush, type FieldFlush } from './field-flush';
 import { createHistoryDialogState, type HistoryDialogState } from './history-dialog-state';
@@ -22,20 +21,20 @@ export interface Editing {
   open: OpenSection;
   pushes: FieldFlush;
   history: HistoryDialogState;
-  /** Sections written in two places at once. */
+  /** Sections that were edited in two places at once. */
   conflicts: Conflicts;
-  /** Takes up and sends what earlier pages in this browser could not. */
+  /** Takes over and sends edits that earlier pages in this browser could not send. */
   resume(): Promise<void>;
-  /** Takes in what other devices have saved, and sends what is unsaved. */
+  /** Fetches what other devices have saved, and sends what is unsaved. */
   catchUp(): Promise<void>;
-  /**
-   * The component that handles the page's events at present: a page that is only rendered again must not end the
-   * editing.
-   */
+  /** The component that currently handles the page's events: a re-rendered page must not end the session. */
   holder: object | null;
-  /** Hands over what is being typed and sends everything. @returns whether the server has it all */
+  /**
+   * Hands over what is being typed and sends everything.
+   * @returns whether the server has everything
+   */
   flush(): Promise<boolean>;
-  /** Sends what is unsaved and ends. What could not be sent is left to who comes next. */
+  /** Sends what is unsaved and ends the session. Unsent edits are left for the next one. */
   end(): Promise<void>;
 }
 
@@ -87,7 +86,7 @@ export function startEditing({ userId, saved, onFailure, onConflict }: EditingOp
       if (unsavedKeys(userId).length === 0) return;
       const taken = waitingEntries(userId, await aliveEditings());
       for (const { key, entry: waiting } of taken) {
-        const { entry } = await resolveSent(waiting, autosave.getSaved(), sendSaveOf(userId));
+        const entry = await resolved(waiting, autosave.getSaved(), userId);
         pushes.flush();
         const { merged, conflicts: sections, keep } = mergeEntry(entry, store.get());
         store.receive(merged);
@@ -116,4 +115,15 @@ export function startEditing({ userId, saved, onFailure, onConflict }: EditingOp
       letGo();
     },
   };
+}
+
+/** Loaded on demand, since a save without an answer is rare. If it cannot be loaded, nothing could be sent either. */
+async function resolved(entry: OutboxEntry, present: Saved, userId: string): Promise<OutboxEntry> {
+  if (entry.sent.length === 0) return entry;
+  try {
+    const { resolveSent } = await import('../autosave/resolve-sent');
+    return (await resolveSent(entry, present, sendSaveOf(userId))).entry;
+  } catch {
+    return entry;
+  }
 }

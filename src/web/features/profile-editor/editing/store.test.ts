@@ -80,3 +80,13 @@ it('goes back to a mark in one section, and no further than to the change of ano
   store.undoTo(mark, 'description');
   expect(store.get()).toMatchObject({ summary: 'Three.', role: 'COO' });
 });
+
+it('tries a change out without making it', () => {
+  const { store, edits } = setUp();
+  expect(store.tryOut(() => store.set({ role: 'COO' }))).toMatchObject({ name: 'Mara', role: 'COO' });
+  expect(store.get().role).toBe('');
+  expect(store.canUndo()).toBe(false);
+  expect(edits).toEqual([]);
+  store.set({ role: 'CEO' });
+  expect(edits).toHaveLength(1);
+});

@@ -11,11 +11,11 @@ import type { Keep } from '../autosave/types';
 type Field = keyof ProfileData;
 type Change = { before: Partial<ProfileData>; after: Partial<ProfileData>; group?: string; why?: Keep };
 
-/** The effect of one undo or redo. */
+/** The effect of an undo or redo. */
 export interface Step {
   /** The sections that the change is in. */
   sections: SectionName[];
-  /** Whether the undo was applied: not where another tab or device has changed the same text since. */
+  /** Whether the undo was applied: not if another tab or device has changed the same text since. */
   applied: boolean;
 }
 
@@ -24,20 +24,22 @@ const sectionsOf = (fields: readonly Field[]) =>
     (SECTION_FIELDS[name] as readonly Field[]).some((field) => fields.includes(field)),
   );
 
-/** Steps that can be taken back. */
+/** Maximum steps that can be undone. */
 const DEPTH = 200;
 
-/** A point in what was changed here, to go back to. `null`: nothing had been changed. */
+/** A point in the history of changes, to return to. `null`: before any change. */
 export type StoreMark = object | null;
 
 export type EditorStore = ReturnType<typeof createStore>;
 
-/** @param onEdit called at every change in this tab, not at those of `receive` */
+/** @param onEdit called at every change in this tab, but not for `receive` */
 export function createStore(initial: ProfileData, onEdit: (data: ProfileData, why?: Keep) => void) {
   let data = initial;
   let undone: Change[] = [];
   let done: Change[] = [];
   const listeners = new Set<() => void>();
+  /** The profile during `tryOut`. */
+  let tried: ProfileData | null = null;
 
   function put(fields: Partial<ProfileData>, why?: Keep) {
     data = { ...data, ...fields };
@@ -45,18 +47,18 @@ export function createStore(initial: ProfileData, onEdit: (data: ProfileData, wh
     onEdit(data, why);
   }
 
-  /** Returns a field's value after an undo or redo of one change; `undefined` where the change no longer applies. */
+  /** A field's value after undoing or redoing one change; `undefined` if the change no longer applies. */
   function movedField(field: Field, from: unknown, to: unknown): unknown {
     const now: unknown = data[field];
     if (deepEqual(now, from)) return to;
-    // Entries that others changed since stay as they are.
+    // Entries that others have changed since stay as they are.
     if (!Array.isArray(now) || !Array.isArray(from) || !Array.isArray(to)) return undefined;
     return mergeEntries(field, from, to, now) ?? undefined;
   }
 
   /**
-   * Moves the last change of one stack to the other: that one and no earlier. Where others have changed the same
-   * words since, nothing is changed and the step says so.
+   * Moves the last change of one stack to the other. If others have changed the same text since, nothing is changed and
+   * the step says so.
    */
   function step(back: boolean): Step | null {
     const change = (back ? done : undone).at(-1);
@@ -86,10 +88,14 @@ export function createStore(initial: ProfileData, onEdit: (data: ProfileData, wh
       return () => void listeners.delete(listener);
     },
     /**
-     * Changes fields as one step of undo. Changes of one `group` in a row are one step: the typing of one
-     * line is taken back at once.
+     * Changes fields as one undo step. Consecutive changes of one `group` are one step: the typing of a line is undone
+     * at once.
      */
     set(fields: Partial<ProfileData>, options: { group?: string; why?: Keep } = {}) {
+      if (tried) {
+        tried = { ...tried, ...fields };
+        return;
+      }
       const changed = (Object.keys(fields) as Field[]).filter(
         (field) => !deepEqual(fields[field], data[field]),
       );
@@ -110,6 +116,19 @@ export function createStore(initial: ProfileData, onEdit: (data: ProfileData, wh
       undone = [];
       put(fields, options.why);
     },
+    /**
+     * Applies a change temporarily: nothing is rendered, saved or put into the undo history.
+     * @returns the profile that the change would produce
+     */
+    tryOut(change: () => void): ProfileData {
+      tried = data;
+      try {
+        change();
+        return tried;
+      } finally {
+        tried = null;
+      }
+    },
     /** Takes over the result of a merge. */
     receive(merged: ProfileData) {
       data = merged;
@@ -119,7 +138,7 @@ export function createStore(initial: ProfileData, onEdit: (data: ProfileData, wh
     redo: () => step(false),
     mark: (): StoreMark => done.at(-1) ?? null,
     /**
-     * Takes back what was changed in a section since a mark, as that many steps of undo.
+     * Reverts what was changed in a section since a mark, as that many undo steps.
      * @returns how many
      */
     undoTo(mark: StoreMark, section: SectionName): number {

@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LIMITS } from '@/shared/limits';
-import { emptyProfile } from '@/shared/profile';
+import { emptyProfile, type ProfileData } from '@/shared/profile';
 import { EditorContext, type EditorContextValue } from './context';
 import { createFieldFlush } from './field-flush';
 import { createStore } from './store';
@@ -12,23 +12,25 @@ import { useFieldDraft } from './use-draft';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function openDraft() {
+function openDraft(judges = false) {
   const pushes = createFieldFlush();
   const pushed: string[] = [];
   const groups: string[] = [];
-  const store = createStore(emptyProfile(), () => {});
-  // A draft asks the editor for nothing but who collects what waits, and for undo.
-  const editor = { pushes, store } as EditorContextValue;
+  const copies: string[] = [];
+  const store = createStore({ ...emptyProfile(), summary: 'before' }, ({ summary }) => pushed.push(summary));
+  const keepTyped = ({ summary }: ProfileData) => copies.push(summary);
+  // A draft asks the editor for nothing but who collects what waits, for undo and for copies.
+  const editor = { pushes, store, autosave: { keepTyped } } as unknown as EditorContextValue;
   const wrapper = ({ children }: PropsWithChildren) => (
     <EditorContext value={editor}>{children}</EditorContext>
   );
   const push = (text: string, group: string) => {
-    pushed.push(text);
+    store.set({ summary: text });
     groups.push(group);
   };
-  const { result } = renderHook(() => useFieldDraft('before', push), { wrapper });
+  const { result } = renderHook(() => useFieldDraft('before', push, judges), { wrapper });
   act(() => result.current.begin());
-  return { result, pushes, pushed, groups };
+  return { result, pushes, pushed, groups, copies };
 }
 
 it('hands a text over 300 ms after the last key', () => {
@@ -68,4 +70,35 @@ it('puts back what stood there one step after what was typed, and says whether t
   act(() => expect(result.current.cancel()).toBe(true));
   expect(pushed).toEqual(['a', 'before']);
   expect(new Set(groups).size).toBe(2);
+});
+
+it('keeps a copy of the first key in the browser at once, and of the next ones ten times a second', () => {
+  const { result, pushed, copies } = openDraft();
+  for (const text of ['a', 'ab', 'abc', 'abcd', 'abcde']) {
+    act(() => result.current.type(text));
+    act(() => void vi.advanceTimersByTime(40));
+  }
+  expect(copies).toEqual(['a', 'abc']);
+  act(() => void vi.advanceTimersByTime(90));
+  expect(copies.at(-1)).toBe('abcde');
+  expect(pushed).toEqual([]);
+});
+
+it('keeps no copy of words that were taken back before they were handed over', () => {
+  const { result, pushes, copies } = openDraft();
+  act(() => result.current.type('before and more'));
+  act(() => void vi.advanceTimersByTime(40));
+  act(() => result.current.type('before'));
+  act(() => pushes.flush());
+  act(() => void vi.advanceTimersByTime(500));
+  expect(copies).toEqual(['before and more', 'before']);
+});
+
+it('asks a field that judges its texts at a pause alone', () => {
+  const { result, pushed, copies } = openDraft(true);
+  act(() => result.current.type('a'));
+  act(() => void vi.advanceTimersByTime(299));
+  expect([pushed, copies]).toEqual([[], []]);
+  act(() => void vi.advanceTimersByTime(1));
+  expect(pushed).toEqual(['a']);
 });

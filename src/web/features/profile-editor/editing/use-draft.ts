@@ -2,14 +2,17 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { LIMITS } from '@/shared/limits';
 import { useEditor } from './context';
 import { showRevertedToast } from './reverted-toast';
+import { useTypedCopy } from './typed-copy';
 
 /**
  * A text while it is typed: local state, so that a key press renders this editor alone, and handed over after 300 ms
- * without typing, after a second of it, on leaving the field, and before any save.
+ * without typing, after a second of it, on leaving the field, and before any save. The browser keeps a copy from the
+ * first key on.
  * @param stored the text in the profile; shown whenever nothing typed is waiting
  * @param push takes the text over; `group` names the typing of one visit to the field
+ * @param judges `push` refuses some texts: it is asked at a pause alone, and the browser keeps what it took over
  */
-export function useFieldDraft(stored: string, push: (text: string, group: string) => void) {
+export function useFieldDraft(stored: string, push: (text: string, group: string) => void, judges = false) {
   const { pushes, store } = useEditor();
   const [typed, setTyped] = useState<string | null>(null);
   const waiting = useRef<string | null>(null);
@@ -19,11 +22,16 @@ export function useFieldDraft(stored: string, push: (text: string, group: string
   const visit = useRef({ before: stored, group: '', typed: false });
   const latest = useRef(push);
   latest.current = push;
+  const copy = useTypedCopy(() => {
+    if (waiting.current !== null) latest.current(waiting.current, visit.current.group);
+  });
+  const settle = useRef(copy.settle);
+  settle.current = copy.settle;
 
   const flush = useCallback(() => {
     clearTimeout(timer.current);
     if (waiting.current === null) return;
-    latest.current(waiting.current, visit.current.group);
+    settle.current();
     waiting.current = null;
     setTyped(null);
   }, []);
@@ -50,6 +58,7 @@ export function useFieldDraft(stored: string, push: (text: string, group: string
       clearTimeout(timer.current);
       const left = since.current + LIMITS.innerEditAtMost - performance.now();
       timer.current = setTimeout(flush, Math.max(0, Math.min(LIMITS.innerEditDebounce, left)));
+      if (!judges) copy.schedule();
     },
     flush,
     /**

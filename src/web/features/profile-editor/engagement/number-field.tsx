@@ -5,7 +5,7 @@ import { refuseNumber, useRefusedNumbers } from './refused-numbers';
 interface NumberFieldProps {
   term: TermName;
   label: string;
-  /** 0 is the empty field. */
+  /** 0 for an empty field. */
   value: number;
   max: number;
   push: (value: number, group: string) => void;
@@ -13,7 +13,7 @@ interface NumberFieldProps {
 }
 
 /**
- * A whole number. What is none stays in the field with a word about it, also after a reload, and out of the profile.
+ * A field for a whole number. Invalid text stays in the field with a message, also after a reload, and is not saved.
  */
 export function NumberField({ term, label, value, max, push, field }: NumberFieldProps) {
   const name = `${term}.${label}`;
@@ -29,6 +29,7 @@ export function NumberField({ term, label, value, max, push, field }: NumberFiel
       value={shown}
       inputMode="numeric"
       error={refused && rule}
+      judges
       push={(text, group) => {
         const number = readNumber(text);
         const fits = number !== null && number <= max;
@@ -40,7 +41,7 @@ export function NumberField({ term, label, value, max, push, field }: NumberFiel
   );
 }
 
-/** Digits with or without signs of thousands; `null` for anything else. */
+/** Parses digits with optional thousands separators; `null` for anything else. */
 function readNumber(typed: string): number | null {
   if (typed.length > 40) return null;
   const digits = typed.replace(/[\s,.'’]/g, '');

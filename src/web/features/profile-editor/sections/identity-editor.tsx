@@ -38,14 +38,14 @@ export function IdentityEditor() {
 }
 
 /**
- * An invalid LinkedIn address stays in the field with a message, and out of the profile. If the section is closed
- * meanwhile, a toast says so.
+ * An invalid LinkedIn address stays in the field with a message, and is not saved. If the section is closed meanwhile,
+ * a toast says so.
  */
 function LinkedInField({ onClose }: { onClose: () => void }) {
   const { store } = useEditor();
   const stored = useField('linkedinUrl');
   const [refused, setRefused] = useState<string | null>(null);
-  // Known before the next render: Enter asks in the moment it hands the text over.
+  // A ref, because Enter needs it before the next render, when it hands the text over.
   const refusal = useRef<string | null>(null);
   const closing = useRef(false);
   useEffect(() => {
@@ -64,6 +64,7 @@ function LinkedInField({ onClose }: { onClose: () => void }) {
       inputMode="url"
       limit={PROFILE_LIMITS.url}
       error={addressOf(shown) === null ? LINKEDIN_URL_MESSAGES.invalid : undefined}
+      judges
       push={(text, group) => {
         const address = addressOf(text);
         const known = refusal.current !== null;
