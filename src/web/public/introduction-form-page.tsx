@@ -70,7 +70,7 @@ interface FieldProps {
   }) => ReactNode;
 }
 
-/** A field that still works where no script runs: the server says what is wrong, below it. */
+/** A field that also works without JavaScript: the server's error is shown below it. */
 function Field({ name, label, hint, children, page }: FieldProps & { page: IntroductionFormPage }) {
   const problem = page.problems?.[name];
   const id = `intro-${name}`;
@@ -220,12 +220,13 @@ export function introductionFormPage(assets: PageAssets, page: IntroductionFormP
               </div>
             </section>
           </div>
-          {/* People do not find it, by eye, keyboard or ear. */}
+          {/* Hidden from eye, keyboard and screen reader, so that only robots fill it in. */}
           <div className="intro-trap" aria-hidden>
             <label htmlFor="intro-trap">Leave this empty</label>
             <input id="intro-trap" name={trap} tabIndex={-1} autoComplete="off" />
           </div>
-          <input type="hidden" name="stamp" value={stamp} />
+          {/* Kept with the words: nobody is too quick for having reloaded. A refused form has a new one. */}
+          <input type="hidden" name="stamp" value={stamp} data-keep={page.typed ? undefined : ''} />
           <div className="intro-send">
             <p>
               {first} receives what stands above and nothing else. It is erased after 12 months, 30 days after
@@ -242,7 +243,7 @@ export function introductionFormPage(assets: PageAssets, page: IntroductionFormP
   });
 }
 
-/** After the form: one mail is on its way. */
+/** The page after the form was sent: a mail is on its way. */
 export function introductionSentPage(assets: PageAssets, page: IntroductionSentPage): Html {
   return renderDocument(assets, {
     head: head(page),

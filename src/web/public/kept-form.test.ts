@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect, it } from 'vitest';
 import { forgetForm, keepForm } from './kept-form';
 
 beforeAll(() => {
-  // jsdom has none.
+  // jsdom lacks it.
   globalThis.CSS ??= { escape: (text: string) => text } as typeof CSS;
 });
 afterEach(() => {
@@ -11,12 +11,13 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-function shown(typed = '') {
+function shown({ typed = '', chosen = '', stamp = 'new', stampIsKept = false } = {}) {
   document.body.innerHTML = `<form>
     <p data-kept-note hidden>It is here again.</p>
     <textarea name="about">${typed}</textarea>
-    <input type="radio" name="statement-0" value="right" /><input type="radio" name="statement-0" value="other" />
-    <input type="hidden" name="stamp" value="new" /><input name="website" tabindex="-1" />
+    <input type="radio" name="statement-0" value="right" ${chosen === 'right' ? 'checked' : ''} /><input type="radio" name="statement-0" value="other" />
+    <input name="other-0" data-with="statement-0=other" />
+    <input type="hidden" name="stamp" value="${stamp}" ${stampIsKept ? 'data-keep' : ''} /><input name="website" tabindex="-1" />
   </form>`;
   const [form] = document.forms;
   if (!form) throw new Error('no form');
@@ -42,17 +43,45 @@ it('gives back after a reload what was typed and chosen, and says so', () => {
   expect(again.told()).toBe(true);
 });
 
+it('says nothing where the kept words arrived, though their answer did not', () => {
+  shown().type('about', 'Sent.\n\nAnd stored  ');
+  expect(shown({ typed: 'Sent.\n\nAnd stored' }).told()).toBe(false);
+});
+
+it('says nothing of words that were given up for another answer, and keeps them', () => {
+  const { form, type } = shown();
+  type('other-0', 'Given up');
+  form.querySelector<HTMLInputElement>('[type=radio]')?.click();
+  type('about', 'Stored');
+  const again = shown({ typed: 'Stored', chosen: 'right' });
+  expect(again.told()).toBe(false);
+  expect(again.field('other-0').value).toBe('Given up');
+});
+
+it('says that words are here again that were chosen to be sent', () => {
+  const { form, type } = shown();
+  type('other-0', 'In six days');
+  form.querySelectorAll<HTMLInputElement>('[type=radio]')[1]?.click();
+  expect(shown().told()).toBe(true);
+});
+
+it('keeps the mark of the form’s own only with words that the server does not have', () => {
+  shown({ stamp: 'first', stampIsKept: true }).type('about', 'x ');
+  expect(shown({ typed: 'x', stamp: 'second', stampIsKept: true }).field('stamp').value).toBe('second');
+  expect(shown({ typed: 'y', stamp: 'third', stampIsKept: true }).field('stamp').value).toBe('first');
+});
+
 it('keeps neither what the server put there nor the field that people do not see', () => {
   const { type } = shown();
   type('website', 'robot');
   type('about', 'x');
-  expect(Object.values(sessionStorage).join()).toBe('[["about","x"]]');
+  expect(Object.values(sessionStorage).join()).toBe('[["about","x"],["other-0",""]]');
   expect(shown().field('stamp').value).toBe('new');
 });
 
 it('says nothing where the server gave the words back itself', () => {
   shown().type('about', 'Refused, and shown again');
-  expect(shown('Refused, and shown again').told()).toBe(false);
+  expect(shown({ typed: 'Refused, and shown again' }).told()).toBe(false);
 });
 
 it('keeps nothing once it was sent, or emptied again', () => {
@@ -60,6 +89,23 @@ it('keeps nothing once it was sent, or emptied again', () => {
   type('about', 'Sent');
   forgetForm();
   expect(shown().field('about').value).toBe('');
+  type('about', 'x');
+  type('about', '');
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it('keeps the mark of when the form was shown, where it is one of the form’s own', () => {
+  shown({ stamp: 'first', stampIsKept: true }).type('about', 'x');
+  const again = shown({ stamp: 'second', stampIsKept: true });
+  expect(again.field('stamp').value).toBe('first');
+  const refused = shown({ typed: 'x', stamp: 'third' });
+  expect(refused.field('stamp').value).toBe('third');
+  refused.type('about', 'xy');
+  expect(shown({ stamp: 'fourth', stampIsKept: true }).field('stamp').value).toBe('fourth');
+});
+
+it('keeps no mark without words', () => {
+  const { type } = shown({ stamp: 'first', stampIsKept: true });
   type('about', 'x');
   type('about', '');
   expect(sessionStorage).toHaveLength(0);

@@ -1,10 +1,11 @@
 /**
- * Keeps what a reader types into a form in this tab, so that a reload, a closed connection or a mistaken click does not
- * cost them their words. `data-keep` marks the form, `data-sent` the page that says that it arrived.
+ * Keeps what a reader types into a form in this tab, so that a reload, a lost connection or a mistaken click loses
+ * nothing. `data-keep` marks the form, and a hidden field that is kept with the text; `data-sent` marks the page that
+ * confirms its arrival; `data-with="statement-0=other"` marks a text that is sent only with that choice.
  */
 const keyOf = () => `quarterdeck.form.${digest(location.pathname)}`;
 
-/** A form's address may hold a secret: its key does not. FNV-1a, for telling forms of one tab apart. */
+/** A form's address may contain a secret, so its key is a hash. FNV-1a, to distinguish the forms of one tab. */
 function digest(text: string): string {
   let hash = 0x811c9dc5;
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
@@ -21,6 +22,22 @@ const typedIn = (form: HTMLFormElement): Fields =>
     return field.matches('[type=radio]:not(:checked)') ? [] : [[field.name, field.value]];
   });
 
+/** Whether a text is one that is sent: others belong to a choice that the person gave up. */
+const isChosen = (form: HTMLFormElement, name: string): boolean => {
+  const [group = '', value] =
+    form.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"][data-with]`)?.dataset.with?.split('=') ??
+    [];
+  if (!group) return true;
+  return typedIn(form).some(([field, chosen]) => field === group && chosen === value);
+};
+
+/** What the server would store of the form, to compare: it trims texts. */
+const meant = (form: HTMLFormElement): string =>
+  JSON.stringify(typedIn(form).map(([name, value]) => [name, isChosen(form, name) ? value.trim() : '']));
+
+const hiddenKept = (form: HTMLFormElement): Fields =>
+  [...form.querySelectorAll<HTMLInputElement>('input[data-keep]')].map(({ name, value }) => [name, value]);
+
 function readKept(): Fields {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf()) ?? '[]');
@@ -30,37 +47,48 @@ function readKept(): Fields {
   }
 }
 
-/** Forgets it: it was sent. */
+/** Deletes the kept input, because it was sent. */
 export function forgetForm(): void {
   try {
     sessionStorage.removeItem(keyOf());
   } catch {
-    // No form was kept.
+    // Invalid JSON counts as no kept form.
   }
 }
 
-/** Puts what was kept into a form and says so, and keeps what is typed from now on. Before limits are watched. */
-export function keepForm(form: HTMLFormElement): void {
-  const begun = JSON.stringify(typedIn(form));
-  for (const [name, value] of readKept()) {
+/** @param which a selector of the fields that are restored */
+function restore(form: HTMLFormElement, kept: Fields, which: string) {
+  for (const [name, value] of kept) {
     for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-      `[name="${CSS.escape(name)}"]`,
+      `[name="${CSS.escape(name)}"]${which}`,
     )) {
-      if (field.type === 'hidden') continue;
       if (field.type !== 'radio') field.value = value;
       else if (field.value === value) (field as HTMLInputElement).checked = true;
     }
   }
+}
+
+/**
+ * Restores kept input into a form with a message, and keeps further input. Has to be called before limits are watched.
+ */
+export function keepForm(form: HTMLFormElement): void {
+  const begun = JSON.stringify(typedIn(form));
+  const stored = meant(form);
+  const kept = readKept();
+  restore(form, kept, ':not([type=hidden])');
+  // Where the server has the same words, their answer was lost: nothing came back, and its own marks are the newer.
+  const isBack = meant(form) !== stored;
+  if (isBack) restore(form, kept, '[type=hidden][data-keep]');
   const note = form.querySelector<HTMLElement>('[data-kept-note]');
-  if (note) note.hidden = JSON.stringify(typedIn(form)) === begun;
+  if (note) note.hidden = !isBack;
   const keep = () => {
     const now = JSON.stringify(typedIn(form));
     if (now === begun) forgetForm();
     else
       try {
-        sessionStorage.setItem(keyOf(), now);
+        sessionStorage.setItem(keyOf(), JSON.stringify([...typedIn(form), ...hiddenKept(form)]));
       } catch {
-        // Storage failed: the text is in the page alone.
+        // If storage fails, the text exists only on the page.
       }
   };
   form.addEventListener('input', keep);

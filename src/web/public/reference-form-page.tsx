@@ -12,7 +12,7 @@ const CHOICES = [
 
 const NUMBERS = 'No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve'.split(' ');
 
-/** A statement with three answers; 'Not quite' opens a field, without script. */
+/** A statement with three answers; 'Not quite' opens a field, without JavaScript. */
 function Statement({ page, at }: { page: ReferenceFormPage; at: number }) {
   const given = page.typed.answers[at];
   const problem = page.problems?.[at];
@@ -40,6 +40,7 @@ function Statement({ page, at }: { page: ReferenceFormPage; at: number }) {
             name={`other-${at}`}
             defaultValue={given?.other}
             data-limit={L.other}
+            data-with={`statement-${at}=other`}
             dir="auto"
             aria-invalid={problem ? true : undefined}
             aria-describedby={problem ? `other-${at}-problem` : undefined}
@@ -137,7 +138,7 @@ function lede({ statements, until }: ReferenceFormPage): string {
   return `${what}. No account is needed.${until ? ` Open until ${until}.` : ''}`;
 }
 
-/** The form behind a referee's link. It posts to its own address, whose token is written nowhere in the page. */
+/** The form behind a referee's link. It posts to its own address, so that the page does not contain the token. */
 export function referenceFormPage(assets: PageAssets, page: ReferenceFormPage): Html {
   const { first, statements, wants, problems, trouble, revision } = page;
   const wrong = Object.keys(problems ?? {}).length > 0;
@@ -180,7 +181,7 @@ export function referenceFormPage(assets: PageAssets, page: ReferenceFormPage): 
             {wants !== 'facts' && <Words page={page} />}
             <ShownAs page={page} />
           </div>
-          <input type="hidden" name="revision" value={revision} />
+          <input type="hidden" name="revision" value={revision} data-keep />
           <div className="intro-send">
             <p>
               By confirming you let {first} publish your answer on the profile. Until then, what you type is

@@ -33,18 +33,18 @@ onEachDatabase('introductions', (kind) => {
     expect(await answer.text()).toContain('One message is on its way to you');
     const mail = await mailTo(test, fields.email);
     expect(mail.text).toContain('Mara Lindqvist');
-    // A stranger's words reach no address that nobody has confirmed.
+    // A stranger's text is not mailed to an address that nobody has confirmed.
     expect(mail.text + mail.html + mail.subject).not.toMatch(/Johor|Adaeze|Northgate Diagnostics/);
     expect((await calls(mara).list()).introductions).toEqual([]);
     const link = linkIn(mail.text);
-    // A program that looks at mail opens the link, twice, and changes nothing.
+    // A mail scanner opens the link twice, which changes nothing.
     for (let n = 0; n < 2; n++) {
       const html = await (await visitor().fetch(link)).text();
       expect(html).toContain('Send introduction');
       expect(html).not.toMatch(/Johor|Adaeze|northgate/);
     }
     expect((await calls(mara).waiting()).count).toBe(0);
-    // Pressed twice at the same moment, the owner gets one mail.
+    // Although the button is pressed twice at the same moment, the owner gets one mail.
     await Promise.all([1, 2].map(() => postForm(visitor(), link, { act: 'confirm' })));
     const told = await mailTo(test, mara.email);
     expect(told.text).toContain(`> ${SECRET}, <b>bought</b>`);
@@ -62,6 +62,19 @@ onEachDatabase('introductions', (kind) => {
       version: null,
     });
     expect(JSON.stringify(one)).not.toContain('token');
+  });
+
+  it('is stored and mailed once however often the same words are sent, also at the same moment', async () => {
+    const mara = await owner();
+    const fields = filled();
+    const reader = visitor();
+    const answers = await Promise.all([1, 2].map(() => send(reader, mara.form, fields)));
+    for (const answer of answers) expect(await answer.text()).toContain('One message is on its way to you');
+    expect(await rows(mara.id)).toHaveLength(1);
+    await mailTo(test, fields.email);
+    expect(test.mailer.sent.filter(({ to }) => to === fields.email)).toHaveLength(1);
+    await send(reader, mara.form, { ...fields, about: 'Something else.' });
+    expect(await rows(mara.id)).toHaveLength(2);
   });
 
   it('is answered once: accepting reveals the chosen contact by one mail, however often it is pressed', async () => {

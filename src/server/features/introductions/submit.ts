@@ -1,7 +1,8 @@
-/** An introduction comes in: kept unconfirmed, with one mail to its sender and to nobody else. */
+/** Receives an introduction: stores it unconfirmed and mails its sender only. */
 import { randomUUID } from 'node:crypto';
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Deps } from '@/server/context';
+import type { Transaction } from '@/server/db/client';
 import { enqueueMail, kickOutbox } from '@/server/db/outbox';
 import { enforceLimits } from '@/server/db/rate-limits';
 import { blockedSenders, introductions, profiles } from '@/server/db/schema';
@@ -20,15 +21,49 @@ const LIMITS = {
   address: { day: 3 },
   profile: { hour: 30, day: 100 },
 };
-/** Mails with the link of one introduction. */
+/** Maximum number of mails with the link of one introduction. */
 const LINKS_SENT = 3;
 const TICKET = 'introduction-ticket:v1';
 
 export const addressKeyOf = (hashKey: string, email: string) => keyedHash(hashKey, `introduction:${email}`);
 
+interface Sent {
+  profileId: string;
+  form: IntroductionForm;
+  now: Date;
+}
+
 /**
- * Keeps an introduction and mails its sender a link.
- * @returns a ticket by which the same browser has the mail sent again
+ * Finds an introduction of the last day with the same words: its sender got no answer and sends it again. Locks the
+ * profile's row, so that of two at the same moment one is stored.
+ */
+async function findRepeated(tx: Transaction, { profileId, form, now }: Sent) {
+  const { name, company, email, about, days, start, budget } = form;
+  await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, profileId)).for('update');
+  const [row] = await tx
+    .select({ id: introductions.id })
+    .from(introductions)
+    .where(
+      and(
+        eq(introductions.profile_id, profileId),
+        inArray(introductions.state, ['unconfirmed', 'waiting']),
+        gt(introductions.created_at, new Date(now.getTime() - DAY)),
+        gt(introductions.erase_at, now),
+        eq(introductions.email, email),
+        eq(introductions.name, name),
+        eq(introductions.company, company),
+        eq(introductions.about, about),
+        eq(introductions.days_a_month, days),
+        eq(introductions.start_on, start),
+        budget === null ? isNull(introductions.budget) : eq(introductions.budget, budget),
+      ),
+    );
+  return row;
+}
+
+/**
+ * Stores an introduction and mails its sender a link, once however often the same words are sent.
+ * @returns a ticket with which the same browser can have the mail sent again
  * @throws AppError TOO_MANY_REQUESTS
  */
 export async function submitIntroduction(
@@ -52,19 +87,21 @@ export async function submitIntroduction(
     ],
     now,
   );
-  const id = randomUUID();
-  const ticket = sealText(secret, TICKET, id);
+  const newId = randomUUID();
+  const ticketOf = (id: string) => sealText(secret, TICKET, id);
   const [blocked] = await db
     .select({ at: blockedSenders.created_at })
     .from(blockedSenders)
     .where(and(eq(blockedSenders.profile_id, profileId), eq(blockedSenders.address_hash, sender)));
   // A blocked sender gets the same answer as anybody, so that they cannot find out.
-  if (blocked) return ticket;
+  if (blocked) return ticketOf(newId);
   const token = newToken();
   const { name, company, email, about, days, start, budget } = form;
-  await db.transaction(async (tx) => {
+  const id = await db.transaction(async (tx) => {
+    const repeated = await findRepeated(tx, { profileId, form, now });
+    if (repeated) return repeated.id;
     await tx.insert(introductions).values({
-      id,
+      id: newId,
       profile_id: profileId,
       version_id: versionId,
       name,
@@ -79,9 +116,10 @@ export async function submitIntroduction(
       erase_at: new Date(now.getTime() + KEPT_FOR.unconfirmed),
     });
     await enqueueMail(tx, email, confirmMail(deps, target.name, token), now);
+    return newId;
   });
   kickOutbox(db);
-  return ticket;
+  return ticketOf(id);
 }
 
 const confirmMail = ({ config }: Deps, ownerName: string, token: string) => ({

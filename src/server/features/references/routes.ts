@@ -13,11 +13,11 @@ import { type Problems, readReferenceForm, typedAtAll, typedIn } from './answer-
 import type { ReferenceRow } from './ask';
 import { decline, isExpired, keepAnswer, referenceOf, stopRequests, takeBack } from './referee';
 
-/** Every field at its limit, each character of it encoded with nine bytes. */
+/** Every field at its limit, with nine bytes for each encoded character. */
 const BODY_BYTES = 72 * 1024;
 const TOKEN = /^[\w-]{43}$/;
 const HOUR = 60 * 60_000;
-/** Answers that one link, and one network, may send. */
+/** Maximum answers from one link, and from one network. */
 const LIMITS = { link: { day: 40 }, network: { hour: 120 } };
 
 type Found = NonNullable<Awaited<ReturnType<typeof referenceOf>>>;
@@ -52,10 +52,16 @@ export function referenceRoutes(deps: Deps) {
   async function showForm(
     c: Context<Env>,
     found: Found,
-    more: { typed?: TypedReference; problems?: Problems; trouble?: string; status?: number } = {},
+    more: {
+      typed?: TypedReference;
+      problems?: Problems;
+      trouble?: string;
+      status?: number;
+      revision?: number;
+    } = {},
   ) {
     const { row } = found;
-    const { typed = startOf(row), problems, trouble, status = 200 } = more;
+    const { typed = startOf(row), problems, trouble, status = 200, revision = row.revision } = more;
     return c.html(
       await pages.referenceForm({
         ...frameOf(found, appUrl),
@@ -64,7 +70,7 @@ export function referenceRoutes(deps: Deps) {
         typed,
         domain: row.company_domain,
         until: row.state === 'asked' ? readableDay(row.open_until.toISOString().slice(0, 10)) : undefined,
-        revision: row.revision,
+        revision,
         problems,
         trouble,
       }),
@@ -101,17 +107,18 @@ export function referenceRoutes(deps: Deps) {
       return showLink(c, found, { lost });
     }
     const typed = typedIn(body, row.statements.length);
+    // A form that comes back stays one of the answer it started from: another one since then is not replaced unseen.
+    const revision = Math.min(Number.parseInt(body.get('revision') ?? '', 10) || 0, row.revision);
     const read = readReferenceForm(typed, row.wants);
-    if (!read.ok) return showForm(c, found, { typed, problems: read.problems, status: 422 });
+    if (!read.ok) return showForm(c, found, { typed, problems: read.problems, status: 422, revision });
     const limits = [
       { key: `reference:link:${hashToken(token)}`, max: LIMITS.link.day, window: 24 * HOUR },
       { key: `reference:ip:${c.get('context').clientIp}`, max: LIMITS.network.hour, window: HOUR },
     ];
     if ((await countInTurn(deps.database.db, limits, deps.now())) > 0) {
       const trouble = 'Too many answers came from here just now. Please confirm again later.';
-      return showForm(c, found, { typed, trouble, status: 429 });
+      return showForm(c, found, { typed, trouble, status: 429, revision });
     }
-    const revision = Number.parseInt(body.get('revision') ?? '', 10);
     const outcome = await keepAnswer(deps, token, { answer: read.answer, revision });
     const now = await find(token);
     if (!now) return gone(c, lost);
@@ -165,7 +172,7 @@ export function referenceRoutes(deps: Deps) {
     });
 }
 
-/** Everything that is kept of a referee, for themselves. */
+/** Everything that is stored about a referee, for the referee. */
 const keptOf = (row: ReferenceRow) => ({
   state: row.state,
   email: row.email,
