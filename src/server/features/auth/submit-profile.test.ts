@@ -91,6 +91,19 @@ onDatabases('submit-profile', (kind) => {
     expect((await submit(person.browser, person.id, 'x'.repeat(3_000_000))).status).toBe(413);
   });
 
+  it('counts attempts by network: 120 an hour, whatever is in them', async () => {
+    const visitor = new TestBrowser(test, '203.0.113.77');
+    for (let n = 0; n < 120; n += 1) expect((await submit(visitor, '', null)).status).toBe(401);
+    const refused = await submit(visitor, '', null);
+    expect(refused.status).toBe(429);
+    // Seconds until the first attempt is an hour old; the attempts themselves take some.
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3_540);
+    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(3_600);
+    expect((await submit(new TestBrowser(test, '203.0.112.77'), '', null)).status, 'another network').toBe(
+      401,
+    );
+  });
+
   it('never lets a staged profile cross to another sign-up of the same address', async () => {
     const email = 'shared@people.example';
     const attacker = new TestBrowser(test);
@@ -118,7 +131,7 @@ onDatabases('submit-profile', (kind) => {
       });
       const { user } = (await made.json()) as { user: { id: string } };
       expect((await submit(browser, user.id, generated('Kept For Me'))).status).toBe(200);
-      // Someone else uses the browser in between and gets nothing of it.
+      // Someone else uses the browser in between, and does not get the profile.
       await browser.post('/api/auth/login', { email: stranger.email, password: stranger.password });
       expect((await stored(stranger.id))?.profile_data).toBeNull();
       await browser.post('/api/auth/login', { email: person.email, password: person.password });
@@ -130,7 +143,7 @@ onDatabases('submit-profile', (kind) => {
   });
 });
 
-/** The fields of a profile with nothing in them. */
+/** A profile whose fields are all empty. */
 function buildUserless() {
   const filled = buildProfile();
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-/** Confirming an address with the mailed link. */
+/** Confirms an address by the mailed link. */
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { enforceLimits } from '@/server/db/rate-limits';
@@ -24,9 +24,9 @@ const body = z.object({
 });
 
 /**
- * Uses a confirmation link up: opens the account and signs in. A link confirms its own sign-up only.
- * The browser that signed up proves itself by its ticket, any other by the password chosen there; a link
- * opened by a mail scanner, with scripts or without, confirms nothing.
+ * Consumes a confirmation link: opens the account and signs in. A link only confirms its own sign-up. The browser that
+ * signed up is recognised by its ticket, any other needs the password chosen at sign-up; a mail scanner that opens the
+ * link, with scripts or without, confirms nothing.
  */
 export const verify = (kit: AuthKit) =>
   endpoint(kit, '/verify', body, async (call, { token, password }) => {
@@ -57,15 +57,15 @@ export const verify = (kit: AuthKit) =>
 
 function hasTicket({ deps }: AuthKit, call: Call, signup: PendingSignup): boolean {
   const ticket = call.headers && readToken(call.headers, deps.config, 'ticket');
-  return Boolean(ticket) && hashToken(ticket ?? '') === signup.ticket;
+  return Boolean(ticket && hashToken(ticket) === signup.ticket);
 }
 
-/** Turns one sign-up into an account, once. */
+/** Turns one sign-up into an account, at most once. */
 async function confirm(kit: AuthKit, call: Call, signup: PendingSignup) {
   return inTransaction(kit, call, async (tx) => {
     await lockAddress(tx, signup.email);
-    // Deleting the row is what confirms it, so of two uses of a link at once only one succeeds. Read again, since a
-    // profile may have been staged meanwhile.
+    // Deleting the row is what confirms it, so that of two concurrent uses of a link only one succeeds. The row is read
+    // again here, since a profile may have been staged meanwhile.
     const [taken] = await tx.delete(pendingSignups).where(eq(pendingSignups.id, signup.id)).returning();
     await tx.delete(mailLinks).where(eq(mailLinks.subject, signup.id));
     if (!taken) throw new AppError('INVALID_LINK', 'link used');

@@ -3,7 +3,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { safeReturnPath } from '@/shared/onboarding';
 import { Spinner } from '@/web/components/ui/spinner';
 import { toast } from '@/web/components/ui/toast';
+import { NO_ANSWER } from '@/web/components/ui/toast-failure';
 import { AuthError, authClient } from '@/web/lib/auth-client';
+import { isUnanswered } from '@/web/lib/is-unanswered';
 import { dropFragment, useFragment } from '@/web/lib/use-fragment';
 import { finishSignup } from './finish-signup';
 import { InvitationReturn } from './invitation-return';
@@ -18,7 +20,14 @@ type View = { step: 'working' | 'unreachable' | 'elsewhere' } | { step: 'passwor
 const failed = () =>
   toast({ title: 'Authentication failed. Please try logging in.', variant: 'destructive' });
 
-/** The screen that confirmation links and the identity provider lead to. */
+const sayUsed = () =>
+  toast({
+    title: NO_ANSWER,
+    description: 'Your address is probably confirmed already. Please log in.',
+    variant: 'destructive',
+  });
+
+/** The screen to which confirmation links and the identity provider return. */
 export function CallbackScreen() {
   const fragment = useFragment();
   const handle = fragment.get('handle');
@@ -32,13 +41,15 @@ export function CallbackScreen() {
 }
 
 /**
- * Uses a confirmation link. Without a token in the fragment there is nothing to do here.
- * @param props.refused the fragment brings a refusal, as `#error=access_denied`
+ * Uses a confirmation link; does nothing without a token in the fragment.
+ * @param props.refused whether the fragment holds a refusal, as `#error=access_denied`
  */
 function Confirmation({ token, refused }: { token: string | null; refused: boolean }) {
   const navigate = useNavigate();
   const [view, setView] = useState<View>({ step: 'working' });
   const started = useRef(false);
+  /** An answer was lost: the link may have been used by then. */
+  const unheard = useRef(false);
 
   const confirm = useCallback(
     async (password?: string) => {
@@ -63,11 +74,13 @@ function Confirmation({ token, refused }: { token: string | null; refused: boole
         if (password !== undefined && error instanceof AuthError && error.code !== 'invalid_link')
           throw error;
         if (isUnreachable(error)) {
+          unheard.current ||= isUnanswered(error);
           setView({ step: 'unreachable' });
           return;
         }
         dropFragment();
-        failed();
+        if (unheard.current) sayUsed();
+        else failed();
         await navigate({ to: '/login', replace: true });
       }
     },

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { LIMITS } from '@/shared/limits';
-import { Field, PasswordInput } from '@/web/components/ui/field';
+import { NewPasswordFields } from '@/web/components/ui/new-password-fields';
 import { toast } from '@/web/components/ui/toast';
 import { toastFailure } from '@/web/components/ui/toast-failure';
 import { authClient, authMessage, secondStepOf } from '@/web/lib/auth-client';
@@ -16,13 +16,13 @@ export interface NewPasswordTexts {
   submit: string;
   short: string;
   different: string;
-  /** Said where the server gave no reason. */
+  /** Shown where the server gave no reason. */
   failed: string;
 }
 
 /**
- * Two fields for a new password, which the server then sets.
- * @param props.live says while it is typed what is wrong, and opens the button only once both are equal
+ * A form with two fields for a new password, which the server then sets.
+ * @param props.live validates while typing, and enables the button only once both are equal
  * @param props.termsDue setting the password accepts the terms, and the form says so
  * @param props.next the screen that follows
  */
@@ -43,10 +43,11 @@ export function NewPasswordForm({
   const [busy, setBusy] = useState(false);
   const short = password !== '' && [...password].length < LIMITS.passwordMin;
   const different = confirm !== '' && confirm !== password;
+  const closed = !password || !confirm || (live && different);
   const fail = (title: string) => toast({ title, variant: 'destructive' });
 
   const submit = async () => {
-    // A password manager submits the form itself, whatever its button says.
+    // Enter and password managers may submit the form although the button is disabled.
     if (!password || !confirm) return fail('Please fill in all fields');
     if (different) return fail(texts.different);
     if (short) return fail(texts.short);
@@ -78,28 +79,32 @@ export function NewPasswordForm({
         event.preventDefault();
         if (!busy) void submit();
       }}
+      onKeyDown={(event) => {
+        // While the button is disabled the browser would let Enter pass silently.
+        if (event.key !== 'Enter' || !closed || !(event.target instanceof HTMLInputElement)) return;
+        event.preventDefault();
+        void submit();
+      }}
       className="grid gap-4"
     >
-      <Field label={texts.password} hint={texts.hint} error={live && short ? texts.short : undefined}>
-        <PasswordInput
-          autoFocus
-          autoComplete="new-password"
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-        />
-      </Field>
-      <Field label={texts.confirm} error={live && different ? texts.different : undefined}>
-        <PasswordInput
-          autoComplete="new-password"
-          value={confirm}
-          onChange={(event) => setConfirm(event.target.value)}
-        />
-      </Field>
-      <SubmitButton
-        busy={busy}
-        busyLabel="Updating..."
-        disabled={!password || !confirm || (live && different)}
-      >
+      <NewPasswordFields
+        password={{
+          label: texts.password,
+          hint: texts.hint,
+          error: live && short ? texts.short : undefined,
+          input: {
+            autoFocus: true,
+            value: password,
+            onChange: (event) => setPassword(event.target.value),
+          },
+        }}
+        confirm={{
+          label: texts.confirm,
+          error: live && different ? texts.different : undefined,
+          input: { value: confirm, onChange: (event) => setConfirm(event.target.value) },
+        }}
+      />
+      <SubmitButton busy={busy} busyLabel="Updating..." disabled={closed}>
         {texts.submit}
       </SubmitButton>
       {termsDue && <TermsNote>By setting a password</TermsNote>}

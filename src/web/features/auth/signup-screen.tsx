@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { AuthLayout } from '@/web/components/app-shell/auth-layout';
 import { OnboardingSteps } from '@/web/components/onboarding-steps/onboarding-steps';
-import { Field, Input, PasswordInput } from '@/web/components/ui/field';
+import { Field, Input } from '@/web/components/ui/field';
+import { NewPasswordFields } from '@/web/components/ui/new-password-fields';
 import { Notice } from '@/web/components/ui/notice';
 import { toast } from '@/web/components/ui/toast';
 import { toastFailure, whyFailed } from '@/web/components/ui/toast-failure';
@@ -101,15 +102,19 @@ function SignupForm({ name }: { name: string }) {
           {...register('email', emailRules)}
         />
       </Field>
-      <Field label="Password" hint="At least 6 characters" error={errors.password?.message}>
-        <PasswordInput autoComplete="new-password" {...register('password', newPasswordRules)} />
-      </Field>
-      <Field label="Confirm password" error={errors.confirm?.message}>
-        <PasswordInput
-          autoComplete="new-password"
-          {...register('confirm', { required: 'Please confirm your password' })}
-        />
-      </Field>
+      <NewPasswordFields
+        password={{
+          label: 'Password',
+          hint: 'At least 6 characters',
+          error: errors.password?.message,
+          input: register('password', newPasswordRules),
+        }}
+        confirm={{
+          label: 'Confirm password',
+          error: errors.confirm?.message,
+          input: register('confirm', { required: 'Please confirm your password' }),
+        }}
+      />
       <SubmitButton busy={isSubmitting} busyLabel="Creating account..." className="mt-1">
         Create account
       </SubmitButton>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Button } from '@/web/components/ui/button';
 import { Notice } from '@/web/components/ui/notice';
 import { NO_ANSWER } from '@/web/components/ui/toast-failure';
@@ -12,14 +13,27 @@ export interface SaveProblemProps {
   error: Error;
   busy: boolean;
   lists: Lists;
-  /** Takes the values that the other window saved, where both changed an answer. */
+  /** Takes the other window's values, where both changed an answer. */
   onTakeNewer: (differ: AnswersDiffer) => void;
-  /** Saves those here. */
+  /** Saves the values of this window. */
   onKeepMine: () => void;
 }
 
-/** Why the answers were not saved, and where there is a choice, the next steps. */
-export function SaveProblem({ error, busy, lists, onTakeNewer, onKeepMine }: SaveProblemProps) {
+/** Explains why the answers were not saved, with the choices there are. It stands below 'Continue', so it is scrolled to. */
+export function SaveProblem(props: SaveProblemProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const { error } = props;
+  useEffect(() => {
+    root.current?.scrollIntoView({ block: 'nearest' });
+  }, [error]);
+  return (
+    <div ref={root} className="scroll-mb-6">
+      <Explanation {...props} />
+    </div>
+  );
+}
+
+function Explanation({ error, busy, lists, onTakeNewer, onKeepMine }: SaveProblemProps) {
   if (!(error instanceof AnswersDiffer)) {
     return (
       <p role="alert" className="text-danger text-sm">

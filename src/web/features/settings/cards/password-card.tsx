@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { LIMITS } from '@/shared/limits';
 import { Button } from '@/web/components/ui/button';
-import { Field, PasswordInput } from '@/web/components/ui/field';
+import { NewPasswordFields } from '@/web/components/ui/new-password-fields';
 import { toast } from '@/web/components/ui/toast';
 import { toastFailure } from '@/web/components/ui/toast-failure';
 import { authMessage } from '@/web/lib/auth-post';
@@ -71,23 +71,20 @@ export function PasswordCard({ account, withProof }: { account: AccountSettings;
           if (password && confirm) submit();
         }}
       >
-        {/* So that a password manager knows whose password it is. */}
+        {/* Tells a password manager whose password it is. */}
         <input type="text" name="username" autoComplete="username" value={account.email} readOnly hidden />
         <div className="grid gap-4 sm:grid-cols-2">
-          <Field label="New password" hint="At least 6 characters">
-            <PasswordInput
-              autoComplete="new-password"
-              value={password}
-              onChange={(event) => setPassword(event.target.value)}
-            />
-          </Field>
-          <Field label="Confirm new password">
-            <PasswordInput
-              autoComplete="new-password"
-              value={confirm}
-              onChange={(event) => setConfirm(event.target.value)}
-            />
-          </Field>
+          <NewPasswordFields
+            password={{
+              label: 'New password',
+              hint: 'At least 6 characters',
+              input: { value: password, onChange: (event) => setPassword(event.target.value) },
+            }}
+            confirm={{
+              label: 'Confirm new password',
+              input: { value: confirm, onChange: (event) => setConfirm(event.target.value) },
+            }}
+          />
         </div>
         <div>
           <Button type="submit" busy={busy} busyLabel="Updating..." disabled={!password || !confirm}>

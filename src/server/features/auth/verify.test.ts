@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { pendingSignups, user } from '@/server/db/schema';
+import { signUp } from '@/server/testing/accounts';
+import { TestBrowser } from '@/server/testing/browser';
+import { onDatabases } from '@/server/testing/databases';
+import { buildUser } from '@/server/testing/factories';
+import { createTestApp, type TestApp } from '@/server/testing/test-app';
+
+onDatabases('confirming a sign-up', (kind) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp({ kind });
+  });
+  afterAll(() => test.close());
+
+  it('is refused where the address has got an owner meanwhile, and signs nobody in', async () => {
+    const browser = new TestBrowser(test);
+    const waiting = await signUp(test, browser);
+    const [row] = await test.db.select().from(pendingSignups).where(eq(pendingSignups.id, waiting.id));
+    const owner = await buildUser(test, { email: row?.email });
+    const answer = await browser.post('/api/auth/verify', { token: waiting.token });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ code: 'invalid_link' });
+    expect(await browser.rpc.auth.me()).toBeNull();
+    expect(await test.db.select({ id: user.id }).from(user).where(eq(user.id, waiting.id))).toEqual([]);
+    expect(await owner.browser.rpc.auth.me()).toMatchObject({ email: row?.email });
+  });
+});
