@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { CONFLICT_EDIT } from '@/shared/record-edit-kinds';
 import type { CareerFacts, RoleFact } from './facts';
 import type { EditedRecord, RecordEdit } from './record';
 import { mergeRecordEdits } from './record-merge';
@@ -7,7 +8,7 @@ import { buildCareer, buildRole } from './testing/career';
 const edits = (roles: RoleFact[]): EditedRecord => ({ facts: buildCareer({ roles }), mends: [] });
 const note = ({ roles = [], ...fact }: Partial<CareerFacts>): RecordEdit => ({
   id: `kept-${roles[0]?.id ?? Object.keys(fact)[0]}`,
-  kind: 'elsewhere',
+  kind: CONFLICT_EDIT,
   said: '',
   at: '',
   before: roles,

@@ -1,27 +1,28 @@
 /**
- * The career record: what was read of a person, and what they made of it. `profiles.record` holds it, for its owner
+ * The career record: what was read about a person, with their edits. It is stored in `profiles.record` for its owner
  * alone; the profile, its exports and role fit are made from it.
  */
 import { z } from 'zod';
 import type { CareerFacts } from './facts';
 import { careerFactsSchema, roleFactSchema } from './facts-schema';
+import { RECORD_EDIT_KINDS } from './record-edit-kinds';
 import { attest } from './record-provenance';
 
-/** The version written by this software. Version 0 was the bare facts, without what their owner made of them. */
+/** The version written by this software. Version 0 was the bare facts, without their owner's edits. */
 export const RECORD_VERSION = 1;
 
-/** Things that are easily mistaken for an employer's name. */
+/** Things that are easily mistaken for the name of an employer. */
 export const LOOKALIKES = ['place', 'sector', 'heading', 'sentence', 'file'] as const;
 export type Lookalike = (typeof LOOKALIKES)[number];
 
 const factId = z.string().max(200);
 
 /**
- * Something that was read but is not sure, found with the vocabularies of the reader. What the facts themselves
- * show, as a missing employer, is found anew whenever it is needed (shared/record-doubts).
+ * Something that was read but is uncertain, found with the vocabularies of the reader. Doubts that follow from the
+ * facts themselves, such as a missing employer, are derived when needed (shared/record-doubts).
  */
 export const foundDoubtSchema = z.discriminatedUnion('kind', [
-  /** The employer of a role may be none. */
+  /** The employer of a role may not be an employer. */
   z.object({
     kind: z.literal('employer'),
     role: factId,
@@ -29,11 +30,11 @@ export const foundDoubtSchema = z.discriminatedUnion('kind', [
     looks: z.enum(LOOKALIKES),
   }),
   /**
-   * The role as a whole was read with little confidence. `post`: its title and dates are sure all the same, only its
-   * employer is not.
+   * The role as a whole was read with little confidence. `post`: its title and dates are certain, and only its employer
+   * is not.
    */
   z.object({ kind: z.literal('role'), role: factId, post: z.boolean().optional() }),
-  /** Two names may be one employer's. */
+  /** Two names may belong to one employer. */
   z.object({
     kind: z.literal('same-employer'),
     role: factId,
@@ -43,11 +44,8 @@ export const foundDoubtSchema = z.discriminatedUnion('kind', [
 ]);
 export type FoundDoubt = z.infer<typeof foundDoubtSchema>;
 
-/** The kinds of edits. `elsewhere`: a concurrent edit in another tab or device replaced this state. */
-export const RECORD_EDIT_KINDS = ['answer', 'edit', 'remove', 'add', 'merge', 'split', 'elsewhere'] as const;
-
 const { shape } = careerFactsSchema;
-/** A fact outside the roles, in the field it belongs to; the other fields are absent. */
+/** One fact outside the roles, in its field; all other fields are absent. */
 const oneFactSchema = z.object({
   name: shape.name,
   givenName: shape.givenName,
@@ -67,23 +65,23 @@ const oneFactSchema = z.object({
   choices: shape.choices,
 });
 
-/** An edit of the record, with what undoes it. */
+/** An edit of the record, with the data that undoes it. */
 export const recordEditSchema = z.object({
   id: z.string().max(100),
   kind: z.enum(RECORD_EDIT_KINDS),
-  /** In the owner's words or the product's: 'Georgia is a place'. */
+  /** A description in the owner's words or the product's: 'Georgia is a place'. */
   said: z.string().max(600),
   /** ISO time */
   at: z.string().max(40),
   /** The doubt it settles. */
   doubt: z.string().max(500).optional(),
-  /** Roles as they were before, to be put back. */
+  /** Roles as they were before the edit, to be restored. */
   before: z.array(roleFactSchema).max(50),
-  /** Ids of roles that it made, to be taken out again. */
+  /** Ids of roles that the edit created, to be removed again. */
   made: z.array(factId).max(50),
-  /** For `elsewhere`: the one fact outside the roles that was replaced, to be restored. */
+  /** For a conflict: the one fact outside the roles that was replaced, to be restored. */
   fact: oneFactSchema.optional(),
-  /** For `elsewhere`: whether the owner has decided between both states. */
+  /** For a conflict: whether the owner has decided between both states. */
   seen: z.boolean().optional(),
 });
 export type RecordEdit = z.infer<typeof recordEditSchema>;
@@ -102,7 +100,7 @@ export const careerRecordSchema = editedRecordSchema.extend({
   read: careerFactsSchema,
   doubts: z.array(foundDoubtSchema).max(500),
   /**
-   * The time and the fingerprint (shared/record-writing) of the last profile written from it. Only the server writes
+   * The time of the last profile written from it, and its fingerprint (shared/record-writing). Only the server writes
    * it.
    */
   written: z.object({ at: z.string().max(40), fingerprint: z.string().max(40) }).optional(),
@@ -115,16 +113,16 @@ export function newRecord(read: CareerFacts, doubts: FoundDoubt[] = []): CareerR
 }
 
 /**
- * Reads a stored or foreign record of any version up to the present one, as `readProfileData` reads a profile.
- * Where a fact comes from is derived anew from what was read: nothing in `facts` is believed about it.
- * @throws ZodError when a field has the wrong type or passes its limit, or the version is a later one's
+ * Reads a stored or received record of any version up to the present one, as `readProfileData` reads a profile. The
+ * provenance of facts is derived again from what was read, so that nothing in `facts` is trusted about it.
+ * @throws ZodError when a field has the wrong type or exceeds its limit, or the version is a later one
  */
 export function readRecord(stored: unknown): CareerRecord {
   const record = careerRecordSchema.parse(toPresentVersion(stored));
   return { ...record, facts: attest(record.read, record.facts) };
 }
 
-/** @returns `null` where there is none, or none that can be read: whoever has no record can still be read anew */
+/** @returns `null` where there is none, or none that is valid: the files can then be read again */
 export function readRecordOrNone(stored: unknown): CareerRecord | null {
   if (stored === null || stored === undefined) return null;
   try {

@@ -88,3 +88,25 @@ it('offers one thing to do, and goes when it is done', () => {
   expect(opened).toEqual(['history']);
   expect(seen('Kept')).toBe(false);
 });
+
+it('stands at the top where it would lie on what was pressed last, until all messages are gone', async () => {
+  const box = (top: number, bottom: number) => () => new DOMRect(0, top, 390, bottom - top);
+  render(<Toaster />);
+  const region = screen.getByLabelText('Messages');
+  region.getBoundingClientRect = box(760, 830);
+  const button = document.body.appendChild(document.createElement('button'));
+  button.getBoundingClientRect = box(400, 450);
+  fireEvent.click(button);
+  say('free');
+  expect(region.className).toContain('bottom-[');
+  button.getBoundingClientRect = box(800, 850);
+  say('covered');
+  expect(region.className).toContain('top-');
+  expect(region.className).not.toContain('bottom-[');
+  await pass(3_400);
+  await fade();
+  expect(seen('covered')).toBe(false);
+  button.remove();
+  say('what was pressed is gone');
+  expect(region.className).toContain('bottom-[');
+});

@@ -1,23 +1,26 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { cx } from './cx';
 import { ToastItem } from './toast-item';
 import { subscribeToasts, toastEntries } from './toast-queue';
+import { useOutOfTheWay } from './use-out-of-the-way';
 
 /**
- * Shows the messages of `toast()`. Mounted once, in the root route. It lies in the body, not in the page: an open
- * dialog silences the page, and live regions of the body alone stay audible.
+ * Shows the messages of `toast()`. Mounted once, in the root route. It is rendered in the body, not in the page: an
+ * open dialog makes the page inert, and only live regions outside it stay audible.
  */
 export function Toaster() {
   const entries = useSyncExternalStore(subscribeToasts, toastEntries);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const region = useRef<HTMLElement>(null);
+  const top = useOutOfTheWay(region, entries);
   const letGo = () => {
     setHovered(false);
     setFocused(false);
   };
   useEffect(() => {
-    // F6 goes round the regions of a window; here it leads to the messages and their buttons.
+    // F6 moves between the regions of a window; here it focuses the toasts and their buttons.
     const reach = (event: KeyboardEvent) => {
       if (event.key !== 'F6' || toastEntries().length === 0) return;
       event.preventDefault();
@@ -38,7 +41,11 @@ export function Toaster() {
       onMouseLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
-      className="fixed right-4 bottom-[calc(var(--action-bar,0px)+var(--offline-notice,0px)+1rem)] z-60 flex w-[min(24rem,calc(100vw-2rem))] flex-col items-end gap-2.5 outline-none md:right-6"
+      className={cx(
+        'fixed right-4 z-60 flex w-[min(24rem,calc(100vw-2rem))] flex-col items-end gap-2.5 outline-none md:right-6',
+        // Below the bars that stick to the top, with what they say of the last save.
+        top ? 'top-30' : 'bottom-[calc(var(--action-bar,0px)+var(--offline-notice,0px)+1rem)]',
+      )}
     >
       {entries.map((entry) => (
         <ToastItem key={entry.id} entry={entry} held={hovered || focused} onGone={letGo} />

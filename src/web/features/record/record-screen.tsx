@@ -1,10 +1,11 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { FileSearch } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { AppShell } from '@/web/components/app-shell/app-shell';
 import { LinkButton } from '@/web/components/ui/button';
 import { EmptyState } from '@/web/components/ui/empty-state';
+import { lazyPart } from '@/web/components/ui/lazy-part';
 import { LoadFailed } from '@/web/components/ui/load-failed';
 import { Spinner } from '@/web/components/ui/spinner';
 import { toast } from '@/web/components/ui/toast';
@@ -20,9 +21,7 @@ import { editMemberRecord } from './saving/member-record';
 import { RecordNotSaved } from './saving/not-saved';
 import { type SavedRecord, sendRecordOf } from './saving/send';
 
-/**
- * The signed-in person's record as the screen starts from it: loaded anew at every visit, and not again during one.
- */
+/** The record with which the screen starts: fetched at every visit, not refetched during one. */
 const recordQuery = queryOptions({
   queryKey: ['record-snapshot'],
   queryFn: () => rpc.record.mine(),
@@ -30,7 +29,7 @@ const recordQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** A page of one's own record: loading, error, nothing read yet, or the record. */
+/** A screen of the signed-in person's record: loading, error, empty state, or the page. */
 export function RecordScreen({ title, Page }: { title: string; Page: RecordPageComponent }) {
   useTitle(title);
   const { data: me } = useQuery(sessionQuery);
@@ -65,7 +64,7 @@ export function RecordScreen({ title, Page }: { title: string; Page: RecordPageC
   );
 }
 
-const RecordConflictNotice = lazy(() => import('./edits/conflict-notice'));
+const RecordConflictNotice = lazyPart<object>(() => import('./edits/conflict-notice'));
 
 function Conflicts() {
   if (unansweredConflicts(useRecord()).length === 0) return null;
@@ -96,7 +95,7 @@ function Loaded({ userId, kept, Page }: { userId: string; kept: SavedRecord; Pag
     },
     onSuccess: async () => {
       await queryClient.invalidateQueries();
-      // The comparison opens there: nothing is replaced unasked.
+      // The comparison opens in the editor: nothing is replaced without being chosen.
       await navigate({ to: '/edit-profile' });
     },
     onError: (error) =>

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { DOUBTS_SHOWN, type Doubt } from '@/shared/record-doubts';
+import { CONFLICT_EDIT } from '@/shared/record-edit-kinds';
 import { useChange, useRecord } from '../context';
 import { comparedTexts } from '../edits/conflicts';
 import { undoEdit } from '../edits/record-edits';
@@ -18,19 +19,19 @@ export function DoubtList({ doubts }: { doubts: readonly Doubt[] }) {
   const [all, setAll] = useState(false);
   const section = useRef<HTMLElement>(null);
   const settled = mends.filter(
-    ({ doubt, kind, seen }) => (doubt && !doubt.startsWith('gap:')) || (kind === 'elsewhere' && seen),
+    ({ doubt, kind, seen }) => (doubt && !doubt.startsWith('gap:')) || (kind === CONFLICT_EDIT && seen),
   );
   const shown = all ? doubts : doubts.slice(0, DOUBTS_SHOWN);
   const before = useRef(doubts.length);
   useEffect(() => {
-    // The pressed answer is gone: the focus goes on to the next question, not back to the page's beginning.
+    // The pressed button is gone: the focus moves to the next question, not to the beginning of the page.
     if (doubts.length < before.current && document.activeElement === document.body) {
       section.current?.querySelector<HTMLElement>('h2')?.focus();
     }
     before.current = doubts.length;
   }, [doubts.length]);
   if (doubts.length === 0 && settled.length === 0) return null;
-  const total = doubts.length + settled.filter(({ kind }) => kind !== 'elsewhere').length;
+  const total = doubts.length + settled.filter(({ kind }) => kind !== CONFLICT_EDIT).length;
   const title =
     doubts.length === 0
       ? 'Nothing to ask'
@@ -52,7 +53,7 @@ export function DoubtList({ doubts }: { doubts: readonly Doubt[] }) {
             <Check aria-hidden className="size-4.5 translate-y-1 text-success" strokeWidth={1.75} />
             <p className="font-[550] [overflow-wrap:anywhere]">
               {mend.said}
-              {mend.kind === 'elsewhere' && (
+              {mend.kind === CONFLICT_EDIT && (
                 <span className="block font-normal text-ink-2">
                   The other: {comparedTexts(record, mend).other || 'nothing'}
                 </span>
@@ -63,7 +64,7 @@ export function DoubtList({ doubts }: { doubts: readonly Doubt[] }) {
               className="record-link"
               onClick={() => change((edits) => undoEdit(edits, mend.id))}
             >
-              {mend.kind === 'elsewhere' ? 'Use the other' : 'Undo'}
+              {mend.kind === CONFLICT_EDIT ? 'Use the other' : 'Undo'}
               <span className="sr-only">: {mend.said}</span>
             </button>
           </li>

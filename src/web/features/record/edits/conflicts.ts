@@ -2,6 +2,7 @@
 import { deepEqual } from '@/shared/deep-equal';
 import type { CareerFacts } from '@/shared/facts';
 import type { CareerRecord, EditedRecord, RecordEdit } from '@/shared/record';
+import { CONFLICT_EDIT } from '@/shared/record-edit-kinds';
 import { mergeRecordEdits } from '@/shared/record-merge';
 import { attest } from '@/shared/record-provenance';
 import { newId } from '@/web/lib/new-id';
@@ -31,14 +32,14 @@ const NAMES: Record<Key, string> = {
 
 const keysOf = (fact: OneFact | undefined) => Object.keys(fact ?? {}) as Key[];
 
-/** @param overwritten the part of the facts with the one entry as it was written there */
+/** @param overwritten the part of the facts with the one entry as it was written elsewhere */
 export function conflictEdit({ roles = [], ...fact }: Partial<CareerFacts>): RecordEdit {
   const [role] = roles;
   const [key] = keysOf(fact as OneFact);
   const what = role ? [role.title, role.organisation].filter(Boolean).join(', ') : key ? NAMES[key] : '';
   return {
     id: newId(),
-    kind: 'elsewhere',
+    kind: CONFLICT_EDIT,
     said: `${(what || 'An entry').slice(0, 500)}: written in two places at the same time`,
     at: new Date().toISOString(),
     before: roles,
@@ -50,15 +51,15 @@ export function conflictEdit({ roles = [], ...fact }: Partial<CareerFacts>): Rec
 /**
  * Applies the changes of a form to the record. Changes that another tab made since the form was opened are kept, and
  * those that the form overwrites are noted.
- * @param before the fields as the form had them
- * @param after the fields as it has them now
+ * @param before the fields as the form was opened with
+ * @param after the fields as the form has them now
  */
 export function changeFacts(
   { read, ...edits }: EditedRecord & Pick<CareerRecord, 'read'>,
   before: Partial<CareerFacts>,
   after: Partial<CareerFacts>,
 ): EditedRecord {
-  // The fields as the record holds them: a form's facts have no spans.
+  // The fields in the record's form: a form's facts have no spans.
   const withFields = (fields: Partial<CareerFacts>): EditedRecord => ({
     facts: attest(read, { ...edits.facts, ...fields }),
     mends: edits.mends,
@@ -66,7 +67,7 @@ export function changeFacts(
   return mergeRecordEdits(withFields(before), withFields(after), edits, conflictEdit);
 }
 
-/** The present value of the same fields: of a list, the entry of the same id. */
+/** The present value of the same fields; for a list, the entry with the same id. */
 function standing(facts: CareerFacts, noted: OneFact | undefined): OneFact {
   const found = keysOf(noted).flatMap((key): [Key, unknown][] => {
     const [there, now] = [noted?.[key], facts[key]];
@@ -95,7 +96,7 @@ function withFact(facts: CareerFacts, noted: OneFact): CareerFacts {
   return next as unknown as CareerFacts;
 }
 
-/** Swaps the kept text and the other one, so that pressing again restores the first. */
+/** Swaps the kept text with the other one, so that pressing again restores the first. */
 export function swapConflict(edits: EditedRecord, mend: RecordEdit): EditedRecord {
   const { facts, mends } = edits;
   const ids = new Set(mend.before.map(({ id }) => id));
@@ -117,13 +118,13 @@ export function swapConflict(edits: EditedRecord, mend: RecordEdit): EditedRecor
   };
 }
 
-/** Accepts the present value: the other stays available for undo, and the question is closed. */
+/** Accepts the present value: the other one stays available for undo, and the question is settled. */
 export const acceptPresentValue = ({ facts, mends }: EditedRecord, { id }: RecordEdit): EditedRecord => ({
   facts,
   mends: mends.map((one) => (one.id === id ? { ...one, seen: true } : one)),
 });
 
-/** Texts that a person reads somewhere in an entry; not its id nor where it was read. */
+/** The texts of an entry that people read, without its id and spans. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return value.trim() ? [value] : [];
   if (typeof value === 'number') return [String(value)];
@@ -134,7 +135,7 @@ function textsIn(value: unknown): string[] {
   );
 }
 
-/** Returns what each side has and the other lacks, as texts; the whole where nothing else differs. */
+/** Returns the texts that each side has and the other lacks; the whole if nothing differs. */
 export function comparedTexts({ facts }: EditedRecord, mend: RecordEdit): { stands: string; other: string } {
   const there = [...mend.before, mend.fact ?? {}];
   const here = [
@@ -149,10 +150,10 @@ export function comparedTexts({ facts }: EditedRecord, mend: RecordEdit): { stan
   return { stands: without(mine, theirs), other: without(theirs, mine) };
 }
 
-/** Conflicts without a decision: changed in two places, with different values. */
+/** Conflicts that are not settled: changed in two places, with different values. */
 export const unansweredConflicts = (edits: EditedRecord): RecordEdit[] =>
   edits.mends.filter((mend) => {
-    if (mend.kind !== 'elsewhere' || mend.seen) return false;
+    if (mend.kind !== CONFLICT_EDIT || mend.seen) return false;
     const same =
       mend.before.every((role) =>
         deepEqual(

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { type EditedRecord, editedRecordSchema } from '@/shared/record';
+import { CONFLICT_EDIT } from '@/shared/record-edit-kinds';
 import { attest } from '@/shared/record-provenance';
 import { buildCareer, buildRole } from '@/shared/testing/career';
 import {
@@ -53,7 +54,7 @@ it('keeps what was written after a change that is taken back', () => {
   const later = { ...typed, mends: typed.mends.map((one) => (one.id === answer ? { ...one, at: '' } : one)) };
   const back = undoEdit(later, answer);
   expect(titles(back)).toEqual(titles(edits));
-  const kept = back.mends.find(({ kind }) => kind === 'elsewhere');
+  const kept = back.mends.find(({ kind }) => kind === CONFLICT_EDIT);
   expect(kept?.said).toMatch(/^Head of lending.*: changed after what was taken back$/);
   expect(titles(undoEdit(back, kept?.id ?? ''))).toEqual([first.title, 'Head of lending']);
 });

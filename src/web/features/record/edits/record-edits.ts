@@ -1,6 +1,7 @@
-/** Edits of a record, each noted with what undoes it. They return new objects and do not mutate their arguments. */
+/** Edits of a record, each stored with what undoes it. They return new objects and do not mutate their arguments. */
 import type { RoleFact } from '@/shared/facts';
 import type { EditedRecord, RecordEdit } from '@/shared/record';
+import { CONFLICT_EDIT } from '@/shared/record-edit-kinds';
 import { newId } from '@/web/lib/new-id';
 import { conflictEdit, swapConflict } from './conflicts';
 import { years } from './year-month';
@@ -37,7 +38,7 @@ function putRoles(
   return next;
 }
 
-/** Applies an edit to the roles, and notes what undoes it. */
+/** Applies an edit to the roles, and stores what undoes it. */
 export function applyEdit(
   edits: EditedRecord,
   { kind, said, doubt, upserted = [], removed = [] }: Change,
@@ -62,13 +63,13 @@ export function applyEdit(
 }
 
 /**
- * Undoes an edit. Where one of its roles was edited again later, that later state is noted as an edit of its own, so
- * that it can be chosen again. A role that was removed and has come back is not overwritten.
+ * Undoes an edit. If one of its roles was edited again later, that later state is stored as an edit of its own, so that
+ * it can be chosen again. A removed role that has been restored since is not overwritten.
  */
 export function undoEdit(edits: EditedRecord, id: string): EditedRecord {
   const undone = edits.mends.find((each) => each.id === id);
   if (!undone) return edits;
-  if (undone.kind === 'elsewhere') return swapConflict(edits, undone);
+  if (undone.kind === CONFLICT_EDIT) return swapConflict(edits, undone);
   const there = new Set(edits.facts.roles.map(({ id }) => id));
   const back = undone.before.filter((role) => undone.kind !== 'remove' || !there.has(role.id));
   return {
@@ -77,12 +78,12 @@ export function undoEdit(edits: EditedRecord, id: string): EditedRecord {
   };
 }
 
-/** Notes the roles that an undo overwrites although a later edit changed them. */
+/** Stores the roles that an undo overwrites although a later edit changed them. */
 function changedSince({ facts, mends }: EditedRecord, undone: RecordEdit): RecordEdit[] {
   if (undone.kind === 'remove') return [];
   const idsOf = ({ before, made }: RecordEdit) => [...before.map(({ id }) => id), ...made];
   const later = new Set(
-    mends.filter((each) => each.at > undone.at && each.kind !== 'elsewhere').flatMap(idsOf),
+    mends.filter((each) => each.at > undone.at && each.kind !== CONFLICT_EDIT).flatMap(idsOf),
   );
   const ids = new Set(idsOf(undone));
   return facts.roles
@@ -95,8 +96,8 @@ function changedSince({ facts, mends }: EditedRecord, undone: RecordEdit): Recor
 }
 
 /**
- * Replaces one role. Changes of the same session are noted as one edit.
- * @param session id of the edit, the same as long as the entry is open
+ * Replaces one role. Changes of the same session are stored as one edit.
+ * @param session id of the edit, which stays the same while the entry is open
  */
 export function editRole(edits: EditedRecord, role: RoleFact, session: string): EditedRecord {
   const open = edits.mends.find((each) => each.id === session);

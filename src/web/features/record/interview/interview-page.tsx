@@ -11,7 +11,7 @@ import { QuestionAside } from './question-aside';
 import { NAMES, problemOf, questionCount, readingOf } from './texts';
 import { useAnswers } from './use-answers';
 
-/** Questions that a record leaves open, one at a time; each answer is kept at once and shown as it will read. */
+/** The open questions of a record, one at a time; each answer is stored at once and previewed. */
 export function InterviewPage({ guest, back, busy, onWrite }: RecordPageProps) {
   const { facts } = useRecord();
   const [questions] = useState(() => questionsOf(facts));
@@ -46,23 +46,26 @@ export function InterviewPage({ guest, back, busy, onWrite }: RecordPageProps) {
         </div>
       </div>
       <div className="mx-auto max-w-[calc(68rem+2*var(--gutter))] px-gutter pt-8 pb-12">
-        <ol aria-label="Questions" className="mb-10 grid auto-cols-fr grid-flow-col gap-1.5 text-sm">
-          {questions.map(({ kind }, place) => (
-            <li
-              key={kind}
-              aria-current={place === at ? 'step' : undefined}
-              className={`border-t-2 pt-2 ${place === at ? 'border-primary font-semibold' : isAnswered(place) ? 'border-accent text-ink-2' : 'border-rule-strong text-ink-3'}`}
-            >
-              {isAnswered(place) && (
-                <>
-                  <Check aria-hidden className="mr-1.5 inline size-3.5" />
-                  <span className="sr-only">Answered: </span>
-                </>
-              )}
-              <span className="max-md:sr-only">{NAMES[kind]}</span>
-            </li>
-          ))}
-        </ol>
+        {/* Where the names would break into three lines, the bar keeps its parts alone: the question stands below. */}
+        <div className="@container mb-10">
+          <ol aria-label="Questions" className="grid auto-cols-fr grid-flow-col gap-1.5 text-sm">
+            {questions.map(({ kind }, place) => (
+              <li
+                key={kind}
+                aria-current={place === at ? 'step' : undefined}
+                className={`border-t-2 pt-2 ${place === at ? 'border-primary font-semibold' : isAnswered(place) ? 'border-accent text-ink-2' : 'border-rule-strong text-ink-3'}`}
+              >
+                {isAnswered(place) && (
+                  <>
+                    <Check aria-hidden className="mr-1.5 inline size-3.5 @max-[42rem]:hidden" />
+                    <span className="sr-only">Answered: </span>
+                  </>
+                )}
+                <span className="@max-[42rem]:sr-only">{NAMES[kind]}</span>
+              </li>
+            ))}
+          </ol>
+        </div>
         {question ? (
           <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
             <form
