@@ -1,7 +1,7 @@
 /** The profile as a file: taken by its owner from editor and dashboard, and by a reader where the owner allows it. */
 import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Download, Page } from '@playwright/test';
 import { openEditor, TOVE } from './support/editor';
 import { expect, test } from './support/test';
 
@@ -10,7 +10,10 @@ async function take(page: Page, label: string) {
   await page.getByRole('button', { name: 'Download', exact: true }).click();
   const begun = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: label }).click();
-  const download = await begun;
+  return fileOf(await begun);
+}
+
+async function fileOf(download: Download) {
   const bytes = await readFile(await download.path());
   return { name: download.suggestedFilename(), head: bytes.subarray(0, 5).toString() };
 }
@@ -37,7 +40,7 @@ test('an owner takes their profile along and lets readers do so', async ({ page,
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   });
 
-  await test.step('readers have nothing until they may', async () => {
+  await test.step('readers have the file while they may, and neither before nor after', async () => {
     const reader = await newPerson();
     await reader.goto(address);
     const door = reader.getByRole('link', { name: 'Download as PDF' });
@@ -47,7 +50,13 @@ test('an owner takes their profile along and lets readers do so', async ({ page,
     await reader.reload();
     const begun = reader.waitForEvent('download');
     await door.click();
-    expect((await begun).suggestedFilename()).toBe('liv-takeaway-brief.pdf');
+    expect(await fileOf(await begun)).toEqual({ name: 'liv-takeaway-brief.pdf', head: '%PDF-' });
     expect((await new AxeBuilder({ page: reader }).analyze()).violations).toEqual([]);
+
+    const file = (await door.getAttribute('href')) ?? '';
+    await page.getByRole('switch', { name: 'Let readers take it along' }).click();
+    await expect.poll(async () => (await reader.request.get(file)).status()).toBe(404);
+    await reader.reload();
+    await expect(door).toHaveCount(0);
   });
 });

@@ -23,6 +23,11 @@ test('sections are edited by the rules of the product', async ({ page }) => {
       'href',
       '/create-profile',
     );
+    // In words, where there is a desk's width for them: an icon with a hidden name has a box of one pixel.
+    for (const words of ['Open Preview', 'Regenerate Profile']) {
+      const box = await page.getByText(words, { exact: true }).boundingBox();
+      expect(box?.width, words).toBeGreaterThan(60);
+    }
   });
 
   await test.step('a click outside closes a section', async () => {

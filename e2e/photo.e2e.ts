@@ -123,6 +123,8 @@ test('chosen, cropped by keyboard, seen everywhere, replaced and removed', async
 });
 
 test('what cannot be a photo is said in words, and the next one goes well', async ({ page, context }) => {
+  // Loaded ahead by the screen: a browser does not fetch a module again that it could not load offline.
+  const sessionDialog = page.waitForResponse((response) => response.url().includes('/session-dialog'));
   await openEditor(page);
   await choose(page, await file('large.jpg', Buffer.alloc(5 * 1024 * 1024)));
   await expect(page.getByText('File too large')).toBeVisible();
@@ -139,6 +141,7 @@ test('what cannot be a photo is said in words, and the next one goes well', asyn
 
   await test.step('a failed upload keeps the crop', async () => {
     await input.setInputFiles(await file());
+    await (await sessionDialog).finished();
     await context.setOffline(true);
     await dialog(page).getByRole('button', { name: 'Save Photo' }).click();
     await expect(page.getByText('An unexpected error occurred during upload.')).toBeVisible();

@@ -110,6 +110,8 @@ test('a forgotten password is replaced by the mailed link, once', async ({ page,
     const update = page.getByRole('button', { name: 'Update password' });
     await expect(update).toBeDisabled();
     await password.fill('abc');
+    await password.press('Enter');
+    await expect(page.getByText('Please fill in all fields')).toBeVisible();
     await expect(page.getByText('Password must be at least 6 characters long')).toBeVisible();
     await confirm.fill('abd');
     await expect(page.getByText('Passwords do not match')).toBeVisible();

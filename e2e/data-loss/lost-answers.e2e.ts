@@ -1,6 +1,7 @@
 /** The walk of an adversary: answers that are lost after the server has done what it was asked for. */
 import { openEditor, PASSWORD, SAVE, saved, typeSweetSpot } from '../support/editor';
 import { arrived, loseAnswers } from '../support/loss';
+import { linkFromMail, mailArrived } from '../support/mail';
 import { becomeSettled } from '../support/settled';
 import { fillSignUp } from '../support/sign-up';
 import { expect, inSecondBrowser, test } from '../support/test';
@@ -111,4 +112,84 @@ test('T21 words whose answer was lost never replace what another browser made of
   await expect(again.getByText('Newer words.').first()).toBeVisible();
   await expect(again.getByText(/Edited in two places/)).toBeHidden();
   await arrived(again, 'Newer words.');
+});
+
+test('T24 the lost answer of an introduction: sent again at once, it is told as sent @full', async ({
+  page,
+  newPerson,
+}) => {
+  const email = `t24.reader.${process.pid}@northgate.example`;
+  await openEditor(page);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const address = await page.getByRole('link', { name: 'View Profile' }).getAttribute('href');
+  await page.getByRole('button', { name: 'Save & Go to Dashboard' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goto('/introductions');
+  await page.getByRole('switch', { name: 'Take introductions' }).click();
+  await expect(page.getByRole('link', { name: 'See it on your page' })).toBeVisible();
+
+  const reader = await newPerson();
+  const form = `${address}/introduce`;
+  await expect(async () => {
+    await reader.goto(form);
+    await expect(reader.getByLabel('Name')).toBeVisible({ timeout: 500 });
+  }).toPass();
+  const fields = {
+    Name: 'Adaeze Okafor',
+    Company: 'Northgate Diagnostics',
+    'Work e-mail': email,
+    'What it is about': 'We bought two laboratories.',
+    'Days a month': '8',
+    Start: '2099-01-18',
+  };
+  for (const [label, value] of Object.entries(fields)) await reader.getByLabel(label).fill(value);
+  // A form that comes back within three seconds is taken for a robot's: its stamp begins with when it was shown.
+  const stamp = await reader.locator('input[name="stamp"]').inputValue();
+  const shownAt = Number.parseInt(stamp, 36);
+  await expect.poll(() => Date.now() - shownAt).toBeGreaterThan(3_000);
+  const statuses: number[] = [];
+  await reader.route('**/introduce', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    statuses.push((await route.fetch()).status());
+    await route.abort('connectionreset');
+  });
+  await reader.getByRole('button', { name: 'Send introduction' }).click();
+  await expect.poll(() => statuses).toEqual([200]);
+  await reader.unroute('**/introduce');
+  await reader.goto(form);
+  await reader.getByRole('button', { name: 'Send introduction' }).click();
+  await expect(reader.getByRole('heading', { name: 'One message is on its way to you' })).toBeVisible();
+  await mailArrived(reader, email, /Confirm your introduction/);
+  await expect(reader.getByRole('article').filter({ hasText: `To ${email}` })).toHaveCount(1);
+});
+
+test('T26 the lost answer of a confirmation on another device: tried again, it leads to the login @full', async ({
+  page,
+  newPerson,
+}) => {
+  const email = `t26.${process.pid}@example.com`;
+  await page.goto('/signup');
+  await page.getByLabel('First name').fill('Henrik');
+  await page.getByLabel('Last name').fill('Aas');
+  await fillSignUp(page, email, PASSWORD);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+
+  const phone = await newPerson();
+  await phone.goto(await linkFromMail(page, email, /confirm/i));
+  await phone.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  const statuses = await loseAnswers(phone, '**/api/auth/verify');
+  await phone.getByRole('button', { name: 'Confirm and sign in' }).click();
+  await expect(phone.getByRole('heading', { name: 'Almost there' })).toBeVisible();
+  expect(statuses).toEqual([200]);
+  await phone.unroute('**/api/auth/verify');
+  // The session came with the answer that was lost.
+  await phone.context().clearCookies();
+  await phone.getByRole('button', { name: 'Try again' }).click();
+  await expect(phone.getByText('Your address is probably confirmed already.')).toBeVisible();
+  await expect(phone.getByText('Authentication failed.')).toHaveCount(0);
+  await phone.getByLabel('Email').fill(email);
+  await phone.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await phone.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(phone).toHaveURL(/\/create-profile$/);
 });

@@ -5,11 +5,12 @@ import {
   openEditor,
   SAVE,
   saved,
+  savedAfter,
   TOVE,
   typeDescription,
   typeSweetSpot,
 } from '../support/editor';
-import { arrived } from '../support/loss';
+import { arrived, keptInBrowser } from '../support/loss';
 import { expect, test } from '../support/test';
 
 test.use({ allowedErrors: [/./], trace: 'off' });
@@ -34,18 +35,16 @@ test('P1 two rows of one list on two devices at once @full', async ({ page, newP
   await saved(page);
   await phone.context().setOffline(false);
   await saved(phone);
-  // Both rows are kept, or the lost one is in the history and both tabs say so.
-  const told = phone.getByText(/Edited in two places/);
-  await expect(async () => {
-    const answer = await page.request.post('/api/rpc/profiles/mine', { data: {} });
-    const text = await answer.text();
-    expect(text).toContain('First, from the phone');
-    if (!text.includes('Third, from the desk')) await expect(told.first()).toBeVisible({ timeout: 1_000 });
-  }).toPass({ timeout: 30_000 });
-  if (await told.first().isVisible()) {
-    await phone.getByRole('button', { name: 'History', exact: true }).click();
-    await expect(phone.getByRole('dialog').getByText('Third, from the desk').first()).toBeVisible();
-  }
+  await arrived(phone, 'First, from the phone');
+  // A list is one section: the later one stands, and the phone says where the other is.
+  const answer = await page.request.post('/api/rpc/profiles/mine', { data: {} });
+  expect(await answer.text()).not.toContain('Third, from the desk');
+  await expect(phone.getByText(/Edited in two places/).first()).toBeVisible();
+  // Offline, the page may have tried in vain to load the history ahead: Chromium does not fetch a failed module again.
+  await phone.reload();
+  await editorShown(phone);
+  await phone.getByRole('button', { name: 'History', exact: true }).click();
+  await expect(phone.getByRole('dialog').getByText('Third, from the desk').first()).toBeVisible();
 });
 
 test('P2 an edit of one device, the removal of its section on the other @full', async ({
@@ -94,7 +93,8 @@ test('P4 two tabs offline in different sections, closed, and opened again @full'
   await context.setOffline(true);
   await typeSweetSpot(page, 'Offline, one.');
   await typeDescription(other, 'Offline, two.');
-  await page.waitForTimeout(500);
+  await keptInBrowser(page, 'Offline, one.');
+  await keptInBrowser(other, 'Offline, two.');
   await Promise.all([page.close(), other.close()]);
   await context.setOffline(false);
   const again = await context.newPage();
@@ -132,8 +132,11 @@ test('P6 undo in one tab after an edit of the other takes nothing of the other @
   await typeDescription(other, 'Of the other tab.');
   await saved(other);
   await expect(page.getByText('Of the other tab.')).toBeVisible({ timeout: 20_000 });
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await arrived(page, 'Of the other tab.');
+  await savedAfter(page, () => page.getByRole('button', { name: 'Undo' }).click());
+  const answer = await page.request.post('/api/rpc/profiles/mine', { data: {} });
+  const profile = await answer.text();
+  expect(profile).toContain('Of the other tab.');
+  expect(profile).not.toContain('Mine, to be undone.');
 });
 
 test('P7 job preferences of two windows: the second is told, and its answers stay @full', async ({
@@ -152,9 +155,7 @@ test('P7 job preferences of two windows: the second is told, and its answers sta
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { name: 'Your job preferences are saved' })).toBeVisible();
   await other.getByRole('button', { name: 'Continue' }).click();
-  await expect(
-    other.getByText(/another window|changed elsewhere|saved elsewhere|in the meantime/i).first(),
-  ).toBeVisible();
+  await expect(other.getByText(/^Nothing was saved from here yet\./)).toBeVisible();
   await expect(other.getByLabel('From')).toHaveValue('200,000');
 });
 
@@ -203,12 +204,8 @@ test('P9 another person logs in in another tab: no words go to them, and the fir
   await logIn(other, theirs);
   await editorShown(other);
   await page.unroute(SAVE);
-  await page
-    .getByRole('button', { name: /Retry|Sign in/ })
-    .first()
-    .click({ timeout: 3_000 })
-    .catch(() => {});
-  await other.waitForTimeout(1_500);
+  // The page tries again by itself, and learns who is signed in.
+  await expect(page.getByRole('dialog', { name: 'Another account is signed in' })).toBeVisible();
   const answer = await other.request.post('/api/rpc/profiles/mine', { data: {} });
   expect(await answer.text()).not.toContain('Mine alone.');
   await page.close();

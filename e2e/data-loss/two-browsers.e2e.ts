@@ -54,6 +54,25 @@ test('W2 the same school of the record in two browsers, neither of which has see
   await expect(page.getByRole('button', { name: 'Keep it so' })).toHaveCount(0);
 });
 
+test('V15 the record in an old tab, whose notice of two edits an update has replaced @full', async ({
+  page,
+  newPerson,
+}) => {
+  await becomeSettled(page, 'v15@example.com');
+  await page.goto('/record');
+  await page.getByRole('button', { name: 'Edit Education' }).waitFor();
+  const other = await inSecondBrowser(page, newPerson);
+  await other.route('**/assets/conflict-notice-*', (route) => route.fulfill({ status: 404 }));
+  await other.getByRole('button', { name: 'Edit Education' }).click();
+  await mendSchool(page, 'Marlow College');
+  await recordHas(page, 'Marlow College');
+  await school(other).fill('Harbour School');
+  await recordHas(other, 'Harbour School');
+  await expect(other.getByText('This part could not be loaded')).toBeVisible();
+  await expect(school(other)).toHaveValue('Harbour School');
+  await other.unroute('**/assets/conflict-notice-*');
+});
+
 test('T3 a version’s sections and switches, hidden in two browsers: nothing is shown again @full', async ({
   page,
   newPerson,
@@ -138,7 +157,7 @@ test('T13 job preferences in two browsers: both keep what only they changed @ful
   await isSaved(page);
   await from(other).fill('170000');
   await proceed(other);
-  await expect(other.getByText('USD 170,000 here, USD 160,000 elsewhere')).toBeVisible();
+  await expect(other.getByText('USD 170,000 here, USD 160,000 elsewhere')).toBeInViewport();
   // Changed by the other browser alone: never set back.
   await expect(to(other)).toHaveValue('200,000');
   await other.getByRole('button', { name: 'Save these instead' }).click();

@@ -154,3 +154,32 @@ test('W10 the note of a private version written in two browsers @full', async ({
   await other.getByRole('button', { name: 'Use the other' }).click();
   await expect(note(other)).toHaveValue('Written at home.');
 });
+
+test('T25 the first of two devices is told as well that its note gave way, and may choose @full', async ({
+  page,
+  newPerson,
+}) => {
+  await openEditor(page);
+  await toDashboard(page);
+  await page.goto('/links');
+  await page.getByRole('button', { name: 'New version' }).click();
+  const note = (tab: Page) => tab.getByLabel(/Note above/);
+  const told = (tab: Page) => tab.getByText('Written in two places at the same time');
+  await note(page).waitFor();
+  const other = await inSecondBrowser(page, newPerson);
+  await note(other).waitFor();
+  await note(page).fill('Written at home.');
+  await note(other).fill('Written on a train.');
+  await expect(told(page)).toBeVisible({ timeout: 20_000 });
+  await expect(told(other)).toBeVisible({ timeout: 20_000 });
+  // Whichever was saved last stands on both, and the other is one press away.
+  await expect
+    .poll(async () => (await note(page).inputValue()) === (await note(other).inputValue()))
+    .toBe(true);
+  const standing = await note(page).inputValue();
+  await page.getByRole('button', { name: 'Use the other' }).click();
+  const chosen = standing === 'Written at home.' ? 'Written on a train.' : 'Written at home.';
+  await expect(note(page)).toHaveValue(chosen);
+  await expect(note(other)).toHaveValue(chosen, { timeout: 20_000 });
+  await expect(told(other)).toBeHidden();
+});

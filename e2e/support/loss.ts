@@ -16,6 +16,46 @@ export async function arrived(page: Page, ...words: string[]) {
   }).toPass({ timeout: 45_000 });
 }
 
+/**
+ * Waits until `localStorage` keeps words that the server does not have.
+ * @param within milliseconds
+ */
+export const keptInBrowser = (page: Page, words: string, within = 20_000) =>
+  page.waitForFunction(
+    (text) =>
+      Object.entries(localStorage).some(
+        ([key, kept]) => key.startsWith('quarterdeck.unsaved.') && kept.includes(text),
+      ),
+    words,
+    { timeout: within },
+  );
+
+/**
+ * Waits until words are on disk, where they outlive a killed browser: in IndexedDB, whose writes can be read only once
+ * they are committed.
+ * @param within milliseconds
+ */
+export const keptOnDisk = (page: Page, words: string, within: number) =>
+  page.waitForFunction(
+    (text) =>
+      new Promise<boolean>((resolve, reject) => {
+        const opening = indexedDB.open('quarterdeck.journal');
+        // The product makes the database; made here, it would have no store.
+        opening.onupgradeneeded = () => opening.transaction?.abort();
+        opening.onerror = () => resolve(false);
+        opening.onsuccess = () => {
+          const read = opening.result.transaction('waiting').objectStore('waiting').getAll();
+          read.onerror = () => reject(read.error);
+          read.onsuccess = () => {
+            opening.result.close();
+            resolve(JSON.stringify(read.result).includes(text));
+          };
+        };
+      }),
+    words,
+    { timeout: within },
+  );
+
 /** Whether the browser would ask before this page is closed. */
 export const asksBeforeClosing = (page: Page) =>
   page.evaluate(() => {

@@ -140,17 +140,10 @@ export const EQUIVALENT = [
     why: 'One step more: beyond the end of either list nothing is equal, and the loop ends.',
   },
   {
-    file: 'src/shared/merge-lists.ts',
-    was: 'deepEqual(theirs, base)',
-    text: 'false',
-    line: 31,
-    why: '`around` finds the base in the unchanged side at once and returns the other one.',
-  },
-  {
-    file: 'src/shared/merge-lists.ts',
-    was: '+',
-    text: '-',
-    line: 40,
-    why: 'Further places are beyond the end, where a slice is too short to equal the base.',
+    file: 'src/engine/check/relations.ts',
+    was: '>',
+    text: '>=',
+    line: 212,
+    why: 'No name begins at the verb: the verb is a word that no name takes up.',
   },
 ];
