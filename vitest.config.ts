@@ -7,7 +7,7 @@ export default defineConfig({
   resolve: { alias: { '@': src, '#public-pages': `${src}/web/public/render.tsx` } },
   test: {
     globalSetup: ['src/server/testing/set-up.ts'],
-    testTimeout: 20_000,
+    testTimeout: 30_000,
     hookTimeout: 60_000,
     // One more than the cores that a small machine has: tests wait for processes and timers of their own.
     maxWorkers: 3,

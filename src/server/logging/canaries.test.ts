@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { createEngine } from '@/server/adapters/engine';
 import { createInProcessEngine } from '@/server/adapters/engine/in-process';
 import { createMailer } from '@/server/adapters/mail';
@@ -16,6 +16,7 @@ import { TestBrowser } from '@/server/testing/browser';
 import { CANARY, keptLog, leaksIn, sendEverywhere } from '@/server/testing/canaries';
 import { onDatabases, openTestDatabase } from '@/server/testing/databases';
 import { docxOf, RESUME_LINES } from '@/server/testing/documents';
+import { eventually } from '@/server/testing/eventually';
 import { buildProfile, buildUser, TEST_PASSWORD } from '@/server/testing/factories';
 import { formOf } from '@/server/testing/generation';
 import { openModelServer } from '@/server/testing/model-server';
@@ -74,9 +75,9 @@ afterEach(async () => {
 
 /** Waits until everything expected is logged, then searches all of it for the canary. */
 async function logged(...expected: (string | RegExp)[]) {
-  await vi.waitFor(() => {
+  await eventually(() => {
     for (const each of expected) expect(log.text()).toMatch(each);
-  }, 10_000);
+  });
   expect(leaksIn(log.text())).toEqual([]);
 }
 
@@ -98,7 +99,7 @@ onDatabases('a canary in every input', (kind) => {
     const app = await start({ kind });
     const visitor = new TestBrowser(app);
     await visitor.post('/api/auth/signup', person());
-    await vi.waitFor(() => expect(app.mailer.sent).not.toHaveLength(0), 10_000);
+    await eventually(() => expect(app.mailer.sent).not.toHaveLength(0));
     const { browser } = await member(app);
     const secrets = [visitor, browser].flatMap(({ cookies }) => [...cookies.values()]);
     const broken = new TextEncoder().encode(`%PDF-1.4 ${CANARY}`);

@@ -1,7 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { CANARY, keptLog, leaksIn } from '@/server/testing/canaries';
+import { eventually } from '@/server/testing/eventually';
 import { logLibraryOutput } from './library-output';
 
 const methods = { ...console };
@@ -19,11 +20,11 @@ it('keeps of a body that breaks off which kind of error it was, where the web se
       },
     });
   const server = serve({ fetch: () => new Response(broken()), port: 0, hostname: '127.0.0.1' });
-  await vi.waitFor(() => expect(server.address()).not.toBeNull());
+  await eventually(() => expect(server.address()).not.toBeNull());
   await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
     .then((answer) => answer.text())
     .catch(() => {});
-  await vi.waitFor(() => expect(log.text()).toMatch(/"level":50.*"type":"RangeError".*printed by a library/));
+  await eventually(() => expect(log.text()).toMatch(/"level":50.*"type":"RangeError".*printed by a library/));
   expect(leaksIn(log.text())).toEqual([]);
   await new Promise((resolve) => server.close(resolve));
 });

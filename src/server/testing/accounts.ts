@@ -1,7 +1,8 @@
 /** Signs people up as a person does: the form, the mail, the link. */
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import type { MailMessage } from '../adapters/mail';
 import type { TestBrowser } from './browser';
+import { eventually } from './eventually';
 import { TEST_PASSWORD } from './factories';
 import type { TestApp } from './test-app';
 
@@ -28,20 +29,20 @@ export function signUpForm(overrides: Partial<SignUp> = {}): SignUp {
 
 /** Waits for the n-th mail to an address: it is sent after the answer, on a busy machine seconds later. */
 export async function mailTo(test: TestApp, email: string, nth = 1): Promise<MailMessage> {
-  return vi.waitFor(() => {
+  return eventually(() => {
     const mail = test.mailer.sent.filter((message) => message.to === email)[nth - 1];
     expect(mail, `mail ${nth} to ${email}`).toBeDefined();
     return mail as MailMessage;
-  }, 10_000);
+  });
 }
 
 /** Waits for the newest mail to an address with a given subject, ignoring all others. */
 export async function mailAbout(test: TestApp, email: string, subject: string): Promise<MailMessage> {
-  return vi.waitFor(() => {
+  return eventually(() => {
     const mail = test.mailer.sent.findLast((message) => message.to === email && message.subject === subject);
     expect(mail, `'${subject}' to ${email}`).toBeDefined();
     return mail as MailMessage;
-  }, 10_000);
+  });
 }
 
 /** The token in the fragment of a mail's link; '' where there is none. */

@@ -1,11 +1,12 @@
 /** Advertisements, a career that matches some of them, and the actions of tests of saved roles. */
 import { eq } from 'drizzle-orm';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import type { CareerFacts } from '@/shared/facts';
 import { newRecord } from '@/shared/record';
 import { buildCareer, buildRole } from '@/shared/testing/career';
 import { profiles } from '../db/schema';
 import type { TestBrowser } from './browser';
+import { eventually } from './eventually';
 import type { BuiltUser } from './factories';
 import type { TestApp } from './test-app';
 
@@ -103,9 +104,6 @@ export async function postRole(browser: TestBrowser, given: GivenForm) {
 
 /** Waits until a role is no longer being read, and returns it. */
 export async function settledRole(browser: TestBrowser, id: string) {
-  await vi.waitFor(
-    async () => expect((await browser.rpc.roles.one({ id })).reading).not.toBe('reading'),
-    15_000,
-  );
+  await eventually(async () => expect((await browser.rpc.roles.one({ id })).reading).not.toBe('reading'));
   return browser.rpc.roles.one({ id });
 }

@@ -9,6 +9,7 @@ import { readConfig } from '@/server/config';
 import { openPostgres } from '@/server/db/client';
 import { createLogger } from '@/server/logging/logger';
 import { TestBrowser } from '@/server/testing/browser';
+import { eventually } from '@/server/testing/eventually';
 import { formOf } from '@/server/testing/generation';
 import { createTestApp, TEST_ORIGIN, type TestApp } from '@/server/testing/test-app';
 import { noTracing, startTracing, type Tracing } from './index';
@@ -87,7 +88,7 @@ const attributesOf = ({ attributes }: ReceivedSpan) =>
 async function spansOf(answer: Response) {
   const id = answer.headers.get('x-request-id');
   const find = () => received().find((span) => attributesOf(span)['quarterdeck.request.id'] === id);
-  await vi.waitFor(() => expect(find()).toBeDefined(), { timeout: 5_000, interval: 20 });
+  await eventually(() => expect(find()).toBeDefined());
   const request = find() as ReceivedSpan;
   return { request, inside: received().filter((span) => span.parentSpanId === request.spanId) };
 }
@@ -124,14 +125,11 @@ it('jobs of the engine stand inside the request that asked for them', async () =
   });
   expect(answer.status).toBe(200);
   await answer.text();
-  await vi.waitFor(
-    async () => {
-      const { request, inside } = await spansOf(answer);
-      expect(inside.map(({ name }) => name)).toContain('engine profile');
-      expect(new Set(inside.map(({ traceId }) => traceId))).toEqual(new Set([request.traceId]));
-    },
-    { timeout: 5_000 },
-  );
+  await eventually(async () => {
+    const { request, inside } = await spansOf(answer);
+    expect(inside.map(({ name }) => name)).toContain('engine profile');
+    expect(new Set(inside.map(({ traceId }) => traceId))).toEqual(new Set([request.traceId]));
+  });
 });
 
 it('belongs to a trace of a trusted proxy, and to none that a visitor names', async () => {

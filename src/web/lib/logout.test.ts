@@ -56,7 +56,7 @@ it('ends calls on their way, and lets a screen that is still there ask for nothi
     return new Promise<Response>(() => {});
   });
   void rpc.account.mine().catch(() => {});
-  await vi.waitFor(() => expect(ended).toBeDefined());
+  await vi.waitFor(() => expect(ended).toBeDefined(), 10_000);
   const ask = () => rpc.account.mine();
   let shown: (() => void) | undefined;
   await logout(async () => {

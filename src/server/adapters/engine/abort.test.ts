@@ -1,7 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eventually } from '@/server/testing/eventually';
 import type { OnStage } from '@/shared/generation';
 import { createEngine, type Engine, readInputs } from '.';
 
@@ -48,13 +49,13 @@ it('an abort ends the child that reads, whatever it is busy with, and frees its 
     const cancel = new AbortController();
     const stages: unknown[] = [];
     const reading = read(cancel.signal, (event) => stages.push(event));
-    await vi.waitFor(() => expect(stages).toHaveLength(2), { timeout: 10_000 });
+    await eventually(() => expect(stages).toHaveLength(2));
     expect(stages[1]).toEqual({ stage: 'reading', about: 'resume.pdf', page: 1, pages: 2 });
     const pid = Number(readFileSync(join(folder, 'pid'), 'utf8'));
     expect(isAlive(pid)).toBe(true);
     cancel.abort();
     await expect(reading).rejects.toThrow(/abort/);
-    await vi.waitFor(() => expect(isAlive(pid)).toBe(false));
+    await eventually(() => expect(isAlive(pid)).toBe(false));
     pids.push(pid);
   }
   expect(new Set(pids).size).toBe(2);

@@ -1,10 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mailOutbox } from '@/server/db/schema';
 import { signUpForm } from '@/server/testing/accounts';
 import { TestBrowser } from '@/server/testing/browser';
 import { onDatabases } from '@/server/testing/databases';
+import { eventually } from '@/server/testing/eventually';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { smtpMailer } from './smtp';
 
@@ -65,7 +66,7 @@ onDatabases('mail by SMTP', (kind) => {
   it('delivers both parts, and the outbox keeps no link behind', async () => {
     const form = signUpForm({ first_name: 'Zoë' });
     expect((await new TestBrowser(test).post('/api/auth/signup', form)).status).toBe(200);
-    const mail = await vi.waitFor(() => {
+    const mail = await eventually(() => {
       const found = server.received.find(({ to }) => to.includes(form.email));
       expect(found).toBeDefined();
       return found as Received;
@@ -74,7 +75,7 @@ onDatabases('mail by SMTP', (kind) => {
     expect(mail.raw).toMatch(/^Subject: Confirm your email address$/m);
     expect(mail.raw).toContain('Content-Type: text/plain');
     expect(mail.raw).toContain('Content-Type: text/html');
-    await vi.waitFor(async () => expect(await test.db.select().from(mailOutbox)).toHaveLength(0));
+    await eventually(async () => expect(await test.db.select().from(mailOutbox)).toHaveLength(0));
   });
 
   it('takes a sign-up while the server is down, and mails it once it is back, with growing pauses', async () => {
@@ -85,23 +86,21 @@ onDatabases('mail by SMTP', (kind) => {
     const waiting = () => test.db.select().from(mailOutbox);
     // The request was answered while the mail is still queued: signing up did not wait for the mail server.
     expect(await waiting()).toHaveLength(1);
-    await vi.waitFor(async () => expect((await waiting())[0]?.attempts).toBe(1));
+    await eventually(async () => expect((await waiting())[0]?.attempts).toBe(1));
     const pause = async () => {
       const [row] = await waiting();
       return (row?.next_attempt_at.getTime() ?? 0) - test.deps.now().getTime();
     };
-    await vi.waitFor(async () => expect(await pause()).toBeLessThan(16_000));
+    await eventually(async () => expect(await pause()).toBeLessThan(16_000));
     const first = await pause();
     test.advance(16_000);
-    await vi.waitFor(async () => expect((await waiting())[0]?.attempts).toBe(2), { timeout: 10_000 });
-    await vi.waitFor(async () => expect(await pause()).toBeLessThan(31_000));
+    await eventually(async () => expect((await waiting())[0]?.attempts).toBe(2));
+    await eventually(async () => expect(await pause()).toBeLessThan(31_000));
     expect(await pause()).toBeGreaterThan(first);
     server = await startServer(port);
     test.advance(31_000);
-    await vi.waitFor(() => expect(server.received.map(({ to }) => to[0])).toEqual([form.email]), {
-      timeout: 10_000,
-    });
-    await vi.waitFor(async () => expect(await waiting()).toHaveLength(0));
+    await eventually(() => expect(server.received.map(({ to }) => to[0])).toEqual([form.email]));
+    await eventually(async () => expect(await waiting()).toHaveLength(0));
   });
 });
 

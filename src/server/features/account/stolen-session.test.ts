@@ -3,13 +3,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { folderMailer, listKept } from '@/server/adapters/mail/folder';
 import { accountDeletions, user } from '@/server/db/schema';
 
 import { mailTo, tokenInMail } from '@/server/testing/accounts';
 import { TestBrowser } from '@/server/testing/browser';
 import { onDatabases } from '@/server/testing/databases';
+import { eventually } from '@/server/testing/eventually';
 import { type BuiltUser, buildUser } from '@/server/testing/factories';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { eraseDue } from './erase';
@@ -142,7 +143,7 @@ onDatabases('a stolen session', (kind) => {
     await rm(folder, { recursive: true });
     const left = await test.db.select().from(accountDeletions);
     expect(JSON.stringify(left)).not.toContain(former);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect(await test.db.select().from(user).where(eq(user.id, owner.id))).toEqual([]);
     });
   });

@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { folderMailer } from '@/server/adapters/mail/folder';
 import { announceMail, createOneTimeCode } from '@/server/secrets/one-time-code';
 import { signUpForm } from '@/server/testing/accounts';
 import { TestBrowser } from '@/server/testing/browser';
+import { eventually } from '@/server/testing/eventually';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 
 let test: TestApp;
@@ -35,7 +36,7 @@ it('shows the mail of this machine to the browser that opened the printed addres
   expect(await (await browser.fetch('/dev/mail')).text()).toContain('No mail yet.');
   const form = signUpForm({ first_name: '<b>Ines</b>' });
   await browser.post('/api/auth/signup', form);
-  const page = await vi.waitFor(async () => {
+  const page = await eventually(async () => {
     const html = await (await browser.fetch('/dev/mail')).text();
     expect(html).toContain(form.email);
     return html;
@@ -49,7 +50,7 @@ it('is closed without the code, however local the request looks: so does one of 
   stranger.cookies.set('quarterdeck_mailbox', 'guessed');
   const form = signUpForm();
   await stranger.post('/api/auth/signup', form);
-  const address = await vi.waitFor(async () => {
+  const address = await eventually(async () => {
     const owner = new TestBrowser(test);
     await open(owner);
     expect(await (await owner.fetch('/dev/mail')).text()).toContain(form.email);

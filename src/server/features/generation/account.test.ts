@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { engineOf } from '@/server/adapters/engine/engine';
 import { createInProcessEngine } from '@/server/adapters/engine/in-process';
 import type { StoredDraft } from '@/server/db/profiles/store-generated';
@@ -7,6 +7,7 @@ import { profiles } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
 import { onDatabases } from '@/server/testing/databases';
 import { docxOf, protectedPdf, RESUME_LINES } from '@/server/testing/documents';
+import { eventually } from '@/server/testing/eventually';
 import { type BuildUser, buildUser } from '@/server/testing/factories';
 import { createGenerationApp, type FormInput, formOf } from '@/server/testing/generation';
 import type { TestApp } from '@/server/testing/test-app';
@@ -98,7 +99,7 @@ onDatabases('generation of an account', (kind) => {
     // Two requests are refused while the third is still being read; only then does it continue.
     const statuses: number[] = [];
     for (const answer of answers) void answer.then(({ status }) => statuses.push(status));
-    await vi.waitFor(() => expect(statuses).toEqual([409, 409]), 15_000);
+    await eventually(() => expect(statuses).toEqual([409, 409]));
     goOn();
     held = undefined;
     expect((await Promise.all(answers)).map(({ status }) => status).sort()).toEqual([200, 409, 409]);

@@ -1,9 +1,10 @@
 import { type ServerType, serve } from '@hono/node-server';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { profiles } from '@/server/db/schema';
 import { docxOf, RESUME_LINES } from '@/server/testing/documents';
 import { eventsOf } from '@/server/testing/events';
+import { eventually } from '@/server/testing/eventually';
 import { buildUser } from '@/server/testing/factories';
 import { formOf } from '@/server/testing/generation';
 import { slowReading } from '@/server/testing/slow-reading';
@@ -70,7 +71,7 @@ it('goes on when an account leaves, and keeps the profile', async () => {
   await new Promise((resolve) => setTimeout(resolve, 100));
   reading.finish();
   expect(await reading.ended()).toBe('finished');
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const [row] = await test.db.select().from(profiles).where(eq(profiles.id, user.id));
     expect(row).toMatchObject({
       onboarding_status: 'PROFILE_GENERATED',

@@ -1,7 +1,8 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eventually } from '@/server/testing/eventually';
 import { formOf } from '@/server/testing/generation';
 import { createTestApp, TEST_ORIGIN, type TestApp } from '@/server/testing/test-app';
 import { createUploads } from '@/server/uploads';
@@ -90,7 +91,7 @@ it('gives up one of which nothing comes any more, and keeps nothing of it', asyn
     code: 'UPLOAD_LATE',
     retryAfter: '30',
   });
-  await vi.waitFor(() => expect(readdirSync(folder)).toEqual([]));
+  await eventually(() => expect(readdirSync(folder)).toEqual([]));
 });
 
 it('gives up one that comes in drops for ever', async () => {
@@ -106,7 +107,7 @@ it('lets one network send so much and no more, and others beside it', async () =
   const forms = [slowForm(), slowForm()];
   const waiting = forms.map(({ body }) => ask(body, '192.0.2.1', SLOW, patient));
   for (const { send } of forms) send('x'.repeat(90 * KB));
-  await vi.waitFor(() => expect(kept()).toBeGreaterThan(100 * KB), 10_000);
+  await eventually(() => expect(kept()).toBeGreaterThan(100 * KB));
   const third = slowForm();
   const refused = ask(third.body, '192.0.2.1', SLOW, patient);
   third.send('x'.repeat(90 * KB));
@@ -116,7 +117,7 @@ it('lets one network send so much and no more, and others beside it', async () =
   await Promise.all(waiting);
   // An aborted upload no longer counts against the limit.
   expect((await ask(formOf({}), '192.0.2.1', '', patient)).status).toBe(200);
-  await vi.waitFor(() => expect(readdirSync(folder)).toEqual([]));
+  await eventually(() => expect(readdirSync(folder)).toEqual([]));
 });
 
 it('has an end for all networks together', async () => {
@@ -136,7 +137,7 @@ it('reads a form that came slowly and whole', async () => {
   form.end();
   // A file that is not a PDF is named in the answer; the others are read all the same.
   expect(await answer).toMatchObject({ status: 200 });
-  await vi.waitFor(() => expect(readdirSync(folder)).toEqual([]));
+  await eventually(() => expect(readdirSync(folder)).toEqual([]));
 });
 
 it('sweeps what a process that was killed left behind', async () => {

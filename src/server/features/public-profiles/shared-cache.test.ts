@@ -1,10 +1,11 @@
 /** A cache between the product and its readers: what it may keep, for how long, and when it is purged. */
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, inject, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, inject, it } from 'vitest';
 import { openPostgres } from '@/server/db/client';
 import { profileSlugs, readership } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
 import { onDatabases } from '@/server/testing/databases';
+import { eventually } from '@/server/testing/eventually';
 import { buildProfile, buildUser } from '@/server/testing/factories';
 import { reader } from '@/server/testing/readers';
 import { openSite, type Site } from '@/server/testing/site';
@@ -12,8 +13,6 @@ import { createTestApp, TEST_ORIGIN, type TestApp } from '@/server/testing/test-
 
 const TOKEN = 'a-token-of-the-network';
 const KEPT = 'public, max-age=0, s-maxage=45, must-revalidate';
-/** Changes are collected for a second before they are purged. */
-const SOON = { timeout: 10_000, interval: 20 };
 
 onDatabases('a cache in front', (kind) => {
   let network: Site;
@@ -134,7 +133,7 @@ onDatabases('a cache in front', (kind) => {
     await visitor.fetch(path);
     await browser.rpc.profiles.changeSlug({ slug: `${slug}-new` });
     await visitor.fetch(`${path}-new`);
-    await vi.waitFor(() => expect(files()).toContain(TEST_ORIGIN + path), SOON);
+    await eventually(() => expect(files()).toContain(TEST_ORIGIN + path));
     told.length = 0;
     await browser.rpc.profiles.publish({ published: false });
     // The product itself answers correctly at once, in every process, so what a cache fetches after the purge is
@@ -143,7 +142,7 @@ onDatabases('a cache in front', (kind) => {
       expect((await new TestBrowser(app).fetch(`${path}-new`)).status).toBe(403);
     }
     const both = [TEST_ORIGIN + path, `${TEST_ORIGIN}${path}-new`];
-    await vi.waitFor(() => expect(files().sort()).toEqual(both), SOON);
+    await eventually(() => expect(files().sort()).toEqual(both));
     expect(told).toHaveLength(1);
     expect(told[0]?.authorization).toBe(`Bearer ${TOKEN}`);
   });
@@ -163,7 +162,7 @@ onDatabases('a cache in front', (kind) => {
         profile_data: buildProfile({ summary }),
       });
     }
-    await vi.waitFor(() => expect(new Set(files())).toEqual(new Set([TEST_ORIGIN + path])), SOON);
+    await eventually(() => expect(new Set(files())).toEqual(new Set([TEST_ORIGIN + path])));
   });
 
   it('is told again until it takes it', async () => {
@@ -172,9 +171,9 @@ onDatabases('a cache in front', (kind) => {
     told.length = 0;
     status = 503;
     await browser.rpc.profiles.publish({ published: false });
-    await vi.waitFor(() => expect(files()).toEqual([TEST_ORIGIN + path]), SOON);
+    await eventually(() => expect(files()).toEqual([TEST_ORIGIN + path]));
     status = 200;
-    await vi.waitFor(() => expect(files()).toEqual([TEST_ORIGIN + path, TEST_ORIGIN + path]), SOON);
+    await eventually(() => expect(files()).toEqual([TEST_ORIGIN + path, TEST_ORIGIN + path]));
   });
 
   it('is told of what is due before the process ends', async () => {

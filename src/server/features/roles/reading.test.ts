@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createInProcessEngine } from '@/server/adapters/engine/in-process';
 import { createLinks } from '@/server/adapters/links';
 import { rateLimits, roles } from '@/server/db/schema';
 import { docxOf } from '@/server/testing/documents';
+import { eventually } from '@/server/testing/eventually';
 import { type BuiltUser, buildUser } from '@/server/testing/factories';
 import { hostileFiles } from '@/server/testing/hostile';
 import { postRole, SHORT_ADVERTISEMENT, sendRole, settledRole } from '@/server/testing/roles';
@@ -210,7 +211,7 @@ it('refuses a file that is too large, or of another kind, before anything is kep
 it('is stopped by removing it, and nothing comes back', async () => {
   const answer = await sendRole(user.browser, { address: at('/silent') });
   const { id } = (await answer.json()) as { id: string };
-  await vi.waitFor(() => expect(site.asked).toContain('GET /silent'));
+  await eventually(() => expect(site.asked).toContain('GET /silent'));
   expect((await user.browser.rpc.roles.list())[0]).toMatchObject({ id, reading: 'reading' });
   await user.browser.rpc.roles.remove({ id });
   await test.app.close();

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { generations, profiles } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
 import { onEachDatabase } from '@/server/testing/databases';
 import { docxOf, RESUME_LINES } from '@/server/testing/documents';
 import { allEvents, eventsOf } from '@/server/testing/events';
+import { eventually } from '@/server/testing/eventually';
 import { type BuiltUser, buildUser } from '@/server/testing/factories';
 import { formOf } from '@/server/testing/generation';
 import { slowReading } from '@/server/testing/slow-reading';
@@ -49,7 +50,7 @@ onEachDatabase('a generation that can be left and found again', (kind) => {
   async function underWay() {
     const answer = send();
     await reading.begun();
-    const run = await vi.waitFor(async () => {
+    const run = await eventually(async () => {
       const run = await elsewhere.rpc.generation.current();
       expect(run?.progress.sources[0]?.page).toBe(3);
       return run;
@@ -94,7 +95,7 @@ onEachDatabase('a generation that can be left and found again', (kind) => {
       if (data.progress.sources[0].page === 3) break;
     }
     reading.finish();
-    await vi.waitFor(async () => expect((await rowOf()).state).toBe('done'));
+    await eventually(async () => expect((await rowOf()).state).toBe('done'));
     expect((await profileOf())?.name).toBe('Ines Calder');
   });
 
