@@ -1,7 +1,8 @@
 /** Decides whether words of a sentence say what a statement says: same verb, object and numbers, in the same order. */
+import { KEPT_ADVERBS, LEADING_ADVERBS } from '../language/grammar/adverbs';
 import { thirdPersonOf } from '../language/grammar/foreign';
 import { withoutSetting } from '../language/grammar/person';
-import { beginsWithVerb, type HeadForms, LEADING_ADVERBS, withPast } from '../language/grammar/predicate';
+import { beginsWithVerb, type HeadForms, withPast } from '../language/grammar/predicate';
 import { verbForm } from '../language/grammar/verbs';
 import { isNominal } from '../language/vocabulary/action-nouns';
 import { withoutEmphasis } from '../language/vocabulary/filler';
@@ -70,9 +71,8 @@ const PRAISE = words(
 );
 const ADVERBS = new Set([
   ...LEADING_ADVERBS,
-  ...words(
-    'now later recently always often today additionally regularly jointly single handedly primarily mainly mostly typically generally usually frequently especially deeply atualmente hoje actualmente hoy actuellement',
-  ),
+  ...KEPT_ADVERBS,
+  ...words('today additionally jointly single handedly atualmente hoje actualmente hoy actuellement'),
 ]);
 
 const IS_OR_HAS = /^(?:am|m|is|was|have|has)$/;
@@ -194,6 +194,15 @@ export function contentOf(tokens: readonly string[]): string[] {
   return tokens.filter((word) => !EMPTY.has(word));
 }
 
+/** Whether nothing that counts stands before a word in its part of the statement. */
+const isFirstOfPart = ({ tokens, parts }: Sequence, at: number): boolean =>
+  contentOf(
+    tokens.slice(
+      parts.findLast((part) => part <= at),
+      at,
+    ),
+  ).length === 0;
+
 export interface Aligned {
   verb?: string;
   object: string;
@@ -208,7 +217,7 @@ export interface Aligned {
 export function align(clause: readonly string[], statement: Sequence, english: boolean): Aligned | undefined {
   const wanted = contentOf(clause);
   if (wanted.length === 0) return undefined;
-  const { tokens, heads, first, nominal, parts } = statement;
+  const { tokens, heads, first, nominal } = statement;
   const [head = ''] = wanted;
   // 'is the author of': a noun follows 'is' and an article, although the word can be a verb.
   const named = /^(?:is|was|has) (?:an?|the)$/.test(
@@ -226,15 +235,9 @@ export function align(clause: readonly string[], statement: Sequence, english: b
     // Statements about what somebody is, or what their team is like, are aligned from their first word.
     const mine = /^(?:my|our|his|her)$/.test(tokens[at - 1] ?? '');
     const person = STATE.has(word) || (!verbal && isPerson(tokens, at));
-    const ownPart =
-      mine &&
-      contentOf(
-        tokens.slice(
-          parts.findLast((part) => part <= at),
-          at,
-        ),
-      ).length === 0;
-    return (initial || ownPart) && sameStem(head, word) && (mine || person) ? [at] : [];
+    return (initial || (mine && isFirstOfPart(statement, at))) && sameStem(head, word) && (mine || person)
+      ? [at]
+      : [];
   });
   for (const start of starts) {
     const found = follow(wanted, statement, start, english, verbal);

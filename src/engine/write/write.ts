@@ -1,9 +1,11 @@
 import type { CareerFacts } from '@/shared/facts';
 import { type CitedText, spansOf } from '../check/cited-text';
 import type { Draft } from '../check/draft';
+import { certificationsOf } from './lists/certifications';
+import { citedPlace, linkOf } from './lists/contact';
 import { geographyOf, industriesOf, stagesOf } from './lists/coverage';
 import { focusAreasOf } from './lists/focus';
-import { certificationsOf, citedPlace, interestsOf, linkOf } from './lists/plain';
+import { interestsOf } from './lists/interests';
 import { roleLine } from './lists/role-line';
 import { presentRole } from './plan/career-order';
 import { sharesOf } from './plan/shares';

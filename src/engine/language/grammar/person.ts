@@ -1,3 +1,4 @@
+import { KEPT_ADVERBS, LEADING_ADVERBS } from './adverbs';
 import { agree, isPlainBase } from './agreement';
 import { presentOf, verbForm } from './verbs';
 
@@ -20,8 +21,7 @@ export function isFirstPerson(text: string, language = 'en'): boolean {
   );
 }
 
-const ADVERB =
-  '(?:also|currently|now|always|often|usually|really|deeply|personally|particularly|regularly|actively|later|then|previously|recently|never|only|best|still|thus|genuinely|truly|especially|successfully|further|primarily|mainly|mostly|typically|generally|quickly|frequently)';
+const ADVERB = `(?:${[...LEADING_ADVERBS, ...KEPT_ADVERBS, 'never', 'only', 'best', 'still', 'thus'].join('|')})`;
 
 function third(word: string): string | undefined {
   const lower = word.toLowerCase();
@@ -53,7 +53,7 @@ function third(word: string): string | undefined {
 }
 
 const NEUTRAL_MY =
-  /\b(?:[Mm]y|[Oo]ur)\s+(?=(?:own\s+)?(?:direct|team|teams|company|department|reports|organi[sz]ation|firm|business|clients?|customers?|employer|group|unit|division|role|users?|staff|colleagues|products?|platforms?|students?|stakeholders|partners?|brand|portfolio|office|country|region|operations?|engineering|sales|leadership|executive)\b)/g;
+  /\b(?:[Mm]y|Our)\s+(?=(?:own\s+)?(?:direct|team|teams|company|department|reports|organi[sz]ation|firm|business|clients?|customers?|employer|group|unit|division|role|users?|staff|colleagues|products?|platforms?|students?|stakeholders|partners?|brand|portfolio|office|country|region|operations?|engineering|sales|leadership|executive)\b)/g;
 
 /** 'my team' and 'our harbour' give 'the team' and 'the harbour', 'all of my direct reports' gives 'all direct reports'. */
 export function withoutMine(text: string): string {

@@ -1,5 +1,6 @@
 import { lowerFirst } from '../text/casing';
 import { TITLE_NOUN } from '../vocabulary/titles';
+import { LEADING_ADVERBS } from './adverbs';
 import { agree, inPast, isMixed, isMixedPresent, type Tense } from './agreement';
 import { NOUN_OR_VERB, PARTICIPLE_OR_PAST, readsAsVerb } from './ambiguous';
 import { type VerbForm, verbForm } from './verbs';
@@ -12,11 +13,6 @@ export interface Predicate {
   bare: string;
 }
 
-/** Adverbs before a verb without which the line says the same, or less; 'jointly' and 'partly' are none of them. */
-export const LEADING_ADVERBS =
-  'successfully effectively efficiently actively proactively consistently continuously continually seamlessly strategically diligently expertly skillfully skilfully proudly currently presently also then previously significantly substantially dramatically drastically greatly independently personally directly rapidly quickly swiftly further'.split(
-    ' ',
-  );
 const FLUFF = new RegExp(
   `^(?:${LEADING_ADVERBS.join('|')}|additionally,?|in addition,?|furthermore,?|more recently,?)\\s+(?=\\p{L})`,
   'iu',
@@ -131,22 +127,22 @@ export function headForms(lines: readonly string[]): HeadForms {
 
 /** 'Grown the team to 230' for 'Have grown ...': participles of verbs whose past is another word. */
 const PARTICIPLES: Readonly<Record<string, string>> = {
-  Grown: 'Grew',
-  Driven: 'Drove',
-  Written: 'Wrote',
-  Overseen: 'Oversaw',
-  Undertaken: 'Undertook',
-  Given: 'Gave',
-  Taken: 'Took',
-  Begun: 'Began',
-  Chosen: 'Chose',
+  grown: 'grew',
+  driven: 'drove',
+  written: 'wrote',
+  overseen: 'oversaw',
+  undertaken: 'undertook',
+  given: 'gave',
+  taken: 'took',
+  begun: 'began',
+  chosen: 'chose',
 };
 
 /** A line that begins with a participle and its object, with the past for it. */
 export const withPast = (line: string): string =>
   withoutPerfect(line).replace(
     /^(\p{Lu}\p{Ll}+)(?= (?:the|a|an|all|our|its|[\d$€£]|multiple|several|two|three|four|five|six|\p{Ll}+s\b))/u,
-    (word) => PARTICIPLES[word] ?? word,
+    (word) => upper(PARTICIPLES[word.toLowerCase()] ?? word),
   );
 
 /** A predicate without an adverb before its verb that the line can do without. */
@@ -156,12 +152,12 @@ export const withoutLeadingAdverb = (predicate: string): string => predicate.rep
 export function withoutPerfect(predicate: string): string {
   const [, had = '', participle = '', rest = ''] =
     /^(ha(?:ve|s) )(\p{Ll}+)( .*)$/iu.exec(predicate.replace(ADVERB_OF_PERFECT, '$1')) ?? [];
-  const capital = participle.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  const verb = verbForm(participle);
   const past =
-    PARTICIPLES[capital] ??
-    (verbForm(participle)?.base && verbForm(participle)?.form === 'past' ? capital : undefined);
+    PARTICIPLES[participle.toLowerCase()] ??
+    (verb?.base && verb.form === 'past' ? participle.toLowerCase() : undefined);
   if (!past) return predicate;
-  return `${/^\p{Lu}/u.test(had) ? past : lowerFirst(past)}${rest}`;
+  return `${/^\p{Lu}/u.test(had) ? upper(past) : past}${rest}`;
 }
 
 /** 'Hired to open a port, built its crew': the verb behind what happened to the person, joined by 'and'. */

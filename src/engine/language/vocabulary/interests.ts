@@ -24,3 +24,16 @@ export const hobbiesIn = (text: string): number =>
   foldText(text)
     .split(' ')
     .filter((word) => HOBBIES.has(word)).length;
+
+const PASTIMES: ReadonlyMap<string, string> = new Map(
+  `hiker hiking, runner running, reader reading, cyclist cycling, skier skiing, sailor sailing, swimmer swimming, gardener gardening, traveler travel, traveller travel, photographer photography, golfer golf, climber climbing, surfer surfing, cook cooking, baker baking`
+    .split(/,\s+/)
+    .map((pair) => pair.split(' ') as [string, string]),
+);
+
+/** The pastime of a noun for people who pursue it: 'hiking' for 'hiker'; otherwise the text itself. */
+export const pastimeOf = (text: string): string => PASTIMES.get(text.toLowerCase()) ?? text;
+
+/** The people and animals of somebody's private life. */
+export const HOUSEHOLD =
+  /\b(?:husband|wife|spouse|kids?|child(?:ren)?|sons?|daughters?|family|dogs?|cats?|friends)\b/i;

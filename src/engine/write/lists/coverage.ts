@@ -7,7 +7,7 @@ import { withoutLookalikes } from '../../language/vocabulary/lookalikes';
 import { countriesIn, countryName, countryOfLocation, REGIONS } from '../../language/vocabulary/places';
 import { STAGES } from '../../language/vocabulary/stages';
 import type { CareerContext } from '../statements/career-context';
-import { citedPlace } from './plain';
+import { citedPlace } from './contact';
 
 type Sourced = Pick<TextFact, 'value' | 'spans'>;
 

@@ -6,8 +6,8 @@ import { isNamedSkill } from '../../language/vocabulary/skill-names';
 import { NOT_A_ROLE, TITLE_NOUN } from '../../language/vocabulary/titles';
 import type { CareerContext } from '../statements/career-context';
 import type { Statement } from '../statements/statement';
+import { unique } from './entries';
 import { isTool, listedSkills } from './listed-skills';
-import { unique } from './plain';
 import { headlineParts } from './role-line';
 
 const MAX_AREAS = 8;

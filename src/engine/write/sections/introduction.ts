@@ -4,9 +4,10 @@ import { isSeries } from '../../check/series';
 import { isUnbroken } from '../../check/tenures';
 import { chooseByKey } from '../../language/text/choose';
 import { pointed } from '../../language/text/hygiene';
+import { HOUSEHOLD } from '../../language/vocabulary/interests';
 import { seniorityRankOf } from '../../language/vocabulary/titles';
+import { citedPlace } from '../lists/contact';
 import { highestDegree } from '../lists/degrees';
-import { citedPlace } from '../lists/plain';
 import { aOrAn, phrasesOf } from '../phrases';
 import { theOrganisation } from '../phrases/english';
 import { hasPostBefore, isLongAgo, presentRole, stationsOf } from '../plan/career-order';
@@ -23,7 +24,7 @@ import { statementSentence } from './statement-sentence';
 
 /** Private matters, which do not belong in an introduction about work. */
 const PRIVATE =
-  /\b(?:smart ?home|home (?:automation|lab|assistant)|smartthings|zigbee\w*|hobby|hobbies|(?:side|pet|personal) projects?|spare time|free time|weekends?|wife|husband|kids|children|family|dogs?|cats?)\b/i;
+  /\b(?:smart ?home|home (?:automation|lab|assistant)|smartthings|zigbee\w*|hobby|hobbies|(?:side|pet|personal) projects?|spare time|free time|weekends?)\b/i;
 /** Degrees and certificates, which have a list of their own. */
 const DEGREE =
   /\b(?:holds?|has|have|earned|received|completed|obtained|graduated|pursu\w+|with) (?:[^.]{0,40} )?(?:degree|diploma|bachelor\S*|master[’']?s?|mba|ph\.?d|doctorate|m\.?sc|b\.?sc|b\.?tech|m\.?tech)\b|^graduated\b|\bgraduate (?:in|of|from)\b/i;
@@ -40,7 +41,11 @@ function ownWords(context: CareerContext, shares: Shares): CitedText[] {
     [present.title, present.organisation].every((part) => part && text.includes(part));
   return shares.own
     .filter(
-      (statement) => !PRIVATE.test(statement.text) && !DEGREE.test(statement.text) && !again(statement.text),
+      (statement) =>
+        !PRIVATE.test(statement.text) &&
+        !HOUSEHOLD.test(statement.text) &&
+        !DEGREE.test(statement.text) &&
+        !again(statement.text),
     )
     .sort(
       (a, b) =>

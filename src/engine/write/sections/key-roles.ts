@@ -69,6 +69,10 @@ const LONGEST = 110;
 const WEIGHTY =
   /^(?:lead|sole|main|principal|technical|business|leadership|direction|design|development|implementation|creation|launch|introduction|restructuring|reorgani[sz]ation|transformation|expansion|establishment|acquisition|negotiation|migration|integration|automation|orchestration|resolution|construction)\b/i;
 
+/** A line up to what follows from it: 'launch of the shop, which ...' gives 'launch of the shop'. */
+const firstPart = (text: string): string =>
+  (text.split(/[;:]|,(?= (?:\p{L}+ing|which|while|with)\b)/u)[0] ?? '').trim();
+
 /** 'direction of five squads', 'lead developer in the move to a new shop': a task named by its noun. */
 function nominalOf({ text }: Statement): string | undefined {
   if (
@@ -78,8 +82,8 @@ function nominalOf({ text }: Statement): string | undefined {
     / and \p{L}+ing (?:the|all)\b/u.test(text)
   )
     return undefined;
-  const [whole = ''] = text.split(/[;:]|,(?= (?:\p{L}+ing|which|while|with)\b)/u);
-  return whole.length <= LONGEST && !isUnfinished(whole) ? lowerFirst(whole.trim()) : undefined;
+  const whole = firstPart(text);
+  return whole.length <= LONGEST && !isUnfinished(whole) ? lowerFirst(whole) : undefined;
 }
 
 /** The same, of what a team did. */
@@ -88,10 +92,8 @@ const LONGEST_OF_TEAM = 130;
 function teamOf({ text }: Statement): string | undefined {
   const [team = '', verb = ''] = text.split(' ');
   if (team.toLowerCase() !== 'team' || verbForm(verb)?.form !== 'past') return undefined;
-  const [whole = ''] = text.split(/[;:]|,(?= (?:\p{L}+ing|which|while|with)\b)/u);
-  return whole.length <= LONGEST_OF_TEAM && !isUnfinished(whole)
-    ? `the ${lowerFirst(whole.trim())}`
-    : undefined;
+  const whole = firstPart(text);
+  return whole.length <= LONGEST_OF_TEAM && !isUnfinished(whole) ? `the ${lowerFirst(whole)}` : undefined;
 }
 
 /** A statement as a line after the role; in other languages only if it is used whole. */

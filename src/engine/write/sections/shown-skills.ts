@@ -5,7 +5,7 @@ import type { Statement } from '../statements/statement';
 import { namesEmployer, note } from './statement-sentence';
 
 /** Maximum characters of the line that shows a skill. */
-export const LONGEST_LINE = 170;
+const LONGEST_LINE = 170;
 
 /** The weight from which a statement says something of a skill: less than that is a duty. */
 const TELLING = 1.2;

@@ -22,12 +22,15 @@ const FEW_TOLD = 4;
 /** Whether a text speaks of a skill in its own words. */
 const mentions = (text: string, skill: string) => ` ${foldText(text)} `.includes(` ${foldText(skill)} `);
 
-/** Lines for skills: statements that no other section uses, each used once, then certificates with the skill's name. */
+/**
+ * Lines for skills: statements that no other section uses, each used once, then certificates with the skill's name.
+ * @returns the lines by skill, and the ids of the statements and certificates in them
+ */
 function linesFor(
   titles: readonly string[],
   context: CareerContext,
   left: Shares['left'],
-): Map<string, CitedText> {
+): { lines: ReadonlyMap<string, CitedText>; used: ReadonlySet<string> } {
   const lines = new Map<string, CitedText>();
   const used = new Set<string>();
   for (const title of titles) {
@@ -51,7 +54,7 @@ function linesFor(
       lines.set(title, { text: pointed(printed(certificate.value)), spans: spansOf(certificate) });
     }
   }
-  return lines;
+  return { lines, used };
 }
 
 /** The person's skills under functional headings: up to eight with a line of evidence, the others by name alone. */
@@ -66,7 +69,7 @@ export function functionalSkillsOf(
     ),
   );
   const skills = listedSkills(context);
-  const lines = linesFor(
+  const { lines, used } = linesFor(
     skills.map(({ title }) => title),
     context,
     shares.left,
@@ -85,8 +88,7 @@ export function functionalSkillsOf(
     list.push({ title, description: line ?? { text: '', spans: spansOf(fact) } });
     groups.set(group, list);
   }
-  const told = new Set([...lines.values()].map(({ text }) => text));
-  const free = shares.left.filter((statement) => !told.has(pointed(note(statement, 'named').text)));
+  const free = shares.left.filter(({ id }) => !used.has(id));
   const titles = skills.map(({ title }) => title);
   const shown = english ? shownSkills(free, titles, FEW_TOLD - lines.size) : [];
   // Alone under another heading, a skill would be misfiled.

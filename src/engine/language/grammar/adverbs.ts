@@ -1,0 +1,11 @@
+/** Adverbs before a verb without which the line says the same, or less; 'jointly' and 'partly' are none of them. */
+export const LEADING_ADVERBS: readonly string[] =
+  'successfully effectively efficiently actively proactively consistently continuously continually seamlessly strategically diligently expertly skillfully skilfully proudly currently presently also then previously significantly substantially dramatically drastically greatly independently personally directly rapidly quickly swiftly further'.split(
+    ' ',
+  );
+
+/** Adverbs before a verb that say when, how often or how far: a sentence keeps them. */
+export const KEPT_ADVERBS: readonly string[] =
+  'now later recently always often usually regularly frequently typically generally mainly mostly primarily particularly especially deeply really truly genuinely'.split(
+    ' ',
+  );

@@ -1,0 +1,66 @@
+import type { CareerFacts } from '@/shared/facts';
+import { type CitedText, spansOf } from '../../check/cited-text';
+import { foldText } from '../../language/text/hygiene';
+import { isFormField } from '../../language/vocabulary/form-fields';
+import { isPlaceName } from '../../language/vocabulary/places';
+import { printed } from '../statements/career-context';
+import { isUnfinished } from '../statements/refuse';
+import { degreesOf } from './degrees';
+import { isClosed, unique } from './entries';
+import { isOwnName } from './own-name';
+
+/** Headings, meetings and lists of tools among certificates. */
+const NOT_HELD =
+  /^(?:extra[- ]?curricular.*|conferences?|developer (?:ide|tools)|cloud solutions|operating systems?|frameworks?|libraries|achievements?|activities|workshops?|trainings?|courses?|certifications?|others?|hobbies|declaration|strengths?|diploma|degree|certificate|graduat(?:e|ion)|post[- ]graduat(?:e|ion)|matriculation|intermediate|hsc|ssc|ssl?c|cbse)$|^(?:diploma|degree|certificate),? (?:in|of)\b.{0,3}(?:$|,)|\b(?:meetup|conference|hackathon)\b/i;
+
+/** Beginnings of an activity, a sentence, a row of a form or an address in a list of certificates. */
+const NO_NAME =
+  /^(?:completed|attend(?:ed|ing)|participat\w+|got|under(?:gone|went)|achieved|received|won|expert in|good|done|did|having|have|hands[- ]on|worked|working|knowledge|course:|invited|major|mini|basic knowledge|certificates? (?:of|for) (?:attendance|participation|perticip\w+|appreciation|orientation)|examination|grade|remarks|degree|qualification|course,|institution|skills? &|name of|year|suggestions?|synopsis|projects?|description|duration|team size|diploma\/|\d+ ?(?:days?|weeks?|months?))\b|licen[cs]e ?#|\betc\b|\b(?:url|codice|certificate of participation|name of the|candidate id|institute \/|in progress|in-progress|workshops? programme|10th|12th|presentations?)\b|\d\s?%|https?:|(?<!\p{L})\p{Ll}+:\s*\p{L}+ing\b|:\s*\(/iu;
+const MAX_WORDS = 12;
+/** Words of certificates: an 'issuer' that contains one is a second certificate in the same row. */
+const OF_CERTIFICATE =
+  /\b(?:certif\w+|fundamentals|foundations?|essentials|training|trainer|specialist|course|practitioner|associate|administrator|developer|engineer|architect|diploma|level|basics|bootcamp|masterclass|statements?|maintenance|management|data|professional)\b/i;
+const ISSUER =
+  /\b(?:universit\w+|institut\w*|academy|college|school|association|council|board|society|inc|ltd|llc|gmbh|corporation|foundation|center|centre|alliance|management institute|group|organi[sz]ation|ministry|department)\b/i;
+
+/** A single word that names no certificate: 'Functional', 'Certified'. */
+const ORDINARY_WORD = /^\p{Lu}\p{Ll}+$/u;
+
+const isCertificateName = (text: string): boolean =>
+  isClosed(text) &&
+  !ORDINARY_WORD.test(text) &&
+  !NO_NAME.test(text) &&
+  text.split(' ').length <= MAX_WORDS &&
+  !/^[\p{Ll}&(]/u.test(text) &&
+  text.length > 2;
+
+/** 'Name, Issuer', then the highest degrees. */
+export function certificationsOf(facts: CareerFacts): CitedText[] {
+  const known = facts.certifications.filter(
+    ({ value, issuer = '' }) =>
+      !isFormField(value) &&
+      !isFormField(issuer) &&
+      !isPlaceName(value) &&
+      !NOT_HELD.test(value) &&
+      !isOwnName(value, facts) &&
+      !isOwnName(issuer, facts),
+  );
+  const citedTexts = known.flatMap((fact) => {
+    const name = printed(fact.value);
+    const issuer = printed(fact.issuer ?? '').replace(/\s(?:issued|issue date|expires?)$/i, '');
+    const told = { text: name, spans: spansOf(fact) };
+    if (!issuer || !name || foldText(name).includes(foldText(issuer))) return [told];
+    if (OF_CERTIFICATE.test(issuer) && !ISSUER.test(issuer)) return [told, { ...told, text: issuer }];
+    return [isCertificateName(issuer) ? { ...told, text: `${name}, ${issuer}` } : told];
+  });
+  const named = citedTexts.filter(({ text }) => isCertificateName(text));
+  // A list that consists mostly of other things is not a list of certificates.
+  const held =
+    named.length * 2 >= citedTexts.length ? named : named.filter(({ text }) => OF_CERTIFICATE.test(text));
+  const words = foldText(held.map(({ text }) => text).join(' '));
+  const degrees = degreesOf(facts).filter(({ text }) => !words.includes(foldText(text.split(',')[0] ?? '')));
+  return unique(
+    [...held, ...degrees].filter(({ text }) => !isUnfinished(text) && !/\s[àa]$/.test(text)),
+    30,
+  );
+}

@@ -1,0 +1,22 @@
+import type { CareerFacts } from '@/shared/facts';
+import { type CitedText, spansOf } from '../../check/cited-text';
+import { printed } from '../statements/career-context';
+import { isPlausiblePlace } from '../statements/person';
+
+/** Returns the place where the person lives; empty if the fact cannot be a place. */
+export function citedPlace({ location, skills }: CareerFacts): CitedText {
+  const text = printed(location?.value ?? '').replace(/^([^(]*)\)$/, '$1');
+  return location &&
+    isPlausiblePlace(
+      text,
+      skills.map(({ value }) => value),
+    )
+    ? { text, spans: spansOf(location) }
+    : { text: '', spans: [] };
+}
+
+/** The link of the profile, if it is safe to follow. */
+export function linkOf(facts: CareerFacts): string {
+  const url = (facts.linkedinUrl ?? '').trim();
+  return /^https?:\/\/\S+$/i.test(url) && url.length <= 2_000 ? url : '';
+}

@@ -1,0 +1,18 @@
+import type { CitedText } from '../../check/cited-text';
+import { foldText } from '../../language/text/hygiene';
+
+/** List entries without repetition, in order. */
+export function unique(citedTexts: CitedText[], most: number): CitedText[] {
+  const seen = new Set<string>();
+  return citedTexts
+    .filter(({ text }) => {
+      const key = foldText(text);
+      if (!key || seen.has(key)) return false;
+      seen.add(key);
+      return true;
+    })
+    .slice(0, most);
+}
+
+/** Whether every bracket of a list entry is closed: one that is not was cut in two. */
+export const isClosed = (text: string): boolean => text.split('(').length === text.split(')').length;

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import type { CareerFacts } from '@/shared/facts';
+import { type CareerInput, careerFacts } from '../testing/build';
+import { interestsOf } from './interests';
+
+const facts = (input: CareerInput): CareerFacts => careerFacts({ name: 'Edda Norling', ...input });
+
+describe('interests', () => {
+  const named = (...interests: string[]) => interestsOf(facts({ interests })).map(({ text }) => text);
+
+  it('are pastimes; fields of work beside them are none', () => {
+    expect(named('Playing chess', 'Refrigeration and air conditioning', 'Trail running')).toEqual([
+      'Playing chess',
+      'Trail running',
+    ]);
+    expect(named('Power cycles', 'Fluid mechanics')).toEqual([]);
+  });
+
+  it('may be unknown among pastimes', () => {
+    expect(named('Chess', 'Cycling', 'Falconry', 'Opera')).toContain('Falconry');
+  });
+
+  it('are no row that was not parted', () => {
+    expect(named('Illustration Animation Rock climbing Video games cinema')).toEqual([]);
+  });
+
+  it.each([
+    [
+      'Outside the office, I’m an avid hiker, runner, and photographer.',
+      ['Hiking', 'Running', 'Photography'],
+    ],
+    ['When I’m not working, you’ll find me cycling, cooking and with my kids.', ['Cycling', 'Cooking']],
+    ['I enjoy planning, budgeting and hiring.', []],
+  ])('are named by a sentence about the time beside work: %s', (about, told) => {
+    expect(interestsOf(facts({ about: [about] })).map(({ text }) => text)).toEqual(told);
+  });
+});

@@ -1,0 +1,77 @@
+import type { CareerFacts, TextFact } from '@/shared/facts';
+import type { CitedText } from '../../check/cited-text';
+import { isFirstPerson } from '../../language/grammar/person';
+import { upperFirst } from '../../language/text/casing';
+import { clean, unpointed } from '../../language/text/hygiene';
+import { isFormField } from '../../language/vocabulary/form-fields';
+import { HOUSEHOLD, hobbiesIn, pastimeOf } from '../../language/vocabulary/interests';
+import { isPlaceName } from '../../language/vocabulary/places';
+import { TITLE_NOUN } from '../../language/vocabulary/titles';
+import { isClosed, unique } from './entries';
+import { isOwnName } from './own-name';
+
+/** 'My hobbies are ...', 'Outside the office, I’m an avid ...', 'When not working, you will find me ...'. */
+const INTERESTS =
+  /(?:^|\.\s)(?:(?:my|personal|other)?\s*(?:interests|hobbies)(?:\s+(?:include|includes|are)|\s*:)|(?:outside (?:of )?(?:work|the office|my work)|away from (?:work|the office|my desk)|beyond work|off the clock|in my (?:spare|free|own) time|when (?:i['’]?m |i am )?not (?:working|at work|at my desk)),? (?:i(?:['’]m| am)? (?:also |usually |often )?(?:enjoy|love|like|an? (?:avid|keen|passionate)|can be found|spend (?:my )?time)|you(?:['’]ll| will| can) (?:usually |often |likely |probably )?find me))\s+([^.]{3,300})/i;
+function interestsIn(fact: TextFact): CitedText[] {
+  const list = INTERESTS.exec(clean(fact.value))?.[1] ?? '';
+  return list
+    .replace(/^(?:time )?(?:an? )?(?:avid|keen|passionate) /i, '')
+    .split(/,\s*(?:and\s+)?|(?<!\s)\s+and\s+|;\s*/)
+    .filter((text) => !HOUSEHOLD.test(text) && !/^with\s/i.test(text))
+    .map((text) => unpointed(text).replace(/^(?:an? )?(?:avid|keen) /i, ''))
+    .map((text) => upperFirst(pastimeOf(text)))
+    .filter((text) => text.length > 2 && text.length < 80 && !isFirstPerson(text))
+    .map((text) => ({ text, spans: fact.spans }));
+}
+
+const MAX_INTERESTS = 8;
+
+/** 'Areas of interest' in an application are fields of work. */
+const AT_WORK =
+  /\b(?:management|sales|merchandising|accounting|marketing|operations|administration|procurement|coordination|correspondence|e-?governance)\b/i;
+
+/** Whether a text is a short name of an interest: no sentence, address, quotation or field of a form. */
+const isInterest = (text: string) =>
+  text.length > 2 &&
+  text.split(' ').length <= 7 &&
+  !/[\d@“”":/]|\p{Lu}{5,}/u.test(text) &&
+  !TITLE_NOUN.test(text) &&
+  !isPlaceName(text) &&
+  !/\b(?:planning|english|hindi|block|working as|communication|quality|excellence|skills?|passion for|technolog\w+|achievements?|finalist|winner)\b/i.test(
+    text,
+  ) &&
+  !/^(?:have|having|also|has|possess\w*|good|strong|ability|known|written|verbal)\b/i.test(text) &&
+  !isFirstPerson(text) &&
+  !/(?:^|\s)i[’']?m?\s/i.test(text) &&
+  !AT_WORK.test(text) &&
+  !isFormField(text);
+
+/** The share of known pastimes in a list from which unknown entries of one or two words are accepted. */
+const BELIEVED = 0.7;
+/** Maximum words of one interest; a longer entry with several pastimes is a row that was not split. */
+const LONGEST_INTEREST = 5;
+
+/** Interests as they were listed, and those that an 'About' names as such; fields of work are left out. */
+export function interestsOf(facts: CareerFacts): CitedText[] {
+  const listed = facts.interests.flatMap((fact) =>
+    clean(fact.value)
+      .split(/[;|]|,\s(?=\p{L})/u)
+      .map((text) => ({ text: upperFirst(unpointed(text)), spans: fact.spans })),
+  );
+  const likely = [...listed, ...facts.about.flatMap(interestsIn)].filter(
+    ({ text }) => isInterest(text) && !isOwnName(text, facts),
+  );
+  const known = likely.filter(({ text }) => hobbiesIn(text) > 0).length;
+  const believed = known > 1 && known / likely.length >= BELIEVED;
+  const isOne = (text: string) => {
+    const words = text.split(' ').length;
+    if (!isClosed(text)) return false;
+    if (hobbiesIn(text) === 0) return believed && words <= 2;
+    return words <= LONGEST_INTEREST && (hobbiesIn(text) < 3 || /,|&|\band\b/.test(text));
+  };
+  return unique(
+    likely.filter(({ text }) => isOne(text)),
+    MAX_INTERESTS,
+  );
+}

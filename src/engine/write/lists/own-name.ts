@@ -1,0 +1,11 @@
+import type { CareerFacts } from '@/shared/facts';
+import { foldText } from '../../language/text/hygiene';
+
+/** Whether a text is the person's name, or only words of it, as in a signature. */
+export function isOwnName(text: string, { name }: CareerFacts): boolean {
+  const own = foldText(name?.value ?? '').split(' ');
+  const words = foldText(text).split(' ');
+  const shared = words.filter((word) => own.includes(word)).length;
+  // 'Ruth M. Calloway' under a text of Ruth Mary Calloway.
+  return words.length > 1 && (shared === words.length || (shared > 1 && words.length <= own.length));
+}
