@@ -18,7 +18,7 @@ export type JourneyStep = (typeof JOURNEY)[number]['id'];
  * The completed steps of each status, in order. The terms are accepted at sign-up, but a step is never ticked before
  * the one it follows. Branding is optional and never counts as completed.
  */
-const READER_ACTIONS: Record<OnboardingStatus, readonly JourneyStep[]> = {
+const COMPLETED_STEPS: Record<OnboardingStatus, readonly JourneyStep[]> = {
   SIGNED_UP: [],
   EMAIL_CONFIRMED: ['sign-up'],
   SET_PASSWORD: ['profile'],
@@ -38,7 +38,7 @@ export const journeyEnded = (status: OnboardingStatus | null): boolean => status
  * @param at the step of the screen: it is current even if it is completed
  */
 export function journey(status: OnboardingStatus | null, at: JourneyStep) {
-  const taken = status ? READER_ACTIONS[status] : [];
+  const taken = status ? COMPLETED_STEPS[status] : [];
   return JOURNEY.map((step, index) => ({
     ...step,
     number: index + 1,

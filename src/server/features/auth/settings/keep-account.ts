@@ -14,7 +14,7 @@ import { invalidLinkError } from './caller';
 import { isTaken, tokenBody } from './confirm-email';
 import { lockDeletion, restoreAccount } from './restore-account';
 
-const READER_ACTIONS =
+const ADDRESS_TAKEN_MESSAGE =
   'Your address has a new account now. To keep the old one, delete the new one in its Settings, then open this link again while it is good. Otherwise there is nothing to do: the old one will be erased.';
 
 /**
@@ -37,7 +37,9 @@ export const keepAccount = (kit: AuthKit) =>
       if (!deletion || !(await takeLink(tx, 'cancel_deletion', token, now)))
         throw invalidLinkError('erased or kept');
       if (await isTaken(tx, deletion.email)) {
-        throw new AppError('ADDRESS_TAKEN', 'address has a new account', { userMessage: READER_ACTIONS });
+        throw new AppError('ADDRESS_TAKEN', 'address has a new account', {
+          userMessage: ADDRESS_TAKEN_MESSAGE,
+        });
       }
       await restoreAccount(tx, deletion, deletion.email, now);
       const [person] = await tx.select().from(user).where(eq(user.id, deletion.user_id));

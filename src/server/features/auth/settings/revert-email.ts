@@ -19,7 +19,7 @@ import { invalidLinkError } from './caller';
 import { isTaken, tokenBody } from './confirm-email';
 import { lockDeletion, restoreAccount } from './restore-account';
 
-const READER_ACTIONS =
+const ADDRESS_TAKEN_MESSAGE =
   'This address has an account of its own now. Delete that account in its Settings, then open this link again.';
 
 /**
@@ -43,7 +43,9 @@ export const revertEmail = (kit: AuthKit) =>
         throw invalidLinkError('undone before');
       const { id } = person;
       if (person.email !== email && (await isTaken(tx, email))) {
-        throw new AppError('ADDRESS_TAKEN', 'old address has an account', { userMessage: READER_ACTIONS });
+        throw new AppError('ADDRESS_TAKEN', 'old address has an account', {
+          userMessage: ADDRESS_TAKEN_MESSAGE,
+        });
       }
       if (deletion) await restoreAccount(tx, deletion, email, now);
       await tx.update(user).set({ email, email_confirmed_at: now, updatedAt: now }).where(eq(user.id, id));
