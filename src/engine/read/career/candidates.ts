@@ -1,6 +1,8 @@
 /** Collects the candidates for title and employer around an anchor, each with its features. */
 
+import { findDates } from '../dates/dates';
 import { comparable } from '../layout/comparable';
+import type { DocumentLine } from '../layout/line';
 import { isDegree } from '../resume/education';
 import { isEmploymentForm, isLegalForm } from '../vocabulary/employment';
 import { sectionKinds } from '../vocabulary/headings';
@@ -9,6 +11,7 @@ import { isScope } from '../vocabulary/scopes';
 import { isSector } from '../vocabulary/sectors';
 import { titleScore } from '../vocabulary/titles';
 import type { AnchoredLines } from './anchors';
+import { isProject } from './doubtful-name';
 import { type Leanings, leaningsOf, likelyKind } from './leanings';
 import { lineFeatures } from './line-features';
 import { beginsPlace, isBareTown, isTownOf, isWhere } from './place-parts';
@@ -87,7 +90,7 @@ function lineCandidates(
 ): Candidate[] {
   const segments = field.segments[at] ?? [];
   const line = field.lines[at];
-  if (!line) return [];
+  if (!line || completesSentence(field.lines[at - 1], line)) return [];
   const result: Candidate[] = [];
   let slot = 0;
   segments.forEach((segment, start) => {
@@ -101,12 +104,33 @@ function lineCandidates(
       const last = run.at(-1) as Segment;
       const text = tidy(line.text.slice(segment.from, last.to));
       if (text.length < 2 || text.length > 110 || isLegalForm(text)) continue;
+      if (segment.label === undefined && isProject(text)) continue;
       if (size > 1 && segment.label === undefined && isTownOf(segments, start + size - 1)) break;
       result.push(describe({ field, at, offset, set, segments, start, size, text, slot, opinion }));
     }
     slot += 1;
   });
   return result;
+}
+
+/** Words that a line of running text ends with, and no header does: the line below completes its phrase. */
+const OPEN_PHRASE =
+  /\s(?:auf|mit|und|oder|von|zur|zum|der|die|das|des|dem|den|im|of|and|or|the|to|by|on|an?|into|using|including|such as|et|ou|de|du|des|les?|la|y|o|del|los|las|con|e|da|do|com)$/u;
+const RUNNING_TEXT = 40;
+
+/** Whether a line is the rest of a phrase that fills the line above: 'Beratung mit Schwerpunkt auf' over it. */
+function completesSentence(above: DocumentLine | undefined, line: DocumentLine): boolean {
+  return (
+    above !== undefined &&
+    above.flow === line.flow &&
+    above.strong === line.strong &&
+    above.text.length >= RUNNING_TEXT &&
+    line.gap < 1.9 &&
+    !line.bullet &&
+    line.cells.length === 1 &&
+    OPEN_PHRASE.test(above.text) &&
+    findDates(line.text).length === 0
+  );
 }
 
 function tidy(text: string): string {

@@ -32,6 +32,8 @@ const NO_NAME = /^(?:(?:job|key|my|main|major) (?:res?pons?[ie]|dut|role|task|pr
 
 /** Words that names of sectors and of projects end with: 'Retail & Foods Sectors', 'Nordhav trucks project'. */
 const NO_EMPLOYER_END = /\b(?:sectors?|project)$/i;
+/** A project with its site, which stands below the employer: 'Velmont Harbour Project,Redwell (Norland)'. */
+const PROJECT_AT = /\bproject(?:(?<!\s)\s+[\p{Lu}(]|\s?[,(])/iu;
 
 /** A department of an employer, which the line names elsewhere: 'Engineering Dept'. */
 const DEPARTMENT = /^(?:[\p{L}&]+ ){1,3}(?:dept\.?|department|division)$/iu;
@@ -39,12 +41,17 @@ const DEPARTMENT = /^(?:[\p{L}&]+ ){1,3}(?:dept\.?|department|division)$/iu;
 const TAGLINE =
   /\b(?:leading|award[- ]winning|fastest[- ]growing|habit[- ]forming|premier|world['’]s|one of the)\b|^(?:(?:professional|personal|career|development)[\s-]){1,3}break$|\b(?:sabbatical|(?:parental|maternity|paternity) leave)\b/i;
 
+/** 'Nordhav Harbour Project', 'Nordhav Harbour Project, Velmont': what was built, not who employed. */
+export const isProject = (text: string): boolean =>
+  organisationScore(text) < 4 && (/\bproject$/i.test(text) || PROJECT_AT.test(text));
+
 /** Whether a text is not a name: a legal form or 'Company' alone, a heading, a sentence, a title or a town. */
 export function isDoubtfulName(name: string): boolean {
   const words = name.split(/\s+/);
   const score = organisationScore(name);
   if (words.length > (score >= 3 ? KNOWN_NAME_WORDS : NAME_WORDS) || isGenericName(name) || isLabel(name))
     return true;
+  if (isProject(name)) return true;
   if (/:\s/.test(name) || isDuration(name) || NO_NAME.test(name) || NO_EMPLOYER_END.test(name)) return true;
   if (DEPARTMENT.test(name) || TAGLINE.test(name)) return true;
   if (isLegalForm(name) || isEmploymentForm(name) || isSector(name) || sectionKinds(name).length > 0)

@@ -1,5 +1,7 @@
 /** Further posts at the employer of an earlier entry: a title with its dates, below the employer's own entry. */
+import type { YearMonth } from '@/shared/facts';
 import { type DateRange, months } from '../dates/dates';
+import type { DocumentLine } from '../layout/line';
 import { titleScore } from '../vocabulary/titles';
 import type { AnchoredLines } from './anchors';
 import type { AnchoredEntry } from './decide';
@@ -10,6 +12,8 @@ import type { Pair } from './model';
 interface Earlier {
   range?: DateRange;
   title: string;
+  /** The line that names its employer. */
+  employer?: DocumentLine;
 }
 
 /** Chances, 0 to 1, that a title is a further post at the employer above. */
@@ -39,8 +43,11 @@ export function furtherPost(
   const pair = pairs.find(({ title, employer }) => title && !employer);
   const title = pair?.title;
   if (!pair || !title || !range || lone || title.line !== at || titleScore(title.text) < 1) return undefined;
-  // A name among the duties of the post above does not belong to this one.
-  const rivals = judged.filter(({ employer }) => employer.line === at || !field.lines[employer.line]?.bullet);
+  // A name among duties, which are items or set plainer than the employer above, belongs to no post.
+  const isPlainer = (line: number) => line !== at - 1 && isSetPlainer(field.lines[line], named.employer);
+  const isHeaderLine = ({ employer: { line } }: JudgedEmployer) =>
+    line === at || !(field.lines[line]?.bullet || isPlainer(line));
+  const rivals = judged.filter(isHeaderLine);
   const rival = Math.max(0, ...rivals.map(({ chance }) => chance));
   const isRivalBeside = rivals.some(({ employer, chance }) => chance >= RIVAL && employer.line === at);
   if (isRivalBeside || hasHeaderAbove(field, at)) return undefined;
@@ -51,6 +58,9 @@ export function furtherPost(
     ? { ...pair, probability: NEXT_TO }
     : undefined;
 }
+
+const isSetPlainer = (line: DocumentLine | undefined, than: DocumentLine | undefined) =>
+  line !== undefined && than?.strong === true && !line.strong && line.size <= than.size;
 
 /** Whether the line above an entry is set like it and belongs to nothing else: it may name an employer. */
 export function hasHeaderAbove({ lines, anchors }: AnchoredLines, at: number): boolean {
@@ -79,12 +89,20 @@ const firstOf = ({ start }: DateRange) => start && months(start);
 const lastOf = ({ end }: DateRange) =>
   end === 'present' ? NEVER : end && (end.month ? months(end) : months(end) + 11);
 
+/** A date without its month is compared by years: '2007 – 2010' is within 'July 2007 – September 2010'. */
 function isWithin(part: DateRange, whole: DateRange | undefined): boolean {
   const [from, to] = [firstOf(part), lastOf(part)];
   const [first, last] = whole ? [firstOf(whole), lastOf(whole)] : [];
   if (from === undefined || to === undefined || first === undefined || last === undefined) return false;
-  return from >= first && to <= last && (from > first || to < last);
+  const [startsInYear, endsInYear] = [
+    !part.start?.month && part.start?.year === whole?.start?.year,
+    isYearAlone(part.end) && typeof whole?.end === 'object' && part.end.year === whole.end.year,
+  ];
+  return (from >= first || startsInYear) && (to <= last || endsInYear) && (from !== first || to !== last);
 }
+
+const isYearAlone = (end: DateRange['end']): end is YearMonth =>
+  typeof end === 'object' && end.month === undefined;
 
 /** Whether one range ends in the month or year in which the other begins. */
 function isNextTo(a: DateRange, b: DateRange | undefined): boolean {

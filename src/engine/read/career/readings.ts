@@ -30,9 +30,10 @@ const SURE = 0.8;
 /** Factor for an employer from above where a line between may name another one. */
 const UNCLAIMED = 0.5;
 
-const earlierOf = ({ anchor, title }: EntryReading) => ({
+const earlierOf = ({ anchor, title, best }: EntryReading, { lines }: Prepared['field']) => ({
   title,
   ...(anchor.range && { range: anchor.range }),
+  ...(best.employer && { employer: lines[best.employer.line] }),
 });
 
 /** The entries of a scope in order. The lines of anchors that are not entries stay in the text of the entry above. */
@@ -52,7 +53,14 @@ export function readingsOf(
     const last = readings.at(-1);
     const further =
       namedBy && last && employerProbability >= SURE
-        ? furtherPost(field, entry, own, judged[index] ?? [], earlierOf(namedBy), earlierOf(last))
+        ? furtherPost(
+            field,
+            entry,
+            own,
+            judged[index] ?? [],
+            earlierOf(namedBy, field),
+            earlierOf(last, field),
+          )
         : undefined;
     const best = further ?? own[0];
     if (!best || (!best.title && !best.employer)) return;

@@ -47,6 +47,12 @@ function isTitleItem(field: AnchoredLines, at: number): boolean {
   return words.filter((word) => /^\p{Ll}{3,}/u.test(word)).length * 3 <= words.length;
 }
 
+/** A title that numbers its entry, set like the header's lines below it: '2. SITE ENGINEER' over the employer. */
+function isNumberedTitle(field: AnchoredLines, at: number): boolean {
+  const [line, next] = [field.lines[at], field.lines[at + 1]];
+  return line?.strong === true && next?.strong === true && !next.bullet && isTitleItem(field, at);
+}
+
 /** Indices of the lines above an anchor that may be of its entry. */
 export function linesAbove({ lines, anchors, ...rest }: AnchoredLines, index: number): number[] {
   const most = rest.datesClose ? ABOVE_DATES : ABOVE;
@@ -57,8 +63,8 @@ export function linesAbove({ lines, anchors, ...rest }: AnchoredLines, index: nu
     const isBeside = at === (anchor?.at ?? 0) - 1;
     const field = { lines, anchors, ...rest };
     if (!isHeader(field, at)) {
-      if (isItem(field, at) && (isBeside || result.length === 1 || isCompanyItem(field, at)))
-        result.unshift(at);
+      const isNear = isBeside || result.length === 1 || isCompanyItem(field, at);
+      if (isItem(field, at) && (isNear || isNumberedTitle(field, at))) result.unshift(at);
       break;
     }
     result.unshift(at);

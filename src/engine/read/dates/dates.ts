@@ -38,13 +38,13 @@ const ATOM = [
 /** A date with its month, alone in a cell of a table. */
 const IN_CELL = `(?:(?:${MONTH_SOURCE})\\.?[\\s,-]*${YEAR}|(?:0?[1-9]|1[0-2])[/.]${YEAR})(?!\\d)`;
 const SEPARATOR =
-  "\\s*(?:[-\\u2010-\\u2015\\u2212~〜～→>/]+|(?<=\\d)to(?=\\d)|\\b(?:to|until|untill|till|upto|up to|t/m|thru|through|bis|a|au|al|ate|hasta|fino|tot|til|till|do|по|и)\\b|(?:إلى|حتى|עד)|à|–)\\s*(?:\\b(?:to|bis|zum|the|le|la|el|o|l'|al|ad|au|a|por|по)\\b\\s*)?";
+  "(?:\\s*,)?\\s*(?:[-\\u2010-\\u2015\\u2212~〜～→>/]+|(?<=\\d)to(?=\\d)|\\b(?:to|until|untill|till|upto|up to|t/m|thru|through|bis|a|au|al|ate|hasta|fino|tot|til|till|do|по|и)\\b:?|(?:إلى|حتى|עד)|à|–)\\s*(?:\\b(?:to|bis|zum|the|le|la|el|o|l'|al|ad|au|a|por|по)\\b\\s*)?";
 const SINCE = '(?:since|from|seit|ab|depuis|desde|dal|sedan|siden|od|с|sinds)';
 const RANGE = new RegExp(
   [
-    `(?<![\\p{L}\\p{N}])(?:${SINCE}\\s+)?(?<open>${ATOM})(?:${SEPARATOR}|\\s+)(?<present>${PRESENT})${LETTER_AFTER}`,
+    `(?<![\\p{L}\\p{N}])(?:${SINCE}:?\\s+)?(?<open>${ATOM})(?:${SEPARATOR}|\\s+)(?<present>${PRESENT})${LETTER_AFTER}`,
     `(?<![\\p{L}\\p{N}])(?<dangling>${ATOM})\\s*[\\u2013\\u2014-]\\s*(?=$|[)\\]|])`,
-    `(?<![\\p{L}\\p{N}])(?:${SINCE}\\s+)?(?<from>${ATOM})${SEPARATOR}(?:exp(?:ected)?\\.? )?(?<to>${ATOM}|\\d{2}(?![\\d%./]))`,
+    `(?<![\\p{L}\\p{N}])(?:${SINCE}:?\\s+)?(?<from>${ATOM})${SEPARATOR}(?:exp(?:ected)?\\.? )?(?<to>${ATOM}|\\d{2}(?![\\d%./]))`,
     `(?<![\\p{L}\\p{N}/.-])(?<fromCell>${IN_CELL})\\s+(?<toCell>${IN_CELL})`,
     `(?<![\\p{L}\\p{N}/.-])(?<fromNumber>0?[1-9]|1[0-2])\\s?[-\\u2010-\\u2015]\\s?(?<toNumber>0?[1-9]|1[0-2])[ /.](?<sameYear>${YEAR})(?!\\d)`,
     `(?<![\\p{L}\\p{N}])(?<fromShort>${QUOTE}\\d{2})\\s?[-\\u2010-\\u2015]\\s?(?<toShort>${QUOTE}\\d{2})(?!\\d)`,

@@ -5,6 +5,7 @@ import { afterBullet } from '../layout/bullets';
 import type { DocumentLine } from '../layout/line';
 import { type SectionKind, sectionKinds } from '../vocabulary/headings';
 import { titleScore } from '../vocabulary/titles';
+import { isNoHeading } from './no-headings';
 import { bodySize, isCapitals } from './typography';
 
 export interface HeadedLines {
@@ -105,7 +106,7 @@ function markHeadings(lines: readonly DocumentLine[]): Marked[] {
   const headingsStandOut = main.some((line) => weight(line) > 0);
   const accepted = lines.map((line, index) => {
     const kinds = candidates[index] ?? [];
-    if (kinds.length === 0 || isRefrain(lines, index, kinds[0]) || isDocumentTitle(lines, index)) return [];
+    if (kinds.length === 0 || isRefrain(lines, index, kinds[0]) || isNoHeading(lines, index)) return [];
     const isSmall = main.some((each) => each.flow === line.flow && line.size < each.size * 0.86);
     // Small type in bold capitals with room above it is a heading all the same.
     const isSetOff = line.strong && isCapitals(line.text) && line.gap > 1.9;
@@ -132,19 +133,6 @@ function markHeadings(lines: readonly DocumentLine[]): Marked[] {
 
 /** Sections that nearly every resume has, with headings of one style. */
 const isMainKind = (kind: SectionKind) => kind === 'experience' || kind === 'education';
-
-/** Lines below its title within which a document has its contact data. */
-const TITLE_LINES = 12;
-
-/** 'RESUME' over the name and the address is what the document is, where 'Résumé' in French is a summary. */
-function isDocumentTitle(lines: readonly DocumentLine[], index: number): boolean {
-  const isReachable = (line: DocumentLine) => /@|\d[\d ().-]{7,}\d/.test(line.text);
-  return (
-    /^[^\p{L}]*resume[^\p{L}]*$/iu.test(lines[index]?.text ?? '') &&
-    !lines.slice(Math.max(0, index - TITLE_LINES), index).some(isReachable) &&
-    lines.slice(index + 1, index + 1 + TITLE_LINES).some(isReachable)
-  );
-}
 
 /**
  * Headings with a mark before them, '❖ Education:': where a resume sets all so, or one of work over lines without

@@ -26,7 +26,8 @@ export type SectionKind =
 const CORE: Record<Exclude<SectionKind, 'other'>, string> = {
   experience:
     'experience experiences employment employer employers career careers history work expreance exprience experiance experince experence expericence appointments positions engagements roles internships internship',
-  education: 'education academic academics qualifications degrees schooling studies educational',
+  education:
+    'education academic academics academical academia acadamic acedemic qualification qualifications degrees schooling scholastic scholastics studies educational',
   skills:
     'skills skill skillset competencies competences competency competence expertise proficiencies proficiency technologies technology tools toolkit toolbox strengths capabilities abilities specialties specialities specialisms stack software',
   certifications:
@@ -105,7 +106,7 @@ const SUM_OF_WORDS = new RegExp(`^(?:${WORDS.join('|')})+$`);
 const WORD = new RegExp(WORDS.join('|'), 'g');
 /** Words that decide only when no other does: 'Technical background', 'Personal projects', 'Career summary'. */
 const WEAK = new Set(
-  'academic academics career work history background personal details info technology technologies tools software development learning training community writing mission portfolio reference roles record'.split(
+  'academic academics details career work history background personal details info technology technologies tools software development learning training community writing mission portfolio reference roles record'.split(
     ' ',
   ),
 );
@@ -124,6 +125,8 @@ export const sectionKinds = memoizeByText((text): readonly SectionKind[] => {
   const folded = fold(bare);
   const phrase = KIND_BY_PHRASE.get(folded) ?? KIND_BY_PHRASE.get(fold(bare.replace(QUALIFIER, '')));
   if (phrase) return [phrase];
+  // Alone it heads a column of a table of schools.
+  if (folded === 'qualification') return [];
   if (folded.length < 4 || !SUM_OF_WORDS.test(folded)) return partKinds(bare);
   const cores = [...folded.matchAll(WORD)].map((match) => match[0]).filter((word) => KIND_BY_CORE.has(word));
   const strong = cores.filter((word) => !WEAK.has(word));

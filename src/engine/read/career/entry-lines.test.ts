@@ -1,0 +1,149 @@
+/** Lines around an entry: which of them may name its employer or its title. */
+import { describe, expect, it } from 'vitest';
+import { PROSE_CONFIDENCE } from '@/shared/facts';
+import { FactsBuilder } from '../facts-builder';
+import { linesOfPages } from '../layout/lines';
+import { readResume } from '../resume';
+import { type PdfTextRow, pageOf } from '../testing/pdf-items';
+import { isDoubtfulName } from './doubtful-name';
+
+const text = (line: string, down = 13, x = 40): PdfTextRow => [x, down, 10, line];
+const bold = (line: string, down = 13, x = 40): PdfTextRow => [x, down, 10, line, 'b'];
+const HEAD: PdfTextRow[] = [
+  [40, 0, 22, 'Inga Marlowe', 'b'],
+  text('inga@example.com'),
+  [40, 30, 14, 'Work Experience', 'b'],
+];
+const statedOf = (...rows: PdfTextRow[]) =>
+  readResume(new FactsBuilder('s1', 'resume'), linesOfPages([pageOf([[...HEAD, ...rows]])]), 'resume')
+    .roles.filter(({ confidence }) => confidence >= PROSE_CONFIDENCE)
+    .map(({ title, organisation }) => [title, organisation]);
+
+describe('a project below its employer', () => {
+  it('is no employer, and the numbered title above is the title', () => {
+    const post = (number: number, title: string, employer: string, site: string, dates: string) => [
+      bold(`${number}. ${title}`, 28),
+      bold(employer, 13, 55),
+      bold(site, 13, 55),
+      bold(dates, 13, 55),
+      text('Kept the site safe with four crews and reported to the client every week.', 26, 55),
+      text('Wrote the plans for lifting and held the talks before each shift began.', 13, 55),
+      text('Looked after the stores, the workshops and the twelve cranes of the site.', 13, 55),
+      text('Checked the permits of everybody who worked at height or in a tank.', 13, 55),
+    ];
+    const roles = statedOf(
+      ...post(
+        1,
+        'SITE ENGINEER',
+        'NORDHAV REDWELL JOINT VENTURE',
+        'VELMONT HARBOUR PROJECT,VELMONT (NL)',
+        'From September-2014 To October-2017.',
+      ),
+      ...post(
+        2,
+        'SITE SUPERVISOR',
+        'REDWELL BUILDING WORKS',
+        'MARLOWE TOWER PROJECT,BERGEN (NO)',
+        'From Aug,2012 to Mar,2014',
+      ),
+      ...post(
+        3,
+        'SAFETY OFFICER',
+        'FJORDLINE CONTRACTING LTD',
+        'QUAY PROJECT,OSLO (NO)',
+        'From Aug,2011 to Jul,2012',
+      ),
+    );
+    expect(roles).toEqual([
+      ['Site Engineer', 'Nordhav Redwell Joint Venture'],
+      ['Site Supervisor', 'Redwell Building Works'],
+      ['Safety Officer', 'Fjordline Contracting LTD'],
+    ]);
+  });
+
+  it.each([
+    ['Velmont Harbour Project,Velmont', true],
+    ['Quay Project Oslo (NO)', true],
+    ['Project Nordhav Consulting Ltd', false],
+    ['Projectline Foods', false],
+  ])('shows by its words: %s', (name, doubtful) => {
+    expect(isDoubtfulName(name)).toBe(doubtful);
+  });
+});
+
+describe('the posts at one employer', () => {
+  it('are read below the label over them, by years inside its months', () => {
+    const roles = statedOf(
+      bold('Nordhav Leasing Limited (July 2007 – September 2017):', 26),
+      bold('Career Progression:'),
+      text('Credit Manager          2016 – 2017'),
+      text('Senior Officer          2010 – 2016'),
+      text('Officer                 2007 – 2010'),
+      text('Analysed the financing proposals of the branches and wrote a weekly report.'),
+    );
+    expect(roles).toContainEqual(['Credit Manager', 'Nordhav Leasing Limited']);
+    expect(roles).toContainEqual(['Officer', 'Nordhav Leasing Limited']);
+  });
+
+  it('take no employer from the duties that wrap between them', () => {
+    const roles = statedOf(
+      bold('NORDHAV & REDWELL, OSLO', 26, 130),
+      bold('2018 – Heute', 20),
+      bold('Senior Software Engineer', 0, 130),
+      text('Anforderungsanalyse und Konzeption von Anwendungen', 20, 130),
+      text('Betreuung von acht Kunden und ihren Werken im Norden', 20, 130),
+      text('IT-Projektmanagement nach Scrum mit Schwerpunkt auf', 20, 130),
+      text('Software-Entwicklungsprojekte', 12, 130),
+      bold('2015 – 2018', 20),
+      bold('Software Engineer', 0, 130),
+      text('Agile Softwareentwicklung mit Fokus auf Webanwendungen,', 20, 130),
+      text('Cloud und Mobile im Umfeld', 12, 130),
+      text('Betrieb der Server und Schulung der neuen Kollegen', 20, 130),
+    );
+    expect(roles).toEqual([
+      ['Senior Software Engineer', 'Nordhav & Redwell'],
+      ['Software Engineer', 'Nordhav & Redwell'],
+    ]);
+  });
+});
+
+it('keeps the rest of a name that is a heading elsewhere', () => {
+  const facts = readResume(
+    new FactsBuilder('s1', 'resume'),
+    linesOfPages([
+      pageOf([
+        [
+          ...HEAD,
+          text('2019 - 2023     Nordhav Foods, Plant Manager'),
+          [40, 30, 14, 'EDUCATION', 'b'],
+          text('2014 - 2018     VELMONT MARLOWE UNIVERSITY OF SCIENCE AND'),
+          text('TECHNOLOGY', 13, 120),
+          text('2010 - 2013     REDWELL SECONDARY SCHOOL'),
+        ],
+      ]),
+    ]),
+    'resume',
+  );
+  expect(facts.education.map(({ school }) => school)).toContain('REDWELL SECONDARY SCHOOL');
+});
+
+it.each(['ACADEMIC QUALIFICATION', 'Educational Qualification:', 'Scholastic Record'])(
+  'reads schools below %s',
+  (heading) => {
+    const facts = readResume(
+      new FactsBuilder('s1', 'resume'),
+      linesOfPages([
+        pageOf([
+          [
+            ...HEAD,
+            text('2019 - 2023     Nordhav Foods, Plant Manager'),
+            [40, 30, 14, heading, 'b'],
+            text('2014 - 2018     Velmont University, MSc in Physics'),
+          ],
+        ]),
+      ]),
+      'resume',
+    );
+    expect(facts.education.map(({ school }) => school)).toEqual(['Velmont University']);
+  },
+);
