@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
-import { LETTER, WORD } from './src/shared/logo-paths';
+import { MONOGRAM_PATH, WORDMARK_PATH } from './src/shared/logo-paths';
 
 const src = fileURLToPath(new URL('./src', import.meta.url));
 
@@ -14,8 +14,8 @@ const logo = () => ({
     html.replace(
       '<!-- logo -->',
       '<svg hidden aria-hidden="true">' +
-        `<symbol id="logo-word" viewBox="0 -73 539 96"><path d="${WORD}" /></symbol>` +
-        `<symbol id="logo-letter" viewBox="2 -76 108 104"><path d="${LETTER}" /></symbol></svg>`,
+        `<symbol id="logo-word" viewBox="0 -73 539 96"><path d="${WORDMARK_PATH}" /></symbol>` +
+        `<symbol id="logo-letter" viewBox="2 -76 108 104"><path d="${MONOGRAM_PATH}" /></symbol></svg>`,
     ),
 });
 

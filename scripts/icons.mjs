@@ -22,7 +22,8 @@ function constants(path) {
   );
 }
 
-const { WORD, WORD_TAIL, LETTER, LETTER_TAIL } = constants('src/shared/logo-paths.ts');
+const { WORDMARK_PATH, WORDMARK_TAIL_PATH, MONOGRAM_PATH, MONOGRAM_TAIL_PATH } =
+  constants('src/shared/logo-paths.ts');
 const depthLines = [
   ...readFileSync(join(root, 'src/web/components/app-shell/chart-lines.ts'), 'utf8').matchAll(/'(M[^']+)'/g),
 ].map(([, line]) => line);
@@ -36,7 +37,7 @@ const icon = (
 ) => `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 100 100">
   <rect width="100" height="100" rx="${radius}" fill="${NAVY}"/>
   <svg x="${inset}" y="${inset}" width="${100 - 2 * inset}" height="${100 - 2 * inset}" viewBox="2 -76 108 104">
-    <path fill="#fff" d="${LETTER}"/><path fill="none" stroke="${BRASS}" stroke-width="8" d="${LETTER_TAIL}"/>
+    <path fill="#fff" d="${MONOGRAM_PATH}"/><path fill="none" stroke="${BRASS}" stroke-width="8" d="${MONOGRAM_TAIL_PATH}"/>
   </svg></svg>`;
 
 const social = `<style>
@@ -53,7 +54,7 @@ const social = `<style>
   .join(
     '',
   )}</g><circle cx="470" cy="232" r="17" fill="none" stroke="${BRASS}"/><circle cx="470" cy="232" r="4" fill="${BRASS}"/></svg>
-<svg class="word" viewBox="0 -73 539 96"><path fill="#fff" d="${WORD}"/><path fill="none" stroke="${BRASS}" stroke-width="6.5" d="${WORD_TAIL}"/></svg>
+<svg class="word" viewBox="0 -73 539 96"><path fill="#fff" d="${WORDMARK_PATH}"/><path fill="none" stroke="${BRASS}" stroke-width="6.5" d="${WORDMARK_TAIL_PATH}"/></svg>
 <h1>Your record, told the way a board would read it.</h1>
 <p>A leadership profile in about 1 minute. Every line stands on something you gave.</p>`;
 

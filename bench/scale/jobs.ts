@@ -4,7 +4,7 @@ import { createStorage } from '@/server/adapters/storage';
 import { readConfig } from '@/server/config';
 import type { Deps } from '@/server/context';
 import { openPostgres } from '@/server/db/client';
-import { eraseDue } from '@/server/features/account/erase';
+import { eraseDueAccounts } from '@/server/features/account/erase';
 import { RECURRING_JOBS } from '@/server/jobs';
 import { createLogger } from '@/server/logging/logger';
 import { idOf } from './fill';
@@ -50,7 +50,7 @@ export async function measureJobs(environment: Record<string, string>, first: nu
       cacheSeconds: 60,
     });
   const started = performance.now();
-  const erased = await eraseDue(deps);
+  const erased = await eraseDueAccounts(deps);
   const erase = (performance.now() - started) / erased;
   if (erased !== rows.length) throw new Error(`${erased} of ${rows.length} accounts were erased`);
   let longest = { name: '', ms: 0 };

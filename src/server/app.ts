@@ -9,7 +9,7 @@ import { createGeneration } from './features/generation/routes';
 import { introductionRoutes } from './features/introductions/routes';
 import { pictureRoutes } from './features/pictures/routes';
 import { versionFileRoutes } from './features/private-versions/files';
-import { forOneReader, privateVersionRoutes } from './features/private-versions/routes';
+import { privatePageHeaders, privateVersionRoutes } from './features/private-versions/routes';
 import { downloadRoutes } from './features/public-profiles/downloads/routes';
 import { startPurging } from './features/public-profiles/purging';
 import { profilePreviewRoutes, publishedProfileRoutes } from './features/public-profiles/routes';
@@ -19,7 +19,7 @@ import { unsubscribeRoutes } from './features/readership/unsubscribe';
 import { referenceRoutes } from './features/references/routes';
 import { createRoles } from './features/roles/routes';
 import { healthRoutes } from './http/health';
-import { refuse } from './http/refusal';
+import { sendRefusal } from './http/refusal';
 import { type Env, requestContext } from './http/request';
 import { refuseCrossSite, securityHeaders, securityHeaderValues } from './http/security';
 import { staticFiles } from './http/static';
@@ -79,11 +79,11 @@ export function createApp(
   // Public: answered without reading a session.
   app.route('/', publishedProfileRoutes(deps, reads, securityHeaderValues(protection))); // /profile/:slug
   app.route('/', readRoutes(deps, reads)); // /profile/:slug/read, /v/:address/read
-  app.use('/v/*', forOneReader);
-  app.use('/introduction/*', forOneReader);
-  app.use('/unsubscribe/*', forOneReader);
-  app.use('/reference/*', forOneReader);
-  app.use('/profile/:slug/introduce', forOneReader);
+  app.use('/v/*', privatePageHeaders);
+  app.use('/introduction/*', privatePageHeaders);
+  app.use('/unsubscribe/*', privatePageHeaders);
+  app.use('/reference/*', privatePageHeaders);
+  app.use('/profile/:slug/introduce', privatePageHeaders);
   app.use(securityHeaders(protection));
   app.route(
     '/',
@@ -132,7 +132,7 @@ export function createApp(
     if (meant) return c.redirect(meant + search, 308);
     return c.html(await pages.notFound({ appUrl: config.appUrl }), 404);
   });
-  app.onError((error, c) => refuse(deps, c, error));
+  app.onError((error, c) => sendRefusal(deps, c, error));
 
   return Object.assign(app, {
     /**

@@ -47,12 +47,12 @@ export const emptyStory = (): CaseStory => ({
 });
 
 /** Whether a story has any content besides its place. */
-export const saysSomething = ({ situation, action, number, result }: CaseStory): boolean =>
+export const hasContent = ({ situation, action, number, result }: CaseStory): boolean =>
   [situation, action, number, result].some((text) => text.trim() !== '');
 
 /** The stories that readers see. */
 export const shownStories = (stories: readonly CaseStory[]): CaseStory[] =>
-  stories.filter((story) => story.shown && saysSomething(story));
+  stories.filter((story) => story.shown && hasContent(story));
 
 /** '310 people, from 40'; '' for a story without a number. */
 export function storyFigure({ number, counts }: Pick<CaseStory, 'number' | 'counts'>): string {

@@ -1,5 +1,5 @@
 /** The sentence for unexpected errors, outside the table so that a screen can import it alone. */
-export const OUR_FAULT = 'Something went wrong on our side. Please try again.';
+export const INTERNAL_ERROR_MESSAGE = 'Something went wrong on our side. Please try again.';
 
 /**
  * Every error that the server sends to a client: its code, its HTTP status and the sentence a user may read. Screens
@@ -89,7 +89,7 @@ export const ERRORS = {
     message: 'Quarterdeck cannot reach its data right now. Please try again in a moment.',
   },
   BUSY: { status: 503, message: 'The server is busy. Please try again in a moment.' },
-  INTERNAL: { status: 500, message: OUR_FAULT },
+  INTERNAL: { status: 500, message: INTERNAL_ERROR_MESSAGE },
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ErrorCode = keyof typeof ERRORS;

@@ -21,7 +21,7 @@ export interface EvidencePlace {
 }
 
 /** A part of a text, with the evidence item whose text it equals, if there is one. */
-export interface Stretch {
+export interface EvidencedPart {
   text: string;
   item?: EvidenceItem;
 }
@@ -73,12 +73,12 @@ export function indexEvidence(evidence: Evidence | null | undefined) {
   const find = (section: SectionName, text: string) =>
     bySection.get(section)?.find((item) => item.text.trim() === text.trim());
   /** Splits prose after every sentence that still is as it was composed. */
-  const cut = (section: SectionName, text: string): Stretch[] => {
+  const cut = (section: SectionName, text: string): EvidencedPart[] => {
     const found = (bySection.get(section) ?? [])
       .map((item) => ({ item, at: text.indexOf(item.text.trim()) }))
       .filter(({ at }) => at >= 0)
       .sort((a, b) => a.at - b.at);
-    const stretches: Stretch[] = [];
+    const stretches: EvidencedPart[] = [];
     let from = 0;
     for (const { item, at } of found) {
       const end = at + item.text.trim().length;
@@ -120,7 +120,7 @@ function textsOf(value: unknown): string[] {
 const keyOf = ({ section, text }: ComposedLine) => `${section}\n${text.trim()}`;
 
 /** The lines without those that somebody confirms. */
-export function linesWithout(
+export function filterConfirmedLines(
   lines: readonly ComposedLine[],
   confirmed: readonly ComposedLine[],
 ): ComposedLine[] {
@@ -129,7 +129,10 @@ export function linesWithout(
 }
 
 /** The evidence without the lines that its owner confirms, which are their own from then on. */
-export function withoutLines<E extends Evidence | null>(evidence: E, confirmed: readonly ComposedLine[]): E {
+export function withoutConfirmedEvidence<E extends Evidence | null>(
+  evidence: E,
+  confirmed: readonly ComposedLine[],
+): E {
   if (!evidence || confirmed.length === 0) return evidence;
   const known = new Set(confirmed.map(keyOf));
   return { ...evidence, items: evidence.items.filter((item) => !known.has(keyOf(item))) };

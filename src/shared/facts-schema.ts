@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { MAX_FACT_LIST, MAX_FACT_TEXT, MAX_GIVEN_NAME } from './fact-limits';
 import { type CareerFacts, ROLE_FIELDS, SOURCE_KINDS } from './facts';
-import { choiceSchema, MAX_CHOICES } from './statement-choices';
+import { MAX_CHOICES, statementChoiceSchema } from './statement-choices';
 
 /** A place that supports a sentence. Never sent to visitors of a published profile. */
 export const spanSchema = z.object({
@@ -86,5 +86,5 @@ export const careerFactsSchema = z.object({
   publications: texts(MAX_FACT_LIST.publications).default([]),
   statements: texts(2_000).default([]),
   unplaced: texts(500).optional(),
-  choices: z.array(choiceSchema).max(MAX_CHOICES).optional(),
+  choices: z.array(statementChoiceSchema).max(MAX_CHOICES).optional(),
 }) satisfies z.ZodType<CareerFacts>;

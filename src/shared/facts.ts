@@ -3,7 +3,7 @@
  * may claim nothing that is not among them.
  */
 
-import type { Choice } from './statement-choices';
+import type { StatementChoice } from './statement-choices';
 
 /** Kinds of sources of facts, the most trusted first; conflicts are decided in this order. */
 export const SOURCE_KINDS = [
@@ -148,7 +148,7 @@ export interface CareerFacts {
   /** Lines that were read but fit nothing above: often an employer that was not recognised. */
   unplaced?: TextFact[];
   /** The owner's choices among the statements (shared/statement-choices). */
-  choices?: Choice[];
+  choices?: StatementChoice[];
 }
 
 /** A `CareerFacts` with nothing in it. */

@@ -8,7 +8,7 @@ const LITTLE_READ = 'We could read little of this file for certain.';
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'];
 
 /** The notice for a reading of which most is in doubt, given instead of a thin profile. */
-export function littleRead(doubts: number): string {
+export function littleReadSentence(doubts: number): string {
   const points = doubts === 1 ? 'this one point' : `these ${NUMBERS[doubts] ?? doubts} points`;
   return `${LITTLE_READ} Settle ${points} and we write the rest.`;
 }
@@ -37,7 +37,7 @@ export function documentTooLarge(fileName: string): GenerationNotice {
  * Makes the notice that parts of a source, or of all together, exceed the limits of a profile.
  * @param what with numbers: '3,850 roles beyond the first 150'
  */
-export function overLimits(about: string, what: readonly string[]): GenerationNotice {
+export function overLimitsNotice(about: string, what: readonly string[]): GenerationNotice {
   const which = about.slice(0, 300);
   const message = `Not all of ${which || 'what you gave'} could be used. Left out: ${what.join('; ')}.`;
   return { kind: 'advice', ...(which && { about: which }), message: message.slice(0, 1_000) };

@@ -28,7 +28,7 @@ export function startProgress(sources: readonly string[]): GenerationProgress {
 }
 
 /** The progress after one more event. A source that was not announced is added. */
-export function advance(progress: GenerationProgress, event: StageEvent): GenerationProgress {
+export function advanceProgress(progress: GenerationProgress, event: StageEvent): GenerationProgress {
   if (event.stage === 'checking') return { ...progress, stage: event.stage };
   if (event.stage === 'composing') {
     return { ...progress, stage: event.stage, ...(event.doubts && { doubts: event.doubts }) };

@@ -8,11 +8,11 @@ import { firstName } from './person-name';
 const PREFIX = 'answer-';
 
 /** Whether a fact is an answer, by its id. */
-export const isAnswer = (id: string): boolean => id.startsWith(PREFIX);
+export const isAnswerId = (id: string): boolean => id.startsWith(PREFIX);
 
 /** The answers about how the person works, in the order in which they are shown. */
-export const MANUAL = ['reach', 'decide', 'news'] as const;
-export type ManualKey = (typeof MANUAL)[number];
+export const MANUAL_KEYS = ['reach', 'decide', 'news'] as const;
+export type ManualKey = (typeof MANUAL_KEYS)[number];
 
 /** Kinds of company to choose from. */
 export const COMPANY_KINDS = [
@@ -77,7 +77,7 @@ const RUNS_ON =
 const adjective = (kind: CompanyKind) => (/^Se/.test(kind) ? kind : kind.toLowerCase());
 
 /** The sentences that an answer adds to the profile; none for an empty answer. */
-export const reads = {
+export const answerSentences = {
   proudest: ({ line, why }: Answers['proudest'], facts: CareerFacts): string =>
     bare(line) &&
     `${called(facts)} is proudest of this: ${lowerFirst(bare(line))}.${bare(why) ? ` “${ended(why)}”` : ''}`,
@@ -110,7 +110,7 @@ const withAbout = (facts: CareerFacts, key: string, text: string): CareerFacts =
 });
 
 /** Functions that put one answer into the facts in place of an earlier one; an empty answer removes it. */
-export const answer = {
+export const storeAnswer = {
   role: (facts: CareerFacts, { title, organisation, since }: Answers['role']): CareerFacts => {
     const year = Number(/^(?:19|20)\d\d$/.exec(since.trim())?.[0]);
     const before = facts.roles.find(({ id }) => id === `${PREFIX}role`);
@@ -131,9 +131,9 @@ export const answer = {
     return { ...facts, roles: role ? [role, ...others] : others };
   },
   proudest: (facts: CareerFacts, said: Answers['proudest']) =>
-    withAbout(facts, 'proudest', reads.proudest(said, facts)),
+    withAbout(facts, 'proudest', answerSentences.proudest(said, facts)),
   number: (facts: CareerFacts, said: string, about: { role: RoleFact; statement: TextFact }): CareerFacts => {
-    const text = reads.number(said, about.statement.value);
+    const text = answerSentences.number(said, about.statement.value);
     return {
       ...facts,
       roles: facts.roles.map((role) =>
@@ -147,16 +147,21 @@ export const answer = {
     };
   },
   manual: (facts: CareerFacts, said: Answers['manual']) =>
-    MANUAL.reduce((all, key) => withAbout(all, `manual-${key}`, reads.manual(key, said[key], facts)), facts),
-  fit: (facts: CareerFacts, said: Answers['fit']) => withAbout(facts, 'fit', reads.fit(said, facts)),
-  notFor: (facts: CareerFacts, said: string) => withAbout(facts, 'not-for', reads.notFor(said, facts)),
+    MANUAL_KEYS.reduce(
+      (all, key) => withAbout(all, `manual-${key}`, answerSentences.manual(key, said[key], facts)),
+      facts,
+    ),
+  fit: (facts: CareerFacts, said: Answers['fit']) =>
+    withAbout(facts, 'fit', answerSentences.fit(said, facts)),
+  notFor: (facts: CareerFacts, said: string) =>
+    withAbout(facts, 'not-for', answerSentences.notFor(said, facts)),
 };
 
 /** Returns what was typed: the text after the first colon, without its label and quotation marks. */
 const typed = (text = '') => text.replace(/^[^:]*: /, '').replace(/^“([^“”]*)”$/, '$1');
 
 /** The answers in a record, as they were typed. */
-export function answersIn(facts: CareerFacts): Answers {
+export function readAnswers(facts: CareerFacts): Answers {
   const said = (key: string) => facts.about.find(({ id }) => id === `${PREFIX}${key}`)?.value;
   const role = facts.roles.find(({ id }) => id === `${PREFIX}role`);
   const number = facts.roles
@@ -187,11 +192,11 @@ export function answersIn(facts: CareerFacts): Answers {
 export function answeredLines(
   facts: CareerFacts,
 ): Record<'introduction' | 'manual' | 'sweetSpot', TextFact[]> {
-  const sure = facts.about.filter(({ id, confidence }) => isAnswer(id) && confidence >= PROSE_CONFIDENCE);
+  const sure = facts.about.filter(({ id, confidence }) => isAnswerId(id) && confidence >= PROSE_CONFIDENCE);
   const of = (...keys: string[]) => keys.flatMap((key) => sure.filter(({ id }) => id === `${PREFIX}${key}`));
   return {
     introduction: of('proudest'),
-    manual: of(...MANUAL.map((key) => `manual-${key}`), 'not-for'),
+    manual: of(...MANUAL_KEYS.map((key) => `manual-${key}`), 'not-for'),
     sweetSpot: of('fit'),
   };
 }

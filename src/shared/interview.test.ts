@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answer, answersIn, isAnswerInFirstPerson } from './interview-answers';
+import { isAnswerInFirstPerson, readAnswers, storeAnswer } from './interview-answers';
 import { questionsOf } from './interview-questions';
 import { buildCareer, buildRole } from './testing/career';
 
@@ -48,8 +48,8 @@ describe('questions', () => {
 
   it('stay the same while they are answered', () => {
     const facts = buildCareer({ roles: [] });
-    const answered = answer.manual(
-      answer.role(facts, { title: 'Adviser', organisation: 'Calloway Advisory', since: '2021' }),
+    const answered = storeAnswer.manual(
+      storeAnswer.role(facts, { title: 'Adviser', organisation: 'Calloway Advisory', since: '2021' }),
       { reach: 'By mail', decide: 'I prefer one page', news: '' },
     );
     expect(kinds(answered)).toEqual(kinds(facts));
@@ -58,11 +58,11 @@ describe('questions', () => {
 
 it('quotes an answer about oneself behind its label, and gives it back as it was typed', () => {
   const typed = { reach: '', decide: 'I look at stock first.', news: 'Early.' };
-  const facts = answer.manual(buildCareer(), typed);
+  const facts = storeAnswer.manual(buildCareer(), typed);
   expect(facts.about.map(({ value }) => value).join(' ')).toMatch(
     /decides: “I look at stock first\.” .*: Early\.$/,
   );
-  expect(answersIn(facts).manual).toEqual(typed);
+  expect(readAnswers(facts).manual).toEqual(typed);
 });
 
 describe('answers', () => {
@@ -86,32 +86,39 @@ describe('answers', () => {
     },
     { fit: { kinds: ['Series A' as const, 'Family-owned' as const], from: '50', to: '600' } },
     { notFor: 'A turnaround that has to be over in one quarter.' },
-  ].reduce((known, one) => Object.assign(known, one), {}) as ReturnType<typeof answersIn>;
+  ].reduce((known, one) => Object.assign(known, one), {}) as ReturnType<typeof readAnswers>;
 
   const answered = [
-    (of: typeof facts) => answer.role(of, all.role),
-    (of: typeof facts) => answer.proudest(of, all.proudest),
-    (of: typeof facts) => answer.number(of, all.number, told),
-    (of: typeof facts) => answer.manual(of, all.manual),
-    (of: typeof facts) => answer.fit(of, all.fit),
-    (of: typeof facts) => answer.notFor(of, all.notFor),
+    (of: typeof facts) => storeAnswer.role(of, all.role),
+    (of: typeof facts) => storeAnswer.proudest(of, all.proudest),
+    (of: typeof facts) => storeAnswer.number(of, all.number, told),
+    (of: typeof facts) => storeAnswer.manual(of, all.manual),
+    (of: typeof facts) => storeAnswer.fit(of, all.fit),
+    (of: typeof facts) => storeAnswer.notFor(of, all.notFor),
   ].reduce((of, step) => step(of), facts);
 
   it('are read back as they were given', () => {
-    expect(answersIn(answered)).toEqual(all);
+    expect(readAnswers(answered)).toEqual(all);
   });
 
   it('replace an earlier one, and are taken out when they are emptied', () => {
-    const again = answer.notFor(answer.notFor(answered, 'Mergers'), 'Wind-downs.');
-    expect(answersIn(again).notFor).toBe('Wind-downs.');
-    const emptied = answer.role(
-      answer.proudest(answer.fit(answer.notFor(answered, ''), { kinds: [], from: '', to: '' }), {
-        line: '',
-        why: '',
-      }),
+    const again = storeAnswer.notFor(storeAnswer.notFor(answered, 'Mergers'), 'Wind-downs.');
+    expect(readAnswers(again).notFor).toBe('Wind-downs.');
+    const emptied = storeAnswer.role(
+      storeAnswer.proudest(
+        storeAnswer.fit(storeAnswer.notFor(answered, ''), { kinds: [], from: '', to: '' }),
+        {
+          line: '',
+          why: '',
+        },
+      ),
       { title: '', organisation: '', since: '' },
     );
-    const bare = answer.manual(answer.number(emptied, '', told), { reach: '', decide: '', news: '' });
+    const bare = storeAnswer.manual(storeAnswer.number(emptied, '', told), {
+      reach: '',
+      decide: '',
+      news: '',
+    });
     expect(bare).toEqual(facts);
   });
 

@@ -19,7 +19,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 /** The retention of an introduction by state, in milliseconds since it entered that state. */
-export const KEPT_FOR: Record<IntroductionState, number> = {
+export const RETENTION_MS: Record<IntroductionState, number> = {
   unconfirmed: 24 * HOUR,
   waiting: 365 * DAY,
   accepted: 365 * DAY,
@@ -27,15 +27,15 @@ export const KEPT_FOR: Record<IntroductionState, number> = {
 };
 
 /** The number of working days within which the page promises an answer. */
-const ANSWER_DAYS = 3;
+const REPLY_WORKING_DAYS = 3;
 
 /**
  * The day by which an answer is promised, without counting Saturdays and Sundays.
  * @returns '2026-11-20'
  */
-export function answerBy(confirmed: Date): string {
+export function replyDueDay(confirmed: Date): string {
   const day = new Date(confirmed);
-  for (let left = ANSWER_DAYS; left > 0; ) {
+  for (let left = REPLY_WORKING_DAYS; left > 0; ) {
     day.setUTCDate(day.getUTCDate() + 1);
     if (day.getUTCDay() % 6 !== 0) left -= 1;
   }

@@ -6,7 +6,7 @@ import { mergeLists } from './merge-lists';
 import type { ProfileData } from './profile';
 import { SECTION_FIELDS, SECTION_NAMES, type SectionName } from './sections';
 
-export interface Merge {
+export interface ProfileMerge {
   merged: ProfileData;
   /**
    * Sections that both sides changed differently: `merged` has those of `mine`, and the caller keeps the other text.
@@ -21,7 +21,11 @@ export interface Merge {
  * @param bases every version that `mine` may be based on: the last acknowledged one, and those sent without an answer,
  * so that one's own earlier save is not mistaken for someone else's
  */
-export function mergeProfiles(bases: readonly ProfileData[], mine: ProfileData, theirs: ProfileData): Merge {
+export function mergeProfiles(
+  bases: readonly ProfileData[],
+  mine: ProfileData,
+  theirs: ProfileData,
+): ProfileMerge {
   const merged: Record<string, unknown> = { ...theirs };
   const conflicts: SectionName[] = [];
   for (const section of SECTION_NAMES) {

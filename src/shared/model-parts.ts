@@ -6,10 +6,10 @@ const claim = z.object({
   facts: z.array(z.string()).describe('the ids of all facts it rests on, as F12'),
 });
 const titled = claim.extend({ title: z.string().describe('two to five words in sentence case') });
-export type WireClaim = z.infer<typeof claim>;
+export type ModelClaim = z.infer<typeof claim>;
 
 /** The fields by the call that writes them: two concurrent calls are faster than one of twice the length. */
-export const PARTS = {
+export const MODEL_PARTS = {
   prose: z.object({
     summary: z.array(claim).describe('3 to 5 sentences in the third person: who this is and what they bring'),
     meet_them: z
@@ -35,4 +35,4 @@ export const PARTS = {
   }),
 } as const;
 
-export type PartName = keyof typeof PARTS;
+export type PartName = keyof typeof MODEL_PARTS;

@@ -28,6 +28,6 @@ const LINKS_IN_PROSE =
   /[@\\]|:\/\/|\bwww\b|[\p{L}\p{N}-][.。]\p{L}[\p{L}\p{N}-]|\p{L}\/\p{L}+\/|(?:\d[ .-]?){9}|\d{1,3}(?:[.。]\d{1,3}){3}/iu;
 
 /** Whether a text for somebody else's mail holds an address, a host name or a telephone number. */
-export function holdsLink(text: string): boolean {
+export function containsLink(text: string): boolean {
   return LINKS_IN_PROSE.test(text.normalize('NFKC').replace(/(?!\s)\p{C}+/gu, ''));
 }

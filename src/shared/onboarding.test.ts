@@ -4,7 +4,7 @@ import {
   GUARDED_SCREENS,
   GUEST_SCREENS,
   type GuardedScreen,
-  guard,
+  guardScreen,
   HOME_OF_STATUS,
   LIST_SCREENS,
   MEMBER_SCREENS,
@@ -21,36 +21,37 @@ const signedIn = (status: string | null, emailConfirmed = true) => ({ status, em
 describe('guard', () => {
   it.each(LIST_SCREENS)('guards an entry of the list %s as the list, and no other path with it', (list) => {
     const people = [null, ...ONBOARDING_STATUSES.map((status) => signedIn(status))];
-    for (const person of people) expect(guard(`${list}/4711`, person)).toEqual(guard(list, person));
-    expect(guard(`${list}/4711`, null)).not.toBeNull();
+    for (const person of people)
+      expect(guardScreen(`${list}/4711`, person)).toEqual(guardScreen(list, person));
+    expect(guardScreen(`${list}/4711`, null)).not.toBeNull();
     for (const open of [`${list}/4711/more`, `${list}/`, `${list}4711`, `/open${list}`])
-      expect(guard(open, null), open).toBeNull();
+      expect(guardScreen(open, null), open).toBeNull();
   });
 
   describe.each(screens)('%s', (screen) => {
     it.each(ONBOARDING_STATUSES)('answers %s as the route table says', (status) => {
       const allowed: readonly string[] = GUARDED_SCREENS[screen];
-      const answer = guard(screen, signedIn(status));
+      const answer = guardScreen(screen, signedIn(status));
       if (allowed.includes(status)) expect(answer).toBeNull();
       else expect(answer).toEqual({ to: HOME_OF_STATUS[status], rememberOrigin: false });
     });
 
     it('sends a visitor to the login and remembers where they were going', () => {
-      expect(guard(screen, null)).toEqual({ to: '/login', rememberOrigin: true });
+      expect(guardScreen(screen, null)).toEqual({ to: '/login', rememberOrigin: true });
     });
 
     it('sends someone without a status to the login', () => {
-      expect(guard(screen, signedIn(null))).toEqual({ to: '/login', rememberOrigin: false });
+      expect(guardScreen(screen, signedIn(null))).toEqual({ to: '/login', rememberOrigin: false });
     });
 
     it('sends an unknown status to the profile form', () => {
-      const answer = guard(screen, signedIn('SOMETHING_NEW'));
+      const answer = guardScreen(screen, signedIn('SOMETHING_NEW'));
       if (screen === '/create-profile') expect(answer).toBeNull();
       else expect(answer).toEqual({ to: '/create-profile', rememberOrigin: false });
     });
 
     it('sends an unconfirmed address to its inbox, whatever the status', () => {
-      expect(guard(screen, signedIn('PREFERENCES_SET', false))).toEqual({
+      expect(guardScreen(screen, signedIn('PREFERENCES_SET', false))).toEqual({
         to: '/check-email',
         rememberOrigin: false,
       });
@@ -58,16 +59,16 @@ describe('guard', () => {
   });
 
   it.each(Object.entries(GUEST_SCREENS))('leads a signed-in visitor from %s to %s', (screen, target) => {
-    expect(guard(screen, signedIn('EMAIL_CONFIRMED'))).toEqual({ to: target, rememberOrigin: false });
-    expect(guard(screen, null)).toBeNull();
+    expect(guardScreen(screen, signedIn('EMAIL_CONFIRMED'))).toEqual({ to: target, rememberOrigin: false });
+    expect(guardScreen(screen, null)).toBeNull();
   });
 
   it.each(MEMBER_SCREENS)('opens %s to every status, to nobody else', (screen) => {
     for (const status of [...ONBOARDING_STATUSES, null, 'SOMETHING_NEW']) {
-      expect(guard(screen, signedIn(status))).toBeNull();
+      expect(guardScreen(screen, signedIn(status))).toBeNull();
     }
-    expect(guard(screen, null)).toEqual({ to: '/login', rememberOrigin: true });
-    expect(guard(screen, signedIn('EMAIL_CONFIRMED', false))).toEqual({
+    expect(guardScreen(screen, null)).toEqual({ to: '/login', rememberOrigin: true });
+    expect(guardScreen(screen, signedIn('EMAIL_CONFIRMED', false))).toEqual({
       to: '/check-email',
       rememberOrigin: false,
     });
@@ -77,7 +78,7 @@ describe('guard', () => {
     'leaves %s open to everybody, whatever they are',
     (path) => {
       for (const visitor of [null, signedIn('PREFERENCES_SET'), signedIn('SIGNED_UP', false), signedIn(null)])
-        expect(guard(path, visitor)).toBeNull();
+        expect(guardScreen(path, visitor)).toBeNull();
     },
   );
 
@@ -86,7 +87,11 @@ describe('guard', () => {
       for (const status of [...ONBOARDING_STATUSES, null, 'SOMETHING_NEW']) {
         let place: string = screen;
         const seen = new Set<string>();
-        for (let answer = guard(place, signedIn(status)); answer; answer = guard(place, signedIn(status))) {
+        for (
+          let answer = guardScreen(place, signedIn(status));
+          answer;
+          answer = guardScreen(place, signedIn(status))
+        ) {
           expect(seen.has(place)).toBe(false);
           seen.add(place);
           place = answer.to;

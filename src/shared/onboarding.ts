@@ -115,7 +115,7 @@ const isForMembers = (path: string) => (MEMBER_SCREENS as readonly string[]).inc
  * Decides whether a visitor may see a screen.
  * @param pathname without a trailing slash
  */
-export function guard(pathname: string, visitor: Visitor | null): GuardAnswer {
+export function guardScreen(pathname: string, visitor: Visitor | null): GuardAnswer {
   const path = screenOf(pathname);
   const members = isForMembers(path);
   if (!visitor) return isGuarded(path) || members ? { to: '/login', rememberOrigin: true } : null;

@@ -3,7 +3,7 @@ import { dayIn, endOfDay, isCalendarDay } from './calendar-day';
 import { applyChoice, hiddenTexts, VERSION_SECTIONS, versionLinesOf, WHOLE_PROFILE } from './private-version';
 import { emptyProfile, type ProfileData } from './profile';
 import { SECTION_NAMES } from './sections';
-import { withoutTexts } from './without-texts';
+import { withoutComposedLines } from './without-texts';
 
 const PROFILE: ProfileData = {
   ...emptyProfile(),
@@ -64,7 +64,7 @@ describe('a choice of a profile', () => {
 
 describe('texts taken out of a profile', () => {
   it('go as sentences of prose and as whole entries of lists', () => {
-    const left = withoutTexts(PROFILE, [
+    const left = withoutComposedLines(PROFILE, [
       { section: 'description', text: 'Second paragraph.' },
       { section: 'keyRoles', text: 'VP, Harrow' },
       { section: 'personas', text: 'Sold one.' },

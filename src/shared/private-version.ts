@@ -41,7 +41,7 @@ export const versionLinesOf = (profile: ProfileData, section: VersionSection): S
   SECTION_LINES[section].read(profile);
 
 /** Whether the section has content that a reader of the whole profile sees. */
-export const isFilled = (profile: ProfileData, section: VersionSection): boolean =>
+export const isSectionFilled = (profile: ProfileData, section: VersionSection): boolean =>
   versionLinesOf(profile, section).length > 0;
 
 /**
@@ -114,7 +114,7 @@ function emptied(profile: ProfileData, section: VersionSection): Partial<Profile
 
 /** Counts how much of a profile a private version shows. Empty sections are not counted. */
 export function countShown(profile: ProfileData, choice: VersionChoice) {
-  const filled = VERSION_SECTIONS.filter((section) => isFilled(profile, section));
+  const filled = VERSION_SECTIONS.filter((section) => isSectionFilled(profile, section));
   const shown = filled.filter((section) => !choice.hidden.includes(section));
   const lines = shown.reduce((sum, section) => sum + hiddenTexts(profile, section, choice).size, 0);
   return {

@@ -3,15 +3,15 @@ export class TooLongError extends Error {}
 
 /**
  * Reads a response's body as UTF-8, up to a limit; its length header is not trusted.
- * @throws TooLongError past `most` bytes
+ * @throws TooLongError past `maxBytes` bytes
  */
-export async function readText(answer: Response, most: number): Promise<string> {
+export async function readBodyText(response: Response, maxBytes: number): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
   let size = 0;
-  for await (const chunk of (answer.body ?? []) as AsyncIterable<Uint8Array>) {
+  for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
     size += chunk.length;
-    if (size > most) throw new TooLongError(`more than ${most} bytes`);
+    if (size > maxBytes) throw new TooLongError(`more than ${maxBytes} bytes`);
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();

@@ -30,11 +30,12 @@ export const SECTION_ANCHORS: Record<StorySection, string> = {
 };
 
 /** Counts below this are shown as 'under 3'. */
-export const FEW = 3;
+export const FEWEST_SHOWN = 3;
 
 /** A count as shown to the owner: 1 and 2 become 'few', so that no single reader can be identified. */
 export type RoundedCount = number | 'few';
-export const roundedCount = (count: number): RoundedCount => (count > 0 && count < FEW ? 'few' : count);
+export const roundedCount = (count: number): RoundedCount =>
+  count > 0 && count < FEWEST_SHOWN ? 'few' : count;
 
 /** The minimum number of reads for a chart. */
 export const ENOUGH_TO_DRAW = 10;

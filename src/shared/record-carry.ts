@@ -2,8 +2,8 @@
 
 import type { CareerFacts, RoleFact } from './facts';
 import type { CareerRecord } from './record';
-import { attest, isOwn } from './record-provenance';
-import { type Choice, factIdOf } from './statement-choices';
+import { isOwnWord, restoreEvidence } from './record-provenance';
+import { factIdOf, type StatementChoice } from './statement-choices';
 
 const keyOf = ({ title, organisation, start }: RoleFact) =>
   [title, organisation, start?.year ?? ''].join('\n').toLocaleLowerCase();
@@ -24,7 +24,7 @@ export function carryEdits(before: CareerRecord, now: CareerRecord): CareerRecor
     const kept = mended.get(earlier.id);
     // Removed, or merged into another entry.
     if (!kept) return [];
-    const added = kept.statements.filter(isOwn);
+    const added = kept.statements.filter(isOwnWord);
     const own = Object.fromEntries((kept.own ?? []).map((field) => [field, kept[field]]));
     return [{ ...role, ...own, statements: [...role.statements, ...added] }];
   });
@@ -33,7 +33,7 @@ export function carryEdits(before: CareerRecord, now: CareerRecord): CareerRecor
   const ownText = { name, headline, location };
   const facts = {
     ...now.facts,
-    ...Object.fromEntries(Object.entries(ownText).filter(([, fact]) => fact && isOwn(fact))),
+    ...Object.fromEntries(Object.entries(ownText).filter(([, fact]) => fact && isOwnWord(fact))),
     givenName: givenName ?? now.facts.givenName,
     roles: [...added, ...roles],
   };
@@ -45,7 +45,7 @@ export function carryEdits(before: CareerRecord, now: CareerRecord): CareerRecor
   const choices = carryChoices(before.facts, facts);
   return {
     ...now,
-    facts: attest(now.read, choices ? { ...facts, choices } : facts),
+    facts: restoreEvidence(now.read, choices ? { ...facts, choices } : facts),
     mends: answers,
   };
 }
@@ -57,7 +57,7 @@ const statementsOf = ({ about, roles, statements }: CareerFacts) => [
 ];
 
 /** Choices carry over to statements that were read again with the same text. */
-function carryChoices(before: CareerFacts, now: CareerFacts): Choice[] | undefined {
+function carryChoices(before: CareerFacts, now: CareerFacts): StatementChoice[] | undefined {
   const said = new Map(statementsOf(before).map(({ id, value }) => [id, value]));
   const found = new Map(statementsOf(now).map(({ id, value }) => [value, id]));
   return before.choices?.flatMap((choice) => {

@@ -73,7 +73,7 @@ function datesGiven(role: RoleFact, { facts }: CareerRecord): RoleDates[] {
 }
 
 /** Whether two sources give different years for the same date. Different months are not worth a question. */
-export function disagree(
+export function yearsDiffer(
   a: YearMonth | 'present' | undefined,
   b: YearMonth | 'present' | undefined,
 ): boolean {

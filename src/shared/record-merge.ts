@@ -58,13 +58,13 @@ export function mergeRecordEdits(
   // A role that the other side changed is not removed, so the `RecordEdit` of its removal is dropped: undoing it would
   // lose those changes.
   const mends = mergeEntries(base.mends, mine.mends, theirs.mends).filter(
-    (mend) => !isBack(mend, merged.roles as CareerFacts['roles']),
+    (mend) => !isRemovalUndone(mend, merged.roles as CareerFacts['roles']),
   );
   return { facts: merged as unknown as CareerFacts, mends: [...mends, ...overwritten.map(newMend)] };
 }
 
 /** Whether a `RecordEdit` records a removal of roles that have been restored. */
-export const isBack = ({ kind, before }: RecordEdit, roles: CareerFacts['roles']): boolean =>
+export const isRemovalUndone = ({ kind, before }: RecordEdit, roles: CareerFacts['roles']): boolean =>
   kind === 'remove' && before.length > 0 && before.every(({ id }) => roles.some((role) => role.id === id));
 
 /** Merges by id: `mine` in its order if it changed anything, with what the other side added, changed and removed. */

@@ -22,7 +22,7 @@ const MAX_QUOTE = 2_000;
 const ownSpan = (quote: string): Span => ({ source: OWN_SOURCE.id, quote: quote.slice(0, MAX_QUOTE) });
 
 /** Whether a fact, or part of it, rests on the owner's word alone. */
-export const isOwn = ({ spans }: { spans: readonly Span[] }) =>
+export const isOwnWord = ({ spans }: { spans: readonly Span[] }) =>
   spans.some(({ source }) => source === OWN_SOURCE.id);
 
 const TEXTS = [
@@ -37,7 +37,7 @@ const TEXTS = [
 ] as const satisfies readonly (keyof CareerFacts)[];
 
 /** The facts with the evidence from reading, in the same order. The inputs are not changed. */
-export function attest(asRead: CareerFacts, mended: CareerFacts): CareerFacts {
+export function restoreEvidence(asRead: CareerFacts, mended: CareerFacts): CareerFacts {
   // Compared as stored: absent and undefined fields are the same.
   const [read, facts] = [withoutUndefined(asRead), withoutUndefined(mended)];
   const known = indexTexts(read);
@@ -137,5 +137,5 @@ function hasOwn(facts: CareerFacts): boolean {
     ...facts.education,
     ...facts.roles,
     ...facts.roles.flatMap(({ statements }) => statements),
-  ].some(isOwn);
+  ].some(isOwnWord);
 }

@@ -1,7 +1,7 @@
 /** Selects the facts of a record that may be written about: those that are certain, without those in doubt. */
 import { type CareerFacts, PROSE_CONFIDENCE, type RoleFact } from './facts';
 import type { CareerRecord } from './record';
-import { type Doubt, disagree, openDoubts } from './record-doubts';
+import { type Doubt, openDoubts, yearsDiffer } from './record-doubts';
 
 /** The confidence of an entry that the owner confirmed, however it was read. */
 const SURE = 1;
@@ -46,8 +46,8 @@ function leaveOut(roles: RoleFact[], doubt: Doubt): RoleFact[] {
 function withoutDisputed({ start, end, otherDates = [], ...role }: RoleFact): RoleFact {
   return {
     ...role,
-    ...(!otherDates.some((other) => disagree(start, other.start)) && start && { start }),
-    ...(!otherDates.some((other) => disagree(end, other.end)) && end && { end }),
+    ...(!otherDates.some((other) => yearsDiffer(start, other.start)) && start && { start }),
+    ...(!otherDates.some((other) => yearsDiffer(end, other.end)) && end && { end }),
   };
 }
 

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { CareerFacts } from './facts';
 import { careerFactsSchema, roleFactSchema } from './facts-schema';
 import { RECORD_EDIT_KINDS } from './record-edit-kinds';
-import { attest } from './record-provenance';
+import { restoreEvidence } from './record-provenance';
 
 /** The version written by this software. Version 0 was the bare facts, without their owner's edits. */
 export const RECORD_VERSION = 1;
@@ -109,7 +109,7 @@ export type CareerRecord = z.infer<typeof careerRecordSchema>;
 
 /** Makes a record without edits. */
 export function newRecord(read: CareerFacts, doubts: FoundDoubt[] = []): CareerRecord {
-  return { version: RECORD_VERSION, read, facts: attest(read, read), doubts, mends: [] };
+  return { version: RECORD_VERSION, read, facts: restoreEvidence(read, read), doubts, mends: [] };
 }
 
 /**
@@ -119,7 +119,7 @@ export function newRecord(read: CareerFacts, doubts: FoundDoubt[] = []): CareerR
  */
 export function readRecord(stored: unknown): CareerRecord {
   const record = careerRecordSchema.parse(toPresentVersion(stored));
-  return { ...record, facts: attest(record.read, record.facts) };
+  return { ...record, facts: restoreEvidence(record.read, record.facts) };
 }
 
 /** @returns `null` where there is none, or none that is valid: the files can then be read again */

@@ -1,7 +1,7 @@
 /** The text of the mail that asks for a reference, as it is sent and as its owner previews it. */
-import { holdsLink, nameInMail } from './name-in-mail';
+import { containsLink, nameInMail } from './name-in-mail';
 import { firstName } from './person-name';
-import type { Wanted } from './reference';
+import type { RequestedKind } from './reference';
 
 export interface RequestLetter {
   /** Display name of the sender. */
@@ -22,7 +22,7 @@ export interface RequestFacts {
   name: string;
   company: string;
   note: string;
-  wants: Wanted;
+  wants: RequestedKind;
   statements: number;
   /** Whether it is the second and last mail. */
   reminder?: boolean;
@@ -41,7 +41,7 @@ function whatIsAsked({ wants, statements }: Pick<RequestFacts, 'wants' | 'statem
 }
 
 /** The owner's note as one paragraph, without lines that hold a link: the form refuses these already. */
-const ownLine = (note: string) => (holdsLink(note) ? '' : note.replace(/\s+/g, ' ').trim());
+const ownLine = (note: string) => (containsLink(note) ? '' : note.replace(/\s+/g, ' ').trim());
 
 /** Names have to be those that may be shown in mail. */
 export function requestLetter(facts: RequestFacts): RequestLetter {

@@ -7,7 +7,7 @@ import type { ProfileData } from './profile';
 import { profileLanguage } from './profile-language';
 import { storyName, storyStatements } from './story-confirmation';
 
-export interface Matter {
+export interface ReferenceTopic {
   /** The line of the profile, which identifies it in the request. */
   key: string;
   /** The label in the form of the request. */
@@ -35,7 +35,7 @@ function officeStatement(name: string, line: string, english: boolean): string {
 /** The organisation of 'Tanager Health, 2016 to 2021'. */
 const organisationOf = (where: string) => where.trim().replace(/,[^,]{0,40}\d{4}[^,]{0,40}$/, '');
 
-function storyMatter(story: CaseStory, at: number): Matter[] {
+function storyMatter(story: CaseStory, at: number): ReferenceTopic[] {
   const statements = storyStatements(story);
   if (statements.length === 0) return [];
   return [
@@ -50,13 +50,13 @@ function storyMatter(story: CaseStory, at: number): Matter[] {
 }
 
 /** Everything in a profile that somebody else could confirm: case stories, then roles, then superpowers. */
-export function mattersOf(profile: ProfileData): Matter[] {
+export function referenceTopicsOf(profile: ProfileData): ReferenceTopic[] {
   const name = firstName(profile.name, profile.name, profile.given_name);
   const english = (profileLanguage(profile) ?? 'en').startsWith('en');
   const lines = profile.highlights.map((line) => line.trim()).filter(Boolean);
   return [
     ...profile.case_stories.flatMap(storyMatter),
-    ...lines.map((line): Matter => {
+    ...lines.map((line): ReferenceTopic => {
       const role = readKeyRole(line);
       const office = role ? [role.title, role.organisation, role.years].filter(Boolean).join(', ') : line;
       const outcome = role?.outcome ? [asSentence(role.outcome)] : [];
@@ -67,7 +67,7 @@ export function mattersOf(profile: ProfileData): Matter[] {
         statements: [officeStatement(name, line, english), ...outcome],
       };
     }),
-    ...profile.superpowers.flatMap(({ title, description }): Matter[] => {
+    ...profile.superpowers.flatMap(({ title, description }): ReferenceTopic[] => {
       const text = [title.trim(), description.trim()].filter(Boolean).join(': ');
       if (!text) return [];
       return [

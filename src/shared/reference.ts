@@ -7,8 +7,8 @@
 export type ReferenceState = 'asked' | 'written' | 'declined' | 'withdrawn' | 'taken_back';
 
 /** The kinds of reference to ask for: confirming statements, a few words, or both. */
-export const WANTED = ['facts', 'words', 'both'] as const;
-export type Wanted = (typeof WANTED)[number];
+export const REQUESTED_KINDS = ['facts', 'words', 'both'] as const;
+export type RequestedKind = (typeof REQUESTED_KINDS)[number];
 
 /** A statement of the profile in the form that the referee was shown. */
 export interface AskedStatement {
@@ -69,7 +69,7 @@ export const REFERENCE_TIMES = {
 } as const;
 
 /** The sentence by which readers learn how a reference was confirmed. */
-export const confirmedBy = (domain: string): string =>
+export const confirmationSentence = (domain: string): string =>
   domain ? `Confirmed by e-mail from ${domain}` : 'Confirmed by e-mail';
 
 /**

@@ -131,10 +131,10 @@ export interface Judgement {
 export const FEWEST_REQUIREMENTS = 4;
 
 /** Points for a requirement that is evidenced; a mention earns half, a gap none. */
-export const POINTS = { must: 4, nice: 2 } as const;
+export const REQUIREMENT_POINTS = { must: 4, nice: 2 } as const;
 
 /** The number of requirements by verdict. */
-export interface Tally {
+export interface VerdictCounts {
   evidenced: number;
   mentioned: number;
   gap: number;
@@ -145,8 +145,8 @@ export interface Fit {
   number: number | null;
   points: number;
   all: number;
-  must: Tally;
-  nice: Tally;
+  must: VerdictCounts;
+  nice: VerdictCounts;
 }
 
 /** The fit of a list of judged requirements: 100 × points / maximum points, rounded half up. */
@@ -154,20 +154,20 @@ export function fitOf(judged: readonly { must: boolean; verdict: Verdict }[]): F
   const fit: Fit = { number: null, points: 0, all: 0, must: tally(), nice: tally() };
   for (const { must, verdict } of judged) {
     if (verdict === 'soft') continue;
-    const worth = must ? POINTS.must : POINTS.nice;
+    const worth = must ? REQUIREMENT_POINTS.must : REQUIREMENT_POINTS.nice;
     fit.all += worth;
     fit.points += verdict === 'evidenced' ? worth : verdict === 'mentioned' ? worth / 2 : 0;
     fit[must ? 'must' : 'nice'][verdict] += 1;
   }
-  const counted = askedCount(fit.must) + askedCount(fit.nice);
+  const counted = requirementCount(fit.must) + requirementCount(fit.nice);
   if (counted >= FEWEST_REQUIREMENTS) fit.number = Math.floor((200 * fit.points + fit.all) / (2 * fit.all));
   return fit;
 }
 
-const tally = (): Tally => ({ evidenced: 0, mentioned: 0, gap: 0 });
+const tally = (): VerdictCounts => ({ evidenced: 0, mentioned: 0, gap: 0 });
 
 /** The number of requirements in a tally. */
-export const askedCount = ({ evidenced, mentioned, gap }: Tally) => evidenced + mentioned + gap;
+export const requirementCount = ({ evidenced, mentioned, gap }: VerdictCounts) => evidenced + mentioned + gap;
 
 /** Kinds of conflict between a role's terms and a person's preferences. */
 export const CONFLICT_KINDS = [
@@ -203,7 +203,7 @@ export interface TermComparison {
 }
 
 /** Hours per week that a role asks for; undefined where it does not say. */
-export function hoursOf({ engagement }: Pick<RoleFacts, 'engagement'>): number | undefined {
+export function hoursPerWeekOf({ engagement }: Pick<RoleFacts, 'engagement'>): number | undefined {
   const { hoursPerWeek, daysPerWeek, daysPerMonth, kind } = engagement;
   if (hoursPerWeek) return hoursPerWeek[1] ?? hoursPerWeek[0] ?? undefined;
   if (daysPerWeek) return 8 * (daysPerWeek[0] ?? daysPerWeek[1] ?? 0);

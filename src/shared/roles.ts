@@ -7,14 +7,14 @@ export const ROLE_STATES = ['considering', 'introduced', 'in-talks', 'won', 'clo
 export type RoleState = (typeof ROLE_STATES)[number];
 
 /** Whether an application has ended. */
-export const isOver = (state: RoleState) => state === 'won' || state === 'closed';
+export const isApplicationEnded = (state: RoleState) => state === 'won' || state === 'closed';
 
 /**
  * Progress of reading a role. `several`: the text lists many roles, and its owner chooses one; `duplicate`: the same
  * role is saved already, and its owner decides whether to keep both.
  */
-export const READINGS = ['reading', 'read', 'failed', 'several', 'duplicate'] as const;
-export type RoleReadingState = (typeof READINGS)[number];
+export const ROLE_READING_STATES = ['reading', 'read', 'failed', 'several', 'duplicate'] as const;
+export type RoleReadingState = (typeof ROLE_READING_STATES)[number];
 
 /** The origins of a role's text. */
 export const ROLE_ORIGINS = ['text', 'file', 'address'] as const;
@@ -106,7 +106,7 @@ export interface RoleChoice {
 }
 
 /** A requirement with its verdict, corrections applied. */
-export interface Point extends Pick<Requirement, 'id' | 'text' | 'must'> {
+export interface RequirementWithVerdict extends Pick<Requirement, 'id' | 'text' | 'must'> {
   type: RequirementType;
   verdict: Verdict;
   evidence?: string;
@@ -120,13 +120,13 @@ export interface Point extends Pick<Requirement, 'id' | 'text' | 'must'> {
 /**
  * The requirements in their order, with the owner's corrections applied. Those that the owner ruled out are left out.
  */
-export function pointsOf(
+export function requirementsWithVerdicts(
   requirements: readonly Pick<Requirement, 'id' | 'text' | 'must'>[],
   answers: readonly RequirementAnswer[],
   corrections: Corrections,
-): Point[] {
+): RequirementWithVerdict[] {
   const byId = new Map(answers.map((answer) => [answer.id, answer]));
-  return requirements.flatMap(({ id, text, must }): Point[] => {
+  return requirements.flatMap(({ id, text, must }): RequirementWithVerdict[] => {
     const answer = byId.get(id);
     const correction = corrections[id];
     if (!answer || correction?.dropped) return [];
@@ -138,14 +138,14 @@ export function pointsOf(
         must: correction?.must ?? must,
         verdict: correction?.verdict ?? answer.verdict,
         ...(correction && { correction }),
-        ...(id.startsWith(ADDED) && { added: true as const }),
+        ...(id.startsWith(ADDED_REQUIREMENT_PREFIX) && { added: true as const }),
       },
     ];
   });
 }
 
 /** The prefix of the ids of requirements that were added by hand. */
-export const ADDED = 'own-';
+export const ADDED_REQUIREMENT_PREFIX = 'own-';
 
 /** The terms of a role that lists show. */
 export type RoleTerms = Pick<
@@ -190,7 +190,7 @@ export interface WholeRole extends ListedRole {
   read: { title: string | null; organisation: string | null };
   /** Whether the text is in a language that is supported only in part. */
   partly: boolean;
-  points: Point[];
+  points: RequirementWithVerdict[];
   /** Requirements that the owner ruled out. */
   dropped: { id: string; text: string; correction: Correction; added: boolean }[];
   sources: Source[];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { firstFreeSlug, readSlug, slugFromName } from './slug';
+import { firstFreeSlug, parseSlug, slugFromName } from './slug';
 
 describe('slugFromName', () => {
   it.each([
@@ -31,9 +31,9 @@ describe('slugFromName', () => {
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (name) => {
         const slug = slugFromName(name);
         if (slug === null) return;
-        expect(readSlug(slug)).toEqual({ ok: true, slug });
+        expect(parseSlug(slug)).toEqual({ ok: true, slug });
         const next = firstFreeSlug(slug, new Set([slug]));
-        expect(readSlug(next)).toEqual({ ok: true, slug: next });
+        expect(parseSlug(next)).toEqual({ ok: true, slug: next });
         expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
       }),
     );
@@ -49,7 +49,7 @@ it('gives namesakes the lowest free number', () => {
 
 describe('readSlug', () => {
   it('understands what people type', () => {
-    expect(readSlug(' Mara Lindqvist ')).toEqual({ ok: true, slug: 'mara-lindqvist' });
+    expect(parseSlug(' Mara Lindqvist ')).toEqual({ ok: true, slug: 'mara-lindqvist' });
   });
 
   it.each([
@@ -71,7 +71,7 @@ describe('readSlug', () => {
     ['mara-support', undefined],
     ['', 'short'],
   ])('%s', (typed, error) => {
-    const read = readSlug(typed);
+    const read = parseSlug(typed);
     expect(read.ok ? undefined : read.error).toBe(error);
   });
 });

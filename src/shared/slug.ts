@@ -1,6 +1,6 @@
 /** The last part of a public link: derived from the person's name, or chosen by them. */
 
-export const SLUG_MIN = 3;
+export const MIN_SLUG = 3;
 export const MAX_SLUG = 60;
 
 /**
@@ -74,7 +74,7 @@ export function slugFromName(name: string): string | null {
   // Leaves room for the suffix that distinguishes namesakes.
   const slug = shorten(romanise(name), MAX_SLUG - 6);
   if (!/[a-z]/.test(slug)) return null;
-  const own = slug.length < SLUG_MIN || isReserved(slug) ? `${slug}-profile` : slug;
+  const own = slug.length < MIN_SLUG || isReserved(slug) ? `${slug}-profile` : slug;
   return isReserved(own) ? null : own;
 }
 
@@ -89,7 +89,7 @@ export function firstFreeSlug(slug: string, taken: ReadonlySet<string>): string 
 export type SlugError = 'short' | 'long' | 'letters' | 'reserved';
 
 export const SLUG_MESSAGES: Record<SlugError, string> = {
-  short: `Use at least ${SLUG_MIN} characters.`,
+  short: `Use at least ${MIN_SLUG} characters.`,
   long: `Use at most ${MAX_SLUG} characters.`,
   letters: 'Use letters, digits and hyphens.',
   reserved: 'This address is kept for the product. Please choose another.',
@@ -99,10 +99,10 @@ export const SLUG_MESSAGES: Record<SlugError, string> = {
  * Validates a slug that someone typed for themselves.
  * @returns the slug in the form it is stored in, or what is wrong with it
  */
-export function readSlug(typed: string): { ok: true; slug: string } | { ok: false; error: SlugError } {
+export function parseSlug(typed: string): { ok: true; slug: string } | { ok: false; error: SlugError } {
   const slug = romanise(typed.trim());
   if (slug.length === 0 && typed.trim() !== '') return { ok: false, error: 'letters' };
-  if (slug.length < SLUG_MIN) return { ok: false, error: 'short' };
+  if (slug.length < MIN_SLUG) return { ok: false, error: 'short' };
   if (slug.length > MAX_SLUG) return { ok: false, error: 'long' };
   if (!/[a-z]/.test(slug)) return { ok: false, error: 'letters' };
   if (isReserved(slug)) return { ok: false, error: 'reserved' };

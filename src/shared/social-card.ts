@@ -9,4 +9,4 @@ const HELD = /^[ -~\u00a0-\u024f\u1e00-\u1eff\u2010-\u2027\u20ac\u2122]+$/;
 /**
  * Whether the card's font has all characters of a text. If not, there is no card, since boxes would replace letters.
  */
-export const canBeDrawn = (text: string): boolean => HELD.test(text.normalize('NFC').trim());
+export const isDrawable = (text: string): boolean => HELD.test(text.normalize('NFC').trim());

@@ -3,7 +3,7 @@ import type { RoleFact, TextFact } from './facts';
 import { newRecord } from './record';
 import { carryEdits } from './record-carry';
 import { mergeRecordEdits } from './record-merge';
-import { withChoice } from './statement-choices';
+import { withStatementChoice } from './statement-choices';
 import { buildCareer, buildRole } from './testing/career';
 
 const said = (id: string, value: string): TextFact => ({
@@ -16,11 +16,11 @@ const roleWith = (id: string, statements: TextFact[]): RoleFact => buildRole(id,
 
 describe('choices', () => {
   it('replace each other, and go where they say nothing any more', () => {
-    const pinned = withChoice([], 'a.0', { told: 'pinned' });
+    const pinned = withStatementChoice([], 'a.0', { told: 'pinned' });
     expect(pinned).toEqual([{ id: 'a.0', told: 'pinned' }]);
-    const both = withChoice(pinned, 'a.0', { wording: 'short' });
+    const both = withStatementChoice(pinned, 'a.0', { wording: 'short' });
     expect(both).toEqual([{ id: 'a.0', told: 'pinned', wording: 'short' }]);
-    expect(withChoice(both, 'a.0', { told: undefined, wording: 'whole' })).toEqual([]);
+    expect(withStatementChoice(both, 'a.0', { told: undefined, wording: 'whole' })).toEqual([]);
   });
 
   it('go on where the same words were read anew under another id, and end with their line', () => {

@@ -13,27 +13,27 @@ export type Wording = (typeof WORDINGS)[number];
 
 export const MAX_CHOICES = 500;
 
-export const choiceSchema = z.object({
+export const statementChoiceSchema = z.object({
   /** The id of the statement: that of its fact, with the number of the sentence in it. */
   id: z.string().max(220),
   told: z.enum(['pinned', 'left-out']).optional(),
   wording: z.enum(WORDINGS).optional(),
 });
-export type Choice = z.infer<typeof choiceSchema>;
+export type StatementChoice = z.infer<typeof statementChoiceSchema>;
 
 /**
  * Returns the choices with one changed. A choice equal to the default is removed; above the limit the oldest is
  * dropped.
  */
-export function withChoice(
-  choices: readonly Choice[] = [],
+export function withStatementChoice(
+  choices: readonly StatementChoice[] = [],
   id: string,
-  change: Partial<Omit<Choice, 'id'>>,
-): Choice[] {
+  change: Partial<Omit<StatementChoice, 'id'>>,
+): StatementChoice[] {
   const others = choices.filter((one) => one.id !== id);
   const { told, wording } = { ...choices.find((one) => one.id === id), ...change };
   if (!told && (!wording || wording === 'whole')) return others;
-  const made: Choice = {
+  const made: StatementChoice = {
     id,
     ...(told ? { told } : {}),
     ...(wording && wording !== 'whole' ? { wording } : {}),

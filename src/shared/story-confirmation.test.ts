@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { type CaseStory, emptyStory } from './case-story';
 import { emptyProfile } from './profile';
 import type { ShownReference } from './reference';
-import { mattersOf } from './reference-matters';
-import { confirmedOf, confirmersOf, storyConfirmedBy, storyStatements } from './story-confirmation';
+import { referenceTopicsOf } from './reference-matters';
+import { confirmedTextsOf, confirmersOf, storyConfirmedBy, storyStatements } from './story-confirmation';
 
 const STORY: CaseStory = {
   where: 'Tanager Health, 2016 to 2021',
@@ -43,7 +43,7 @@ describe('a case story', () => {
   });
 
   it('can be asked about, with its organisation, before offices', () => {
-    const [first, second, ...others] = mattersOf({
+    const [first, second, ...others] = referenceTopicsOf({
       ...profileWith({ ...emptyStory(), where: 'Nothing told' }, STORY),
       highlights: ['Chief Operating Officer, Tanager Health, 2016 to 2021'],
     });
@@ -51,7 +51,7 @@ describe('a case story', () => {
     expect(first?.label).toBe('Case story: 310 people, from 40. Tanager Health, 2016 to 2021');
     expect(second?.story).toBeUndefined();
     expect(others).toEqual([]);
-    const company = (where: string) => mattersOf(profileWith({ ...STORY, where }))[0]?.company;
+    const company = (where: string) => referenceTopicsOf(profileWith({ ...STORY, where }))[0]?.company;
     expect(company('Inc, Ltd')).toBe('Inc, Ltd');
     expect(company('Harrow & Vale, Inc., since 2019')).toBe('Harrow & Vale, Inc.');
   });
@@ -84,12 +84,12 @@ describe('a case story', () => {
   it('is named once by a reference that confirms it, where it can be read', () => {
     const other = 'Mara was Chief Operating Officer at Tanager Health from 2016 to 2021.';
     const both = reference([...storyStatements(STORY), other]);
-    expect(confirmedOf(both, [STORY])).toEqual({
+    expect(confirmedTextsOf(both, [STORY])).toEqual({
       stories: ['Tanager Health, 2016 to 2021'],
       statements: [other],
     });
-    expect(confirmedOf(both, [])).toEqual({ stories: [], statements: both.confirmed });
+    expect(confirmedTextsOf(both, [])).toEqual({ stories: [], statements: both.confirmed });
     const changed = { ...STORY, number: '400' };
-    expect(confirmedOf(both, [changed])).toEqual({ stories: [], statements: both.confirmed });
+    expect(confirmedTextsOf(both, [changed])).toEqual({ stories: [], statements: both.confirmed });
   });
 });

@@ -1,6 +1,6 @@
 /** Relates case stories to the references that confirm them. */
 import { asSentence } from './as-sentence';
-import { type CaseStory, saysSomething, storyFigure } from './case-story';
+import { type CaseStory, hasContent, storyFigure } from './case-story';
 import type { ShownReference } from './reference';
 
 /**
@@ -8,7 +8,7 @@ import type { ShownReference } from './reference';
  * @returns none for an empty story
  */
 export function storyStatements(story: CaseStory): string[] {
-  if (!saysSomething(story)) return [];
+  if (!hasContent(story)) return [];
   const { where, situation, action, result } = story;
   const [first = '', ...others] = [situation, action, storyFigure(story), result]
     .filter((text) => text.trim())
@@ -36,7 +36,7 @@ export const storyConfirmedBy = ({ name, office }: Pick<ShownReference, 'name' |
  * its statements.
  * @param stories those that the same readers see
  */
-export function confirmedOf(reference: ShownReference, stories: readonly CaseStory[]) {
+export function confirmedTextsOf(reference: ShownReference, stories: readonly CaseStory[]) {
   const whole = stories.filter((story) => confirmersOf(story, [reference]).length > 0);
   const told = new Set(whole.flatMap(storyStatements));
   return {

@@ -6,7 +6,7 @@ import { SECTION_FIELDS } from './sections';
 /**
  * Removes lines from a profile: whole entries, and sentences of prose. A section that loses everything is left empty.
  */
-export function withoutTexts(profile: ProfileData, lines: readonly ComposedLine[]): ProfileData {
+export function withoutComposedLines(profile: ProfileData, lines: readonly ComposedLine[]): ProfileData {
   let left: ProfileData = profile;
   for (const { section, text } of lines) {
     const fields = SECTION_FIELDS[section] as readonly (keyof ProfileData)[];

@@ -5,8 +5,8 @@ import { type KeyRole, readKeyRole } from '@/shared/key-role';
 import { firstName } from '@/shared/person-name';
 import type { ProfileData } from '@/shared/profile';
 import { profileLanguage } from '@/shared/profile-language';
-import { confirmedBy, type ShownReference } from '@/shared/reference';
-import { confirmedOf, confirmersOf, storyConfirmedBy } from '@/shared/story-confirmation';
+import { confirmationSentence, type ShownReference } from '@/shared/reference';
+import { confirmedTextsOf, confirmersOf, storyConfirmedBy } from '@/shared/story-confirmation';
 import { directionOf } from '@/shared/text-direction';
 
 /** An entry of Key Roles: split into its parts where it has the product's format, else the line unchanged. */
@@ -92,12 +92,12 @@ const storyOf = (story: CaseStory, references: readonly ShownReference[]): Docum
 
 function referenceOf(reference: ShownReference, stories: readonly CaseStory[]): DocumentReference {
   const { name, office, domain, words, corrected } = reference;
-  const confirmed = confirmedOf(reference, stories);
+  const confirmed = confirmedTextsOf(reference, stories);
   const quoted = words.trim() ? paragraphs(`“${words.trim()}”`) : [];
   return {
     name,
     office,
-    confirmed: confirmedBy(domain),
+    confirmed: confirmationSentence(domain),
     words: quoted,
     statements: [
       ...confirmed.stories.map((story) => `Confirms the case story: ${story}`),

@@ -2,7 +2,7 @@
 import {
   type ConflictKind,
   type EngagementKind,
-  hoursOf,
+  hoursPerWeekOf,
   type Pay,
   type PayPeriod,
   type RoleFacts,
@@ -72,7 +72,7 @@ export function compareTerms(
   }
   if (!open?.open) return found;
   if (role.pay && open.pay) say('pay', isBelow(role.pay, open.pay), { pay: open.pay });
-  const hours = hoursOf(role);
+  const hours = hoursPerWeekOf(role);
   if (flexible && hours !== undefined && open.hoursPerWeek !== undefined) {
     say('hours', hours > open.hoursPerWeek, { hours: open.hoursPerWeek });
   }
@@ -89,7 +89,7 @@ export const conflictsOf = (
 
 /** A contract of 35 or more hours a week counts as full-time. */
 const isFullTime = ({ engagement }: ComparedTerms) =>
-  engagement.kind === 'contract' && (hoursOf({ engagement }) ?? 0) >= 35;
+  engagement.kind === 'contract' && (hoursPerWeekOf({ engagement }) ?? 0) >= 35;
 
 function sharedTerms(
   role: ComparedTerms,

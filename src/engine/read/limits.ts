@@ -1,7 +1,7 @@
 /** Limits on how much of one file is read. What exceeds a limit is left out, and a notice says so. */
 import type { CareerFacts } from '@/shared/facts';
 import type { GenerationNotice } from '@/shared/generation';
-import { overLimits } from '@/shared/generation-notices';
+import { overLimitsNotice } from '@/shared/generation-notices';
 import type { Extracted, JsonResume, JsonResumeEntry, Page, Paragraph } from './extract/types';
 
 /** Characters of a line, a paragraph or a cell; the beginning of a longer one is read. */
@@ -122,5 +122,5 @@ export function cutFacts(facts: CareerFacts, leftOut: LeftOut): CareerFacts {
 /** A single notice for everything of a source that was over a limit; empty if nothing was. */
 export function noticesOf(about: string, leftOut: LeftOut): GenerationNotice[] {
   const words = [...leftOut].map(([what, over]) => `${over.toLocaleString('en')} ${what}`);
-  return words.length > 0 ? [overLimits(about, words)] : [];
+  return words.length > 0 ? [overLimitsNotice(about, words)] : [];
 }

@@ -1,6 +1,6 @@
 /** Merges the roles of several sources: a job in two sources becomes one role, with the data of both. */
 import type { RoleFact, StatementFact } from '@/shared/facts';
-import { disagree } from '@/shared/record-doubts';
+import { yearsDiffer } from '@/shared/record-doubts';
 import { months } from '../read/dates/dates';
 import { fold } from '../read/layout/text';
 import { comparableName, contains } from './similar';
@@ -90,7 +90,7 @@ function monthsBetweenStarts(one: RoleFact, other: RoleFact): number | undefined
 
 function absorb(role: RoleFact, other: RoleFact): void {
   const source = other.spans[0]?.source;
-  if (source && (disagree(role.start, other.start) || disagree(role.end, other.end))) {
+  if (source && (yearsDiffer(role.start, other.start) || yearsDiffer(role.end, other.end))) {
     role.otherDates = [...(role.otherDates ?? []), { source, start: other.start, end: other.end }];
   }
   role.start ??= other.start;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CareerFacts } from '@/shared/facts';
-import { answer } from '@/shared/interview-answers';
-import { attest } from '@/shared/record-provenance';
+import { storeAnswer } from '@/shared/interview-answers';
+import { restoreEvidence } from '@/shared/record-provenance';
 import { composeProfile } from '.';
 import { careerFacts } from './testing';
 
@@ -21,7 +21,7 @@ const careerWith = (...statements: string[]) =>
 const BEGUN = 'Launched a night line to the islands.';
 const FACTS = careerWith(BEGUN, 'Raised punctuality from 71% to 94%.');
 /** Composes from a record: what was not read is its owner's own word. */
-const compose = (answered: CareerFacts, read = FACTS) => composeProfile(attest(read, answered));
+const compose = (answered: CareerFacts, read = FACTS) => composeProfile(restoreEvidence(read, answered));
 
 const [role] = FACTS.roles;
 const [statement] = role?.statements ?? [];
@@ -29,14 +29,14 @@ if (!role || !statement) throw new Error('no statement');
 
 describe('answers of an interview', () => {
   it('are told word by word under the sections they belong to', () => {
-    let facts = answer.manual(FACTS, {
+    let facts = storeAnswer.manual(FACTS, {
       reach: 'By message before ten.',
       decide: 'I decide on one page.',
       news: '',
     });
-    facts = answer.notFor(facts, 'A sale within a quarter.');
-    facts = answer.fit(facts, { kinds: ['Series A', 'Listed'], from: '50', to: '600' });
-    facts = answer.proudest(facts, {
+    facts = storeAnswer.notFor(facts, 'A sale within a quarter.');
+    facts = storeAnswer.fit(facts, { kinds: ['Series A', 'Listed'], from: '50', to: '600' });
+    facts = storeAnswer.proudest(facts, {
       line: 'Raised punctuality from 71% to 94%',
       why: 'Nobody believed it.',
     });
@@ -58,7 +58,7 @@ describe('answers of an interview', () => {
   });
 
   it('give a result its number', () => {
-    const facts = answer.number(FACTS, '14,000 riders in nine months', { role, statement });
+    const facts = storeAnswer.number(FACTS, '14,000 riders in nine months', { role, statement });
     const { summary, highlights } = compose(facts).profile;
     expect(`${summary} ${highlights.join(' ')}`).toContain(
       'launched a night line to the islands: 14,000 riders in nine months',
@@ -74,7 +74,7 @@ describe('answers of an interview', () => {
     const [begun] = role?.statements ?? [];
     if (!role || !begun) throw new Error('no statement');
     const { profile } = compose(
-      answer.number(told, 'the islands have guests in winter', { role, statement: begun }),
+      storeAnswer.number(told, 'the islands have guests in winter', { role, statement: begun }),
       told,
     );
     expect(JSON.stringify(profile)).toContain('the islands have guests in winter');
@@ -82,7 +82,7 @@ describe('answers of an interview', () => {
 
   it('make a profile of a name alone', () => {
     const read = careerFacts({ name: 'Ottoline Marsh' });
-    const named = answer.role(read, {
+    const named = storeAnswer.role(read, {
       title: 'Chief Executive Officer',
       organisation: 'Pellworm Ferries',
       since: '2018',

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type Choice, withChoice } from '@/shared/statement-choices';
+import { type StatementChoice, withStatementChoice } from '@/shared/statement-choices';
 import { composeProfile } from '.';
 import { profileLinesOf } from './lines';
 import { careerFacts } from './testing/build';
 
 const LONG = 'Rebuilt the claims system of the group with a team of 14, reducing the cost of a claim by 22%';
-const facts = (choices?: Choice[]) => ({
+const facts = (choices?: StatementChoice[]) => ({
   ...careerFacts({
     name: 'Edda Norling',
     about: ['I lead plants that have lost their way.'],
@@ -35,12 +35,12 @@ const facts = (choices?: Choice[]) => ({
   }),
   ...(choices ? { choices } : {}),
 });
-const lineOf = (text: string, choices?: Choice[]) => {
+const lineOf = (text: string, choices?: StatementChoice[]) => {
   const line = profileLinesOf(facts(choices)).find((one) => one.text.startsWith(text) || one.id === text);
   if (!line) throw new Error(`no line: ${text}`);
   return line;
 };
-const profileWith = (choices?: Choice[]) => JSON.stringify(composeProfile(facts(choices)).profile);
+const profileWith = (choices?: StatementChoice[]) => JSON.stringify(composeProfile(facts(choices)).profile);
 
 describe('lines to choose from', () => {
   it('say where each is told, and what it proves', () => {
@@ -52,18 +52,18 @@ describe('lines to choose from', () => {
 
   it('are told by no section where they are left out, and are still there to be put back', () => {
     const { id } = lineOf('Cut the scrap');
-    const choices = withChoice([], id, { told: 'left-out' });
+    const choices = withStatementChoice([], id, { told: 'left-out' });
     expect(profileWith()).toContain('9% to 3%');
     expect(profileWith(choices)).not.toContain('9% to 3%');
     const lines = profileLinesOf(facts(choices));
     expect(lines.at(-1)).toMatchObject({ id, told: 'left-out', sections: [] });
-    expect(profileWith(withChoice(choices, id, { told: undefined }))).toBe(profileWith());
+    expect(profileWith(withStatementChoice(choices, id, { told: undefined }))).toBe(profileWith());
   });
 
   it.each(['Introduced a weekly', 'Created a register', 'Trained 40 operators', 'Negotiated a contract'])(
     'are told before any other where they are pinned: %s',
     (text) => {
-      const choices = withChoice([], lineOf(text).id, { told: 'pinned' });
+      const choices = withStatementChoice([], lineOf(text).id, { told: 'pinned' });
       const [first] = profileLinesOf(facts(choices));
       expect(first).toMatchObject({ told: 'pinned' });
       expect(first?.text).toContain(text);
@@ -79,7 +79,7 @@ describe('lines to choose from', () => {
       'Reduced the cost of a claim by 22%',
     );
     for (const { wording, text } of wordings.slice(1)) {
-      const choices = withChoice([], id, { wording });
+      const choices = withStatementChoice([], id, { wording });
       expect(lineOf(id, choices)).toMatchObject({ text, wording });
       expect(profileWith(choices)).toContain(text.slice(text.indexOf(' ') + 1));
       expect(profileWith(choices)).not.toContain(LONG.slice(LONG.indexOf(' ') + 1));

@@ -2,11 +2,11 @@
 import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { finished } from 'node:stream/promises';
-import { command } from './reach';
+import { runCommand } from './reach';
 
 const total = (rows: Record<string, number>) => Object.values(rows).reduce((sum, count) => sum + count, 0);
 
-await command(import.meta.url, async (config) => async (operations) => {
+await runCommand(import.meta.url, async (config) => async (operations) => {
   const time = new Date().toISOString().slice(0, 19).replaceAll(':', '');
   const file = process.argv[2] ?? `quarterdeck-${time}.backup.gz`;
   const part = `${file}.part`;

@@ -30,7 +30,7 @@ export async function withDatabase<Result>(
 }
 
 /** Prints the error in one line and sets the exit code. @param more further advice */
-export function failed(error: unknown, more = ''): void {
+export function reportFailure(error: unknown, more = ''): void {
   const expected = error instanceof OperatorError;
   console.error(expected ? `${error.message}${more}` : JSON.stringify(loggedError(error)));
   process.exitCode = 1;

@@ -3,7 +3,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import { OperationError } from '../operations/operation-error';
-import { command } from './reach';
+import { runCommand } from './reach';
 
 async function readProfile(file: string): Promise<unknown> {
   try {
@@ -13,7 +13,7 @@ async function readProfile(file: string): Promise<unknown> {
   }
 }
 
-await command(import.meta.url, async () => {
+await runCommand(import.meta.url, async () => {
   const [email, file, ...more] = process.argv.slice(2);
   if (!email || !file || more.length > 0) {
     throw new OperationError('usage: npm run invite -- person@example.com profile.json');

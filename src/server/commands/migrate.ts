@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readConfig } from '../config';
 import { migrate } from '../db/migrate';
-import { failed, withDatabase } from './database';
+import { reportFailure, withDatabase } from './database';
 
 const migrations = join(fileURLToPath(new URL('.', import.meta.url)), '..', '..', 'drizzle');
 
@@ -12,4 +12,4 @@ async function main() {
   console.log(count === 0 ? 'The database is up to date.' : `Migrations made: ${count}.`);
 }
 
-main().catch((error) => failed(error));
+main().catch((error) => reportFailure(error));

@@ -1,8 +1,8 @@
 /** `npm run operator -- person@example.com [--remove]`: grants a person access to `/admin`, or revokes it. */
 import { OperationError } from '../operations/operation-error';
-import { command } from './reach';
+import { runCommand } from './reach';
 
-await command(import.meta.url, async () => {
+await runCommand(import.meta.url, async () => {
   const [email, flag, ...more] = process.argv.slice(2);
   const remove = flag === '--remove';
   if (!email || more.length > 0 || (flag !== undefined && !remove)) {

@@ -8,8 +8,8 @@ import { startMailSender } from '../jobs/mail-sender';
 import { createLogger } from '../logging/logger';
 import { createOperations, type Operations } from '../operations';
 import { remoteOperations } from '../operations/remote';
-import { isServed, socketOf } from '../operations/socket';
-import { failed, withDatabase } from './database';
+import { controlSocketPath, isServerListening } from '../operations/socket';
+import { reportFailure, withDatabase } from './database';
 
 type Work<Result> = (operations: Operations) => Promise<Result>;
 
@@ -38,17 +38,17 @@ const here = <Result>(config: Config, migrations: string, work: Work<Result>) =>
  * @param entry `import.meta.url` of the built command, whose folder has the migrations too
  * @param prepare checks the arguments, before anything is opened
  */
-export async function command(
+export async function runCommand(
   entry: string,
   prepare: (config: Config) => Promise<Work<void>>,
 ): Promise<void> {
   try {
     const config = readConfig(process.env);
     const work = await prepare(config);
-    const socket = socketOf(config);
-    const served = !config.databaseUrl && (await isServed(socket));
+    const socket = controlSocketPath(config);
+    const served = !config.databaseUrl && (await isServerListening(socket));
     await (served ? work(remoteOperations(config)) : here(config, migrationsBeside(entry), work));
   } catch (error) {
-    failed(error);
+    reportFailure(error);
   }
 }

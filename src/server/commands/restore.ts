@@ -2,9 +2,9 @@
 import { createReadStream } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { OperationError } from '../operations/operation-error';
-import { command } from './reach';
+import { runCommand } from './reach';
 
-await command(import.meta.url, async () => {
+await runCommand(import.meta.url, async () => {
   const file = process.argv[2];
   if (!file) throw new OperationError('usage: npm run restore -- FILE');
   await access(file).catch(() => {

@@ -5,7 +5,7 @@ import { readConfig } from '../config';
 import { DataDirInUseError } from '../data-dir/error';
 import { migrate } from '../db/migrate';
 import { seedReference } from '../db/seed';
-import { failed, withDatabase } from './database';
+import { reportFailure, withDatabase } from './database';
 
 const migrations = join(fileURLToPath(new URL('.', import.meta.url)), '..', '..', 'drizzle');
 
@@ -18,7 +18,7 @@ async function main() {
 }
 
 main().catch((error) =>
-  failed(
+  reportFailure(
     error,
     error instanceof DataDirInUseError ? ' It brings the lists up to date at its next start.' : '',
   ),

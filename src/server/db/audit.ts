@@ -12,7 +12,7 @@ export interface ActOrigin {
   browser: string;
 }
 
-export interface Act {
+export interface AuditEntryInput {
   subjectId: string;
   act: AuditAct;
   /** Defaults to the account's own person. */
@@ -25,7 +25,7 @@ export interface Act {
 }
 
 /** Adds an entry to the audit log, in the transaction of the act where there is one. */
-export async function recordAct(db: Database | Transaction, act: Act): Promise<void> {
+export async function recordAct(db: Database | Transaction, act: AuditEntryInput): Promise<void> {
   const actor = act.actor ?? 'member';
   await db.insert(auditLog).values({
     id: randomUUID(),

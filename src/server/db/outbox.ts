@@ -66,14 +66,14 @@ export type Mail =
 const waiting = new WeakMap<Database, () => void>();
 
 /** Sets the listener that wakes the sender; there is one per database in this process. */
-export function onOutbox(db: Database, listener: () => void): void {
+export function setOutboxListener(db: Database, listener: () => void): void {
   waiting.set(db, listener);
 }
 
 /**
  * Wakes the sender. Call it after the commit that wrote mail, so that it is sent at once instead of in the next round.
  */
-export const kickOutbox = (db: Database): void => waiting.get(db)?.();
+export const wakeMailSender = (db: Database): void => waiting.get(db)?.();
 
 /** Counts the mail in the outbox, and gives the age of the oldest in seconds. */
 export async function outboxBacklog(

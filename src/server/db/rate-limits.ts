@@ -43,7 +43,7 @@ export async function countAttempt(
  * Counts an attempt against limits of increasing windows: a longer one counts only what the shorter ones allowed.
  * @returns as `countAttempt`, for the first limit that refuses
  */
-export async function countInTurn(
+export async function countAgainstWindows(
   db: Database | Transaction,
   limits: readonly RateLimit[],
   now: Date,

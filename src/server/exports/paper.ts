@@ -9,7 +9,7 @@ export type Paper = 'a4' | 'us-letter';
  * @param acceptLanguage the header as browsers send it; its first language with a country decides
  * @param asked the `paper` parameter, which takes precedence
  */
-export function paperOf(acceptLanguage: string | undefined, asked?: string): Paper {
+export function paperSizeFor(acceptLanguage: string | undefined, asked?: string): Paper {
   if (asked === 'a4') return 'a4';
   if (asked === 'letter') return 'us-letter';
   const region = /^[^,]{0,80}?[a-z]{2,3}(?:-[a-z]{4})?-([a-z]{2})\b/i.exec(acceptLanguage ?? '')?.[1];

@@ -3,7 +3,10 @@ import type { Deps } from '@/server/context';
 import { readPictureAddress } from '@/shared/profile-picture';
 
 /** The photo as JPEG; `undefined` where it cannot be read, so that initials are shown. */
-export async function photoOf({ storage, logger }: Deps, address: string): Promise<Uint8Array | undefined> {
+export async function readProfilePhoto(
+  { storage, logger }: Deps,
+  address: string,
+): Promise<Uint8Array | undefined> {
   if (!readPictureAddress(address)) return undefined;
   try {
     const stored = await storage.read(address.slice(1));

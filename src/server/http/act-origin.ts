@@ -2,7 +2,7 @@
 import type { RequestContext, SessionUser } from '@/server/context';
 import { type ActOrigin, recordAct } from '@/server/db/audit';
 import type { AuditAct } from '@/shared/audit';
-import { networkAround } from './client-ip';
+import { networkOfAddress } from './client-ip';
 import { browserName } from './user-agent';
 
 /** An entry of the audit log about what the caller did to their own account. */
@@ -18,6 +18,6 @@ export const actOriginOf = ({
   clientIp,
   request,
 }: Pick<RequestContext, 'clientIp' | 'request'>): ActOrigin => ({
-  network: networkAround(clientIp),
+  network: networkOfAddress(clientIp),
   browser: browserName(request.headers.get('user-agent')),
 });

@@ -7,12 +7,13 @@ import type { Env } from './request';
 import { troublePage, wantsPage } from './trouble-page';
 
 /** Answers with an error, as a page where a browser asks for one, and logs it. An error without a code is INTERNAL. */
-export function refuse({ logger }: Pick<Deps, 'logger'>, c: Context<Env>, error: unknown): Response {
+export function sendRefusal({ logger }: Pick<Deps, 'logger'>, c: Context<Env>, error: unknown): Response {
   return send(c, logAndAnswer(logger, error));
 }
 
 /** Answers frequent refusals without logging them; a forbidden resource and a missing one look the same. */
-export const refuseQuietly = (c: Context, code: ErrorCode) => send(c, toErrorAnswer(new AppError(code)));
+export const sendRefusalUnlogged = (c: Context, code: ErrorCode) =>
+  send(c, toErrorAnswer(new AppError(code)));
 
 function send(c: Context, answer: ErrorAnswer): Response {
   const headers = errorHeaders(answer);

@@ -2,7 +2,7 @@
  * The recurring jobs of the server. Not among them are the mail sender, which also wakes when a mail is written, the
  * vacuuming of the embedded database, and the re-encryption of stored secrets.
  */
-import { eraseDue } from '@/server/features/account/erase';
+import { eraseDueAccounts } from '@/server/features/account/erase';
 import { sweepIntroductions } from '@/server/features/introductions/sweep';
 import { sendDigests } from '@/server/features/readership/digest';
 import { sumOldReads } from '@/server/features/readership/sweep';
@@ -16,7 +16,7 @@ const HOUR = 60 * MINUTE;
 
 export const RECURRING_JOBS: readonly Job[] = [
   // Runs soon after the start, for accounts that became due while the server was down.
-  { name: 'erase deleted accounts', first: 2 * SECOND, every: MINUTE, work: eraseDue },
+  { name: 'erase deleted accounts', first: 2 * SECOND, every: MINUTE, work: eraseDueAccounts },
   { name: 'sweep what has expired', every: HOUR, work: sweepExpired },
   { name: 'erase old introductions', every: 10 * MINUTE, work: sweepIntroductions },
   { name: 'erase old references', every: 10 * MINUTE, work: sweepReferences },

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { blockedSenders, introductions, mailOutbox } from '@/server/db/schema';
-import { eraseDue } from '@/server/features/account/erase';
+import { eraseDueAccounts } from '@/server/features/account/erase';
 import { mailTo } from '@/server/testing/accounts';
 import { onDatabases } from '@/server/testing/databases';
 import type { BuiltUser } from '@/server/testing/factories';
@@ -90,7 +90,7 @@ onDatabases('what is kept of introductions', (kind) => {
       expect(await answer.text()).not.toMatch(/Mara|Adaeze/);
     }
     test.advance(24 * HOUR + 1_000);
-    await eraseDue(test.deps);
+    await eraseDueAccounts(test.deps);
     expect(await rows(mara.id)).toEqual([]);
     expect(await test.db.select().from(blockedSenders).where(eq(blockedSenders.profile_id, mara.id))).toEqual(
       [],

@@ -3,7 +3,7 @@ import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Mailer } from '@/server/adapters/mail';
 import { NoTlsError } from '@/server/adapters/mail/mailer';
 import type { Database } from '@/server/db/client';
-import { type Mail, onOutbox } from '@/server/db/outbox';
+import { type Mail, setOutboxListener } from '@/server/db/outbox';
 import { mailOutbox } from '@/server/db/schema';
 import type { Logger } from '@/server/logging/logger';
 import { type Metrics, noMetrics } from '@/server/metrics';
@@ -124,7 +124,7 @@ export function startMailSender(input: {
       void flush();
     }, AFTER_ANSWER);
   };
-  onOutbox(db, flushSoon);
+  setOutboxListener(db, flushSoon);
   const timer = setInterval(() => void flush(), ROUND);
   timer.unref();
   return {

@@ -6,11 +6,11 @@ import { buffer } from 'node:stream/consumers';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { folderMailer, listKept } from '@/server/adapters/mail/folder';
+import { folderMailer, listStoredMessages } from '@/server/adapters/mail/folder';
 import { ERASED_LIST } from '@/server/data-dir/erased-list';
 import { user } from '@/server/db/schema';
 import { seedReference } from '@/server/db/seed';
-import { eraseDue } from '@/server/features/account/erase';
+import { eraseDueAccounts } from '@/server/features/account/erase';
 import { TestBrowser } from '@/server/testing/browser';
 import { type DatabaseKind, onEachDatabase } from '@/server/testing/databases';
 import { buildProfile, buildUser } from '@/server/testing/factories';
@@ -19,7 +19,7 @@ import { reader } from '@/server/testing/readers';
 import { createTestApp } from '@/server/testing/test-app';
 import { createOperations, type Operations } from './index';
 import { remoteOperations } from './remote';
-import { serveOperations, socketOf } from './socket';
+import { controlSocketPath, serveOperations } from './socket';
 
 const started: { close(): Promise<void> }[] = [];
 const folders: string[] = [];
@@ -146,7 +146,7 @@ onEachDatabase('backup', (kind) => {
     const to = await product(kind);
     const { config, logger } = to.test.deps;
     const served = await serveOperations(config, to.operations, logger);
-    const path = socketOf(config);
+    const path = controlSocketPath(config);
     expect((await stat(path)).mode & 0o777).toBe(0o600);
     const remote = remoteOperations(config);
     expect((await restore(remote, backup)).rows.user).toBe(1);
@@ -182,7 +182,7 @@ onEachDatabase('a backup of before an erasure', (kind) => {
     const backup = await backupOf(operations);
     await gone.browser.post('/api/auth/deletion', { confirmation: 'DELETE' });
     test.advance(25 * 60 * 60_000);
-    expect(await eraseDue({ ...test.deps, mailer })).toBe(1);
+    expect(await eraseDueAccounts({ ...test.deps, mailer })).toBe(1);
 
     // If restored in place, the database knows the erased accounts; in a new directory, only the list beside the lost
     // one does.
@@ -193,7 +193,9 @@ onEachDatabase('a backup of before an erasure', (kind) => {
       const people = await to.test.db.select({ id: user.id }).from(user);
       expect(people).toEqual([{ id: stays.id }]);
       expect(await readdir(join(to.dataDir, 'files', 'profile-images'))).toEqual([stays.id]);
-      expect((await listKept(join(to.dataDir, 'outbox'))).map((mail) => mail.to)).toEqual([stays.email]);
+      expect((await listStoredMessages(join(to.dataDir, 'outbox'))).map((mail) => mail.to)).toEqual([
+        stays.email,
+      ]);
       const stranger = new TestBrowser(to.test);
       expect((await stranger.fetch('/profile/gone-again')).status).toBe(404);
       expect((await stranger.fetch('/profile/still-there')).status).toBe(200);

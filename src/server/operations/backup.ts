@@ -5,9 +5,9 @@ import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { dumpDatabase } from '../db/backup/dump';
-import { directive } from '../db/backup/format';
+import { formatDirective } from '../db/backup/format';
 import type { OperationDeps } from './deps';
-import { keptFiles } from './files';
+import { backedUpFiles } from './files';
 
 /** The contents of a backup. */
 export interface Backup {
@@ -32,14 +32,14 @@ export async function writeBackup({ config, database }: OperationDeps, to: Writa
   try {
     const rows = await dumpDatabase(database, write);
     let files = 0;
-    for await (const path of keptFiles(config.dataDir)) {
-      await write(directive({ file: path }));
+    for await (const path of backedUpFiles(config.dataDir)) {
+      await write(formatDirective({ file: path }));
       for await (const piece of createReadStream(join(config.dataDir, path), { highWaterMark: PIECE })) {
         await write(`${(piece as Buffer).toString('base64')}\n`);
       }
       files += 1;
     }
-    await write(directive({ end: { rows, files } }));
+    await write(formatDirective({ end: { rows, files } }));
     gzip.end();
     await written;
     return { rows, files };

@@ -6,16 +6,16 @@ import { join } from 'node:path';
  * The other files are not backed up: the database is in the backup as rows, and locks, sockets and temporary files are
  * not needed.
  */
-export const KEPT = ['secret', 'files', 'outbox'];
+export const BACKED_UP_NAMES = ['secret', 'files', 'outbox'];
 
 /**
  * Paths below the directory, with '/' on every system. Files that are being written, whose names begin with a dot, are
  * left out.
  */
-export async function* keptFiles(directory: string): AsyncGenerator<string> {
+export async function* backedUpFiles(directory: string): AsyncGenerator<string> {
   const entries = await readdir(directory, { withFileTypes: true }).catch(() => []);
   for (const entry of entries) {
-    if (!KEPT.includes(entry.name)) continue;
+    if (!BACKED_UP_NAMES.includes(entry.name)) continue;
     if (entry.isFile()) yield entry.name;
     if (!entry.isDirectory()) continue;
     const inside = await readdir(join(directory, entry.name), { withFileTypes: true, recursive: true });
@@ -29,9 +29,10 @@ export async function* keptFiles(directory: string): AsyncGenerator<string> {
 }
 
 /** Whether a path read from a backup stays inside the kept directories (no path traversal). */
-export function isKeptPath(path: string): boolean {
+export function isBackedUpPath(path: string): boolean {
   const [root = '', ...rest] = path.split('/');
   return (
-    KEPT.includes(root) && rest.every((part) => part !== '' && !part.startsWith('.') && !/[\\:]/.test(part))
+    BACKED_UP_NAMES.includes(root) &&
+    rest.every((part) => part !== '' && !part.startsWith('.') && !/[\\:]/.test(part))
   );
 }

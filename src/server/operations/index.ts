@@ -1,21 +1,21 @@
 /** The operator's commands, executed by the running server or, if none runs, by the command itself. */
 import type { Readable, Writable } from 'node:stream';
-import { type Invitation, InvitationRefused, type Invited, invite } from '../features/auth/invite';
+import { type Invitation, type InvitationOutcome, InvitationRefused, invite } from '../features/auth/invite';
 import { type Backup, writeBackup } from './backup';
 import type { OperationDeps } from './deps';
 import { OperationError } from './operation-error';
-import { changeOperator, type OperatorChange, type OperatorMade } from './operator';
-import { type Restored, readBackup } from './restore';
+import { type OperatorAccessOutcome, type OperatorChange, setOperatorAccess } from './operator';
+import { type RestoreSummary, restoreBackup } from './restore';
 import { takeSnapshot } from './snapshot';
 
 export interface Operations {
   /** @throws OperationError */
-  invite(invitation: Invitation): Promise<Invited>;
+  invite(invitation: Invitation): Promise<InvitationOutcome>;
   /**
    * Grants or revokes operator access for an account.
    * @throws OperationError
    */
-  operator(wanted: OperatorChange): Promise<OperatorMade>;
+  operator(wanted: OperatorChange): Promise<OperatorAccessOutcome>;
   /** Copies the embedded database to where `snapshotFolder` says. @returns whether there is a copy */
   snapshot(): Promise<boolean>;
   /** Writes a backup; the caller ends the stream. */
@@ -24,17 +24,17 @@ export interface Operations {
    * Replaces everything by a backup, atomically.
    * @throws OperationError
    */
-  restore(from: Readable): Promise<Restored>;
+  restore(from: Readable): Promise<RestoreSummary>;
 }
 
 /** The operations of this process. */
 export function createOperations(deps: OperationDeps): Operations {
   return {
     invite: (invitation) => invite(deps, invitation).catch(explain),
-    operator: (wanted) => changeOperator(deps, wanted),
+    operator: (wanted) => setOperatorAccess(deps, wanted),
     snapshot: () => takeSnapshot(deps),
     backup: (to) => writeBackup(deps, to),
-    restore: (from) => readBackup(deps, from),
+    restore: (from) => restoreBackup(deps, from),
   };
 }
 

@@ -11,17 +11,17 @@ export interface OperatorChange {
   remove: boolean;
 }
 
-export interface OperatorMade {
+export interface OperatorAccessOutcome {
   email: string;
   /** Whether the account has two-factor authentication enabled. */
   secondFactor: boolean;
 }
 
 /** @throws OperationError where no account has the address */
-export async function changeOperator(
+export async function setOperatorAccess(
   { database: { db }, now }: OperationDeps,
   { email, remove }: OperatorChange,
-): Promise<OperatorMade> {
+): Promise<OperatorAccessOutcome> {
   const address = email.trim().toLowerCase();
   return db.transaction(async (tx) => {
     const [person] = await tx.select().from(user).where(eq(user.email, address)).for('update');

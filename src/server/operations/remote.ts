@@ -11,11 +11,11 @@ import { type Backup, writeBackup } from './backup';
 import type { Operations } from './index';
 import { OperationError } from './operation-error';
 import { snapshotFolder } from './snapshot';
-import { SUMMARY, socketOf } from './socket';
+import { controlSocketPath, SUMMARY_TRAILER } from './socket';
 
 /** @throws an error with `code` ECONNREFUSED or ENOENT where no server listens */
 export function remoteOperations(config: Config): Operations {
-  const socketPath = socketOf(config);
+  const socketPath = controlSocketPath(config);
 
   async function ask(path: string, body: Readable): Promise<IncomingMessage> {
     const asking = request({ socketPath, path, method: 'POST', agent: false });
@@ -41,7 +41,7 @@ export function remoteOperations(config: Config): Operations {
       if (await snapshot()) return backupOfSnapshot(config, to);
       const answer = await ask('/backup', Readable.from([]));
       await pipeline(answer, to, { end: false });
-      return JSON.parse(answer.trailers[SUMMARY] ?? '');
+      return JSON.parse(answer.trailers[SUMMARY_TRAILER] ?? '');
     },
     restore: (from) => asked('/restore', from),
   };

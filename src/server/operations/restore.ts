@@ -12,10 +12,10 @@ import { type Loader, loadDatabase } from '../db/backup/load';
 import type { Transaction } from '../db/client';
 import { eraseRows, rememberErased, returnedAccounts } from '../db/erased';
 import type { OperationDeps } from './deps';
-import { isKeptPath, KEPT } from './files';
+import { BACKED_UP_NAMES, isBackedUpPath } from './files';
 import { OperationError } from './operation-error';
 
-export interface Restored {
+export interface RestoreSummary {
   rows: Record<string, number>;
   files: number;
   /** Accounts in the backup that were erased later, and have been erased again. */
@@ -37,7 +37,7 @@ async function* linesOf(from: Readable): AsyncGenerator<string> {
 }
 
 /** Restores a backup: rows in a transaction, files into a temporary folder next to the real one. */
-class Intake {
+class BackupReader {
   private loader: Loader | undefined;
   private file: string | undefined;
   private files = 0;
@@ -66,7 +66,7 @@ class Intake {
     } else if (!this.loader) throw new Error('no header');
     else if ('table' in said) await this.loader.table(said.table, said.columns);
     else if ('file' in said) {
-      if (!isKeptPath(said.file)) throw new Error(`unexpected file ${said.file}`);
+      if (!isBackedUpPath(said.file)) throw new Error(`unexpected file ${said.file}`);
       this.file = join(this.folder, said.file);
       await mkdir(dirname(this.file), { recursive: true, mode: 0o700 });
       await appendFile(this.file, '', { mode: 0o600 });
@@ -105,17 +105,17 @@ const contentOf = (file: string) => readFile(file, 'utf8').catch(() => '');
  * Replaces the database and the files of `DATA_DIR` by a backup. The rows change in one transaction, which reads the
  * whole backup before it commits, so that a broken one changes nothing.
  */
-export async function readBackup(
+export async function restoreBackup(
   { config, database, now }: OperationDeps,
   from: Readable,
-): Promise<Restored> {
+): Promise<RestoreSummary> {
   const folder = join(config.dataDir, 'restore.new');
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true, mode: 0o700 });
   let rowsStand = false;
   try {
     const restored = await database.db.transaction(async (tx) => {
-      const intake = new Intake(tx, folder);
+      const intake = new BackupReader(tx, folder);
       for await (const line of linesOf(from)) await intake.line(line);
       const whole = await intake.finish();
       return { ...whole, erasedAgain: await eraseAgain(tx, config.dataDir, folder, now()) };
@@ -124,7 +124,8 @@ export async function readBackup(
     const [old, unpacked] = await Promise.all(
       [config.dataDir, folder].map((at) => contentOf(join(at, 'secret'))),
     );
-    for (const name of KEPT) await replace(join(folder, name), join(config.dataDir, name), name !== 'secret');
+    for (const name of BACKED_UP_NAMES)
+      await replace(join(folder, name), join(config.dataDir, name), name !== 'secret');
     return { ...restored, restart: !config.authSecret && unpacked !== '' && unpacked !== old };
   } catch (error) {
     if (error instanceof OperationError) throw error;

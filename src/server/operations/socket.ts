@@ -12,10 +12,10 @@ import type { Logger } from '../logging/logger';
 import type { Operations } from './index';
 import { OperationError } from './operation-error';
 
-export const socketOf = (config: Config): string => join(config.dataDir, 'control.sock');
+export const controlSocketPath = (config: Config): string => join(config.dataDir, 'control.sock');
 
 /** Whether a server listens on the socket. */
-export const isServed = (path: string): Promise<boolean> =>
+export const isServerListening = (path: string): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect(path, () => resolve(true));
     socket.once('connect', () => socket.destroy());
@@ -23,7 +23,7 @@ export const isServed = (path: string): Promise<boolean> =>
   });
 
 /** Trailer with the summary of the backup, which is known only when the stream is complete. */
-export const SUMMARY = 'x-quarterdeck-summary';
+export const SUMMARY_TRAILER = 'x-quarterdeck-summary';
 
 async function answer(operations: Operations, asked: IncomingMessage, answering: ServerResponse) {
   const send = (value: object) => answering.end(JSON.stringify(value));
@@ -35,9 +35,9 @@ async function answer(operations: Operations, asked: IncomingMessage, answering:
     case 'POST /snapshot':
       return send({ taken: await operations.snapshot() });
     case 'POST /backup': {
-      answering.setHeader('trailer', SUMMARY);
+      answering.setHeader('trailer', SUMMARY_TRAILER);
       const backup = await operations.backup(answering);
-      answering.addTrailers({ [SUMMARY]: JSON.stringify(backup) });
+      answering.addTrailers({ [SUMMARY_TRAILER]: JSON.stringify(backup) });
       return answering.end();
     }
     case 'POST /restore':
@@ -52,7 +52,7 @@ async function answer(operations: Operations, asked: IncomingMessage, answering:
  * be stopped, and the log says so.
  */
 export async function serveOperations(config: Config, operations: Operations, logger: Logger) {
-  const path = socketOf(config);
+  const path = controlSocketPath(config);
   const server = createServer((asked, answering) => {
     answer(operations, asked, answering).catch((error) => {
       const expected = error instanceof OperationError;

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageAssets, Pages } from './renderer';
-import { framed } from './shell-frame';
+import { shellFor } from './shell-frame';
 
 /** An entry of Vite's `manifest.json`. */
 interface ManifestEntry {
@@ -51,7 +51,7 @@ export async function loadBuiltPages(webRoot: string): Promise<Pages> {
   };
   return {
     warmUp: async () => void (await pages()),
-    shell: async (path) => framed(shell, path),
+    shell: async (path) => shellFor(shell, path),
     profile: async (page) => (await pages()).profile(page),
     profileUnavailable: async (page) => (await pages()).profileUnavailable(page),
     profileNotFound: async (page) => (await pages()).profileNotFound(page),

@@ -1,6 +1,6 @@
 /** Pages that are the same for everyone: landing, its example, privacy policy, terms, contact. Rendered once. */
 import { Hono } from 'hono';
-import { guard } from '@/shared/onboarding';
+import { guardScreen } from '@/shared/onboarding';
 import type { Deps } from '../context';
 import type { Env } from '../http/request';
 import { type Document, makeDocument, sendDocument } from './document';
@@ -31,7 +31,7 @@ export function marketingRoutes({ config, pages }: Pick<Deps, 'config' | 'pages'
     .get('/profile-generator', async (c) => {
       const user = await c.get('context').session();
       const visitor = user && { emailConfirmed: user.emailConfirmed, status: user.onboardingStatus };
-      const elsewhere = guard('/profile-generator', visitor);
+      const elsewhere = guardScreen('/profile-generator', visitor);
       if (elsewhere) {
         c.header('cache-control', 'no-store');
         return c.redirect(elsewhere.to);

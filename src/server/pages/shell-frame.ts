@@ -48,5 +48,5 @@ function frameOf(path: string): string {
 const ROOT = '<div id="root"></div>';
 
 /** The document of the shell for one path. */
-export const framed = (shell: string, path: string): string =>
+export const shellFor = (shell: string, path: string): string =>
   shell.replace(ROOT, () => `<div id="root">${frameOf(path)}</div>`);

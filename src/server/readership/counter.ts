@@ -12,7 +12,7 @@ import { STORY_SECTIONS, type StorySection } from '@/shared/story-sections';
 import { createCountBuffer } from './count-buffer';
 import type { CountedPage } from './counted-page';
 import { createPendingViews, type PendingView } from './pending-views';
-import { createMemory } from './remembered';
+import { createReadMarks } from './remembered';
 import { isRobot } from './robots';
 import { siteOf } from './site';
 import type { Visit } from './visit';
@@ -47,7 +47,7 @@ const PENDING_VIEWS = 2_000;
 /** Views evaluated before other work gets its turn. */
 const AT_ONCE = 100;
 /** Maximum marks in memory, about 20 MB. */
-const REMEMBERED = 150_000;
+const MAX_READ_MARKS = 150_000;
 /**
  * Maximum new readers of one profile from one network in eight hours: an office has some, a robot could have any
  * number.
@@ -55,7 +55,7 @@ const REMEMBERED = 150_000;
 const READERS_OF_NETWORK = 30;
 
 const OPENED = 1;
-const TOLD = 2;
+const SECTION_SEEN = 2;
 const takenBit = (taken: ReaderActionKind) => 4 << READER_ACTIONS.indexOf(taken);
 const sectionBit = (section: StorySection) => 64 << STORY_SECTIONS.indexOf(section);
 
@@ -63,7 +63,7 @@ const DAY = 24 * 3_600_000;
 
 export function createReadCounter({ config, database, logger, now, isOwn }: Means): ReadCounter {
   const ownHost = new URL(config.appUrl).host;
-  const memory = createMemory(REMEMBERED);
+  const memory = createReadMarks(MAX_READ_MARKS);
   const buffer = createCountBuffer();
   const pending = createPendingViews(PENDING_VIEWS, now);
   let settleTimer: NodeJS.Timeout | undefined;
@@ -144,7 +144,7 @@ export function createReadCounter({ config, database, logger, now, isOwn }: Mean
       if (isNewReader(noted, reading.day)) add('reader');
     }
     // The number of reads that reported their progress, to which shares are relative.
-    if (noted.sections.size > 0 && first(TOLD)) add('section');
+    if (noted.sections.size > 0 && first(SECTION_SEEN)) add('section');
     for (const section of noted.sections) if (first(sectionBit(section))) add('section', section);
     for (const thing of noted.taken) if (first(takenBit(thing))) add('taken', thing);
   }

@@ -2,7 +2,7 @@
 import type { ReaderActionKind } from '@/shared/readership';
 import type { StorySection } from '@/shared/story-sections';
 import type { CountedPage } from './counted-page';
-import { keptOf, type Visit } from './visit';
+import { copyVisit, type Visit } from './visit';
 
 export interface PendingView {
   page: CountedPage;
@@ -43,7 +43,7 @@ export function createPendingViews(capacity: number, now: () => Date) {
       if (count >= capacity || (known && known.length >= OF_NETWORK)) return undefined;
       const view: PendingView = {
         page,
-        visit: keptOf(visit),
+        visit: copyVisit(visit),
         at: now(),
         opened: false,
         sections: new Set(),

@@ -7,7 +7,7 @@ import { hash, randomBytes } from 'node:crypto';
 /** Eight hours, in minutes. */
 const LIFETIME = 8 * 60;
 
-export interface Remembered {
+export interface ReadMark {
   /** Minutes since 1970. */
   ends: number;
   /** Day of the read, in days since 1970. */
@@ -21,10 +21,10 @@ export interface Remembered {
  * neither exhaust memory nor displace readers, who would then be counted twice.
  * @param capacity maximum marks
  */
-export function createMemory(capacity: number) {
+export function createReadMarks(capacity: number) {
   const key = randomBytes(32).toString('base64url');
   // Sorted by expiry, since every mark lives equally long.
-  const marks = new Map<string, Remembered>();
+  const marks = new Map<string, ReadMark>();
 
   return {
     /**
@@ -34,10 +34,10 @@ export function createMemory(capacity: number) {
     markOf: (...parts: string[]): string =>
       hash('sha256', `${key}\n${parts.join('\n')}`, 'base64url').slice(0, 16),
 
-    get: (mark: string): Remembered | undefined => marks.get(mark),
+    get: (mark: string): ReadMark | undefined => marks.get(mark),
 
     /** @returns `undefined` where there is no room */
-    add(mark: string, now: Date, day: number): Remembered | undefined {
+    add(mark: string, now: Date, day: number): ReadMark | undefined {
       if (marks.size >= capacity) return undefined;
       const remembered = { ends: Math.floor(now.getTime() / 60_000) + LIFETIME, day, bits: 0 };
       marks.set(mark, remembered);
@@ -57,4 +57,4 @@ export function createMemory(capacity: number) {
   };
 }
 
-export type Memory = ReturnType<typeof createMemory>;
+export type ReadMarks = ReturnType<typeof createReadMarks>;

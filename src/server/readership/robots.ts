@@ -2,7 +2,7 @@
 import { isbot } from 'isbot';
 
 /** Maximum cached User-Agent headers; most visitors share few. */
-const KEPT = 1_000;
+const MAX_CACHED_AGENTS = 1_000;
 const judged = new Map<string, boolean>();
 
 /** @param agent the `User-Agent` header, which every browser sends */
@@ -12,7 +12,7 @@ export function isRobot(agent: string): boolean {
   if (known !== undefined) return known;
   const robot = isbot(agent);
   // Cleared as a whole: a flood of made-up names then costs no more than evaluating each again.
-  if (judged.size >= KEPT) judged.clear();
+  if (judged.size >= MAX_CACHED_AGENTS) judged.clear();
   judged.set(agent, robot);
   return robot;
 }

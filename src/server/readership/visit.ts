@@ -46,7 +46,7 @@ export const visitOf = (header: Header, address: string | undefined): Visit =>
   new RequestVisit(header, address ?? '');
 
 /** A copy of the parts, so that a stored visit does not keep the request in memory. */
-export const keptOf = ({ address, forwarded, agent, referrer, cookie }: Visit): Visit => ({
+export const copyVisit = ({ address, forwarded, agent, referrer, cookie }: Visit): Visit => ({
   address,
   forwarded,
   agent,

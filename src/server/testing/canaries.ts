@@ -1,6 +1,6 @@
 /** Sends a canary word in every input of a visitor, and searches logged output for it. */
 import { z } from 'zod';
-import { PATHS } from '../features/auth/paths';
+import { AUTH_PATHS } from '../features/auth/paths';
 import { createLogger } from '../logging/logger';
 import { appRouter } from '../router';
 import type { TestBrowser } from './browser';
@@ -83,7 +83,7 @@ const authBody = (text: string) => ({
 export async function sendEverywhere(browser: TestBrowser, text: string, files: { resume: Uint8Array }) {
   const latin = encodeURIComponent(text.replace(/\p{Cs}/gu, ''));
   const calls: [string, unknown][] = [
-    ...PATHS.map((path): [string, unknown] => [`/api/auth/${path}`, authBody(text)]),
+    ...AUTH_PATHS.map((path): [string, unknown] => [`/api/auth/${path}`, authBody(text)]),
     ...procedureCalls(text),
     ['/webhook/submit-profile', { uuid: text, profile: { summary: text } }],
   ];

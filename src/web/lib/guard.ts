@@ -1,6 +1,6 @@
 /** The route guard: one call in every route that the table of screens names. */
 import { redirect } from '@tanstack/react-router';
-import { guard } from '@/shared/onboarding';
+import { guardScreen } from '@/shared/onboarding';
 import { currentVisitor } from './session';
 import { recoverUnsaved } from './unsaved';
 
@@ -14,7 +14,7 @@ export async function guardRoute({ location }: { location: { pathname: string; h
     recoverUnsaved(),
     new Promise((resolve) => setTimeout(resolve, RECOVER_WITHIN)),
   ]);
-  const answer = guard(location.pathname.replace(/(.)\/+$/, '$1'), await currentVisitor());
+  const answer = guardScreen(location.pathname.replace(/(.)\/+$/, '$1'), await currentVisitor());
   await recovered;
   if (!answer) return;
   throw redirect({

@@ -1,6 +1,6 @@
 /** The signed-in person's saved roles, used by two features. */
 import { queryOptions } from '@tanstack/react-query';
-import { isOver, type ListedRole } from '@/shared/roles';
+import { isApplicationEnded, type ListedRole } from '@/shared/roles';
 import { rpc } from './rpc';
 
 /** Milliseconds between two requests for a role that is being read. */
@@ -20,12 +20,12 @@ export const rolesQuery = queryOptions({
  * first; won and closed roles come last.
  */
 export function byNextStep(a: ListedRole, b: ListedRole): number {
-  const over = Number(isOver(a.state)) - Number(isOver(b.state));
+  const over = Number(isApplicationEnded(a.state)) - Number(isApplicationEnded(b.state));
   if (over !== 0) return over;
   const waiting = Number(a.reading === 'read') - Number(b.reading === 'read');
   if (waiting !== 0) return waiting;
   const newest = b.created_at.getTime() - a.created_at.getTime();
-  if (isOver(a.state) || a.next_date === b.next_date) return newest;
+  if (isApplicationEnded(a.state) || a.next_date === b.next_date) return newest;
   if (!a.next_date || !b.next_date) return a.next_date ? -1 : 1;
   return a.next_date < b.next_date ? -1 : 1;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { OUR_FAULT } from '@/shared/errors';
+import { INTERNAL_ERROR_MESSAGE } from '@/shared/errors';
 import { createRpcClient, RpcError } from './rpc-client';
 import { sentenceOf } from './sentence-of';
 
@@ -22,7 +22,7 @@ it.each([
   ['JSON of somebody else', () => Response.json({ json: { detail: 'no' } }, { status: 403 })],
   ['nothing', () => new Response('', { status: 500 })],
 ])('shows nothing of somebody else’s when the answer is %s', async (_what, answer) => {
-  expect(sentenceOf(await failed(answer))).toBe(OUR_FAULT);
+  expect(sentenceOf(await failed(answer))).toBe(INTERNAL_ERROR_MESSAGE);
 });
 
 it('says that there was no answer', () => {

@@ -1,12 +1,12 @@
-import { WORD, WORD_TAIL } from '@/shared/logo-paths';
+import { WORDMARK_PATH, WORDMARK_TAIL_PATH } from '@/shared/logo-paths';
 
 /** The outlines of the word mark, included once per page; every `Wordmark` refers to them. */
 export function WordmarkSymbol() {
   return (
     <svg className="vh" aria-hidden="true">
       <symbol id="wordmark" viewBox="0 -73 539 96">
-        <path fill="currentColor" d={WORD} />
-        <path fill="none" stroke="var(--accent)" strokeWidth="6.5" d={WORD_TAIL} />
+        <path fill="currentColor" d={WORDMARK_PATH} />
+        <path fill="none" stroke="var(--accent)" strokeWidth="6.5" d={WORDMARK_TAIL_PATH} />
       </symbol>
     </svg>
   );

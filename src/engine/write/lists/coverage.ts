@@ -1,5 +1,5 @@
 import type { TextFact } from '@/shared/facts';
-import { answeredLines, answersIn, isAnswer } from '@/shared/interview-answers';
+import { answeredLines, isAnswerId, readAnswers } from '@/shared/interview-answers';
 import { type CitedText, spansOf } from '../../check/cited-text';
 import { clean } from '../../language/text/hygiene';
 import { INDUSTRIES } from '../../language/vocabulary/industries';
@@ -14,7 +14,11 @@ type Sourced = Pick<TextFact, 'value' | 'spans'>;
 /** All sentences about the person and their roles, as read. */
 function statements(context: CareerContext): Sourced[] {
   const { about, roles, statements: other } = context.facts;
-  return [...about.filter(({ id }) => !isAnswer(id)), ...roles.flatMap((role) => role.statements), ...other];
+  return [
+    ...about.filter(({ id }) => !isAnswerId(id)),
+    ...roles.flatMap((role) => role.statements),
+    ...other,
+  ];
 }
 
 /** The statements that are searched for places. Other lines, such as the name of a school, are not searched. */
@@ -146,7 +150,7 @@ export const stagesOf = once((context: CareerContext): CitedText[] => {
     for (const { name, pattern } of STAGES) if (pattern.test(fact.value)) count(tallies, name, 1, fact);
   }
   for (const fact of answeredLines(context.facts).sweetSpot) {
-    for (const kind of answersIn(context.facts).fit.kinds) count(tallies, kind, 1, fact);
+    for (const kind of readAnswers(context.facts).fit.kinds) count(tallies, kind, 1, fact);
   }
   const order = new Map(STAGES.map(({ name }, at) => [name, at]));
   return ranked(tallies, 1, 6).sort((a, b) => (order.get(a.text) ?? 0) - (order.get(b.text) ?? 0));

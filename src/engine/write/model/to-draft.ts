@@ -1,6 +1,6 @@
 /** Turns a model's answer into fields of a draft: the parts that pass the check, with the spans of the cited facts. */
 import type { CareerFacts } from '@/shared/facts';
-import { PARTS, type WireClaim } from '@/shared/model-parts';
+import { MODEL_PARTS, type ModelClaim } from '@/shared/model-parts';
 import { allowedTermsOf, type CitedFinding, citedFindings } from '../../check';
 import { spansOf } from '../../check/cited-text';
 import { clean, foldText, pointed, unpointed } from '../../language/text/hygiene';
@@ -33,7 +33,7 @@ export function toDraft(
   const all = allowedTermsOf(facts);
   const name = facts.name?.value ?? '';
 
-  const cited = ({ text, facts: ids }: WireClaim, ended: (text: string) => string): CitedText[] => {
+  const cited = ({ text, facts: ids }: ModelClaim, ended: (text: string) => string): CitedText[] => {
     const cited = [...new Set(ids)].flatMap((id) => byId.get(id.trim().toLowerCase()) ?? []);
     const said = clean(text.replace(IDS, ''));
     const texts = cited.flatMap((fact) => [fact.text, fact.context ?? '']).filter(Boolean);
@@ -41,21 +41,21 @@ export function toDraft(
     if (finding) onDrop(finding);
     return finding ? [] : [{ text: ended(said), spans: spansOf(...cited) }];
   };
-  const sentences = (claims: WireClaim[]) => claims.flatMap((claim) => cited(claim, pointed));
-  const bullets = (claims: WireClaim[]) => claims.flatMap((claim) => cited(claim, unpointed));
+  const sentences = (claims: ModelClaim[]) => claims.flatMap((claim) => cited(claim, pointed));
+  const bullets = (claims: ModelClaim[]) => claims.flatMap((claim) => cited(claim, unpointed));
   const title = (text: string, citedTexts: CitedText[]) => {
     const said = unpointed(clean(text));
     const texts = citedTexts.flatMap(({ spans }) => spans.map(({ quote }) => quote));
     return citedTexts.length > 0 && isFairTitle(said, texts, all) ? sentenceCase(said, texts) : undefined;
   };
-  const skills = (items: (WireClaim & { title: string })[]) =>
+  const skills = (items: (ModelClaim & { title: string })[]) =>
     items.flatMap((item) => {
       const [description] = cited(item, pointed);
       const called = description && title(item.title, [description]);
       return description && called ? [{ title: called, description }] : [];
     });
 
-  const { prose, strengths } = PARTS;
+  const { prose, strengths } = MODEL_PARTS;
   const given = { ...prose.shape, ...strengths.shape };
   const source = (answer && typeof answer === 'object' ? answer : {}) as Record<string, unknown>;
   /** A field of the wrong shape counts as missing; the others are still used. */

@@ -1,4 +1,4 @@
-import { isAnswer } from '@/shared/interview-answers';
+import { isAnswerId } from '@/shared/interview-answers';
 import { foldText } from '../../language/text/hygiene';
 import { seniorityRankOf } from '../../language/vocabulary/titles';
 import type { CareerContext } from '../statements/career-context';
@@ -30,7 +30,7 @@ export function inLineOfWork(statements: readonly Statement[], context: CareerCo
   const present = presentRole(context);
   const today = new Set(lineOf(`${present?.title ?? ''} ${context.facts.headline?.value ?? ''}`));
   const isAside = ({ role, pinned, fact }: Statement): boolean => {
-    if (!role || role.id === present?.id || pinned || isAnswer(fact.id)) return false;
+    if (!role || role.id === present?.id || pinned || isAnswerId(fact.id)) return false;
     const line = lineOf(role.title);
     return line.length > 0 && seniorityRankOf(role.title) < LEADS && !line.some((word) => today.has(word));
   };

@@ -1,5 +1,5 @@
 import { type CareerFacts, PROSE_CONFIDENCE, type RoleFact } from '@/shared/facts';
-import { isAnswer } from '@/shared/interview-answers';
+import { isAnswerId } from '@/shared/interview-answers';
 import { firstName } from '@/shared/profile';
 import { headForms } from '../../language/grammar/predicate';
 import { shouts, softTitle } from '../../language/text/casing';
@@ -172,7 +172,7 @@ export function careerContextOf(facts: CareerFacts): CareerContext {
   const underPosts = new Set(roles.flatMap((role) => role.statements.map(({ value }) => foldText(value))));
   const pointed = facts.about.filter(({ value }) => ENDED.test(value)).length > facts.about.length / 2;
   const about = facts.about
-    .filter((fact) => isSure(fact) && !isAnswer(fact.id))
+    .filter((fact) => isSure(fact) && !isAnswerId(fact.id))
     // A text that also belongs to a role is used there, in that role's tense.
     .filter(({ value }) => !underPosts.has(foldText(value)))
     // Among complete sentences, a line without an end is the first half of a broken one.
@@ -189,7 +189,7 @@ export function careerContextOf(facts: CareerFacts): CareerContext {
   ];
   const ranked = asChosen(told, facts.choices)
     .map((statement) =>
-      isAnswer(statement.fact.id) ? { ...statement, weight: statement.weight + ANSWERED } : statement,
+      isAnswerId(statement.fact.id) ? { ...statement, weight: statement.weight + ANSWERED } : statement,
     )
     .map((statement, at) => ({ statement, at }))
     .sort((a, b) => b.statement.weight - a.statement.weight || a.at - b.at);

@@ -1,6 +1,6 @@
 /** Finds the lines that certainly belong to their role, since a reader may have merged two entries or sections. */
 import type { CareerFacts, RoleFact, StatementFact, YearMonth } from '@/shared/facts';
-import { isAnswer } from '@/shared/interview-answers';
+import { isAnswerId } from '@/shared/interview-answers';
 import { verbForm } from '../../language/grammar/verbs';
 import { upperFirst } from '../../language/text/casing';
 import { clean } from '../../language/text/hygiene';
@@ -63,7 +63,7 @@ function ownStatements(role: RoleFact): RoleFact['statements'] {
 
 /** A line corrected for print; what its owner wrote here is left unchanged. */
 const inPrint = (fact: StatementFact): StatementFact =>
-  fact.spans.length === 0 || isAnswer(fact.id) ? fact : { ...fact, value: corrected(fact.value) };
+  fact.spans.length === 0 || isAnswerId(fact.id) ? fact : { ...fact, value: corrected(fact.value) };
 
 /** The number of lines with the same beginning from which it counts as the style of a role. */
 const STYLE = 3;

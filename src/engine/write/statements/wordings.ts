@@ -1,5 +1,5 @@
 /** Other wordings of a statement, made of its own words only; the check decides which may be offered. */
-import type { Choice, Wording } from '@/shared/statement-choices';
+import type { StatementChoice, Wording } from '@/shared/statement-choices';
 import { conjugate } from '../../language/grammar/agreement';
 import { verbForm } from '../../language/grammar/verbs';
 import { upperFirst } from '../../language/text/casing';
@@ -43,7 +43,10 @@ export function wordingsOf(statement: Statement): { wording: Wording; statement:
 const PINNED = 100;
 
 /** Statements as their owner chose them: without those left out, in the wording wanted, pinned ones first. */
-export function asChosen(statements: readonly Statement[], choices: readonly Choice[] = []): Statement[] {
+export function asChosen(
+  statements: readonly Statement[],
+  choices: readonly StatementChoice[] = [],
+): Statement[] {
   const byId = new Map(choices.map((choice) => [choice.id, choice]));
   return statements
     .filter(({ id }) => byId.get(id)?.told !== 'left-out')

@@ -1,10 +1,10 @@
 /**
  * The operator's own automation, which generates profiles: it receives the product's form and answers with a profile.
  */
-import { readText } from '@/shared/read-text';
+import { readBodyText } from '@/shared/read-text';
 import { withTimeLimit } from '@/shared/time-limit';
 import type { Config } from '../../config';
-import { type AutomationForm, multipartOf } from './multipart';
+import { type AutomationForm, toMultipart } from './multipart';
 
 export type { AutomationForm } from './multipart';
 
@@ -46,12 +46,12 @@ export function openAutomation({ url, timeoutMs = TIMEOUT_MS }: AutomationOption
         isLate = true;
         return new Error('no answer in time');
       };
-      const body = multipartOf(form);
+      const body = toMultipart(form);
       try {
         return await withTimeLimit({ ms: timeoutMs, late, outer: signal }, async (end) => {
           const answer = await fetch(url, { method: 'POST', body, redirect: 'error', signal: end });
           const { status, statusText } = answer;
-          return { status, statusText, body: await readText(answer, ANSWER_BYTES) };
+          return { status, statusText, body: await readBodyText(answer, ANSWER_BYTES) };
         });
       } catch {
         signal?.throwIfAborted();

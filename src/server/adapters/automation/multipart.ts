@@ -16,7 +16,7 @@ export interface AutomationForm {
 }
 
 /** `userId`, `linkedinUrl`, `linkedin`, `resume`, `docs[i][file|title|description]` and `links` as JSON. */
-export function multipartOf(form: AutomationForm): FormData {
+export function toMultipart(form: AutomationForm): FormData {
   const body = new FormData();
   const attach = (field: string, { bytes, fileName }: File) =>
     body.set(field, new Blob([Uint8Array.from(bytes)]), fileName);

@@ -40,13 +40,13 @@ export function engineOf(attempt: Attempt, close: () => Promise<void> = async ()
     close,
     async run<K extends JobKind>(kind: K, input: JobInput<K>, options: JobOptions<K>): Promise<JobOutput<K>> {
       const outcome = await attempt(kind, input, options);
-      return outputOf(kind, outcome, options.signal);
+      return unwrapOutcome(kind, outcome, options.signal);
     },
   };
 }
 
 /** The output of a job. @throws AppError whose sentence says what to do, or what the signal was aborted with */
-export function outputOf<Output>(kind: JobKind, outcome: Outcome<Output>, signal?: AbortSignal): Output {
+export function unwrapOutcome<Output>(kind: JobKind, outcome: Outcome<Output>, signal?: AbortSignal): Output {
   if (outcome.ok) return outcome.output;
   signal?.throwIfAborted();
   throw new AppError(

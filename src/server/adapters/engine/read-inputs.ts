@@ -53,7 +53,7 @@ export async function readSources(
   );
   options.signal?.throwIfAborted();
   const left = results.flatMap((result, index): GenerationNotice[] =>
-    'message' in result ? [unread(inputs[index] as ReadInput, result.message)] : [],
+    'message' in result ? [unreadNotice(inputs[index] as ReadInput, result.message)] : [],
   );
   const sources = results.filter((result): result is MergeSource => !('message' in result));
   return { sources, notices: [...left, ...notices] };
@@ -61,7 +61,7 @@ export async function readSources(
 
 export const sourceIdOf = (index: number) => `s${index + 1}`;
 
-export const unread = (input: ReadInput, message: string): GenerationNotice => ({
+export const unreadNotice = (input: ReadInput, message: string): GenerationNotice => ({
   kind: 'unread',
   about: calledAs(input),
   message,

@@ -11,8 +11,8 @@ import {
 } from '@/engine/read/inputs';
 import type { Source } from '@/shared/facts';
 import type { GenerationNotice, OnStage } from '@/shared/generation';
-import { type Engine, outputOf } from './engine';
-import { type ReadOptions, readSources, sourceIdOf, unread } from './read-inputs';
+import { type Engine, unwrapOutcome } from './engine';
+import { type ReadOptions, readSources, sourceIdOf, unreadNotice } from './read-inputs';
 
 export interface WriteInputsOptions extends ReadOptions {
   /** Called with what was read before anything is written; if it throws, the generation ends with that error. */
@@ -63,11 +63,11 @@ async function writeOneFile(
     return isAddress(input) ? { linkedinUrl: input.value, source } : { file: { ...input, source } };
   });
   const outcome = await engine.attempt('profile', { sources }, { visitor, signal, onProgress });
-  if (outcome.ok || isRead) return outputOf('profile', outcome, signal);
+  if (outcome.ok || isRead) return unwrapOutcome('profile', outcome, signal);
   signal?.throwIfAborted();
   onStage?.({ stage: 'read', about, ok: false });
   const rest = sources.filter((source): source is MergeSource => !('file' in source));
-  const notices = [unread(only, unreadSentence(outcome.reason))];
+  const notices = [unreadNotice(only, unreadSentence(outcome.reason))];
   return writeSources(engine, { sources: rest, notices }, options);
 }
 

@@ -10,7 +10,7 @@ const SMALL = new Set(
 );
 
 /** 'chief operating officer' becomes 'Chief Operating Officer'; a text that has a capital is unchanged. */
-export function withCapitals(text: string): string {
+export function titleCaseIfLower(text: string): string {
   if (text !== text.toLowerCase()) return text;
   return text
     .split(' ')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSite, type Site } from '@/server/testing/site';
 import { openEnrichment } from '.';
-import { withCapitals } from './casing';
+import { titleCaseIfLower } from './casing';
 
 /** A record of a fictional person as the service returns it: lower case, many nulls. */
 const RECORD = {
@@ -186,5 +186,5 @@ it.each([
   ["o'neill-smith", "O'Neill-Smith"],
   ['iPhone Repair', 'iPhone Repair'],
 ])('writes %s as %s', (written, expected) => {
-  expect(withCapitals(written)).toBe(expected);
+  expect(titleCaseIfLower(written)).toBe(expected);
 });

@@ -1,15 +1,15 @@
 /** Looks up a person by the address of their LinkedIn profile, if such a service is configured. */
 import type { CareerFacts } from '@/shared/facts';
-import { readText } from '@/shared/read-text';
+import { readBodyText } from '@/shared/read-text';
 import { withTimeLimit } from '@/shared/time-limit';
 import type { Config } from '../../config';
 import { answerSchema, type PersonRecord } from './record';
-import { factsOfRecord } from './to-facts';
+import { toCareerFacts } from './to-facts';
 
 /** Why a lookup gave nothing; for the log. */
-export type NoRecord = 'unknown' | 'refused' | 'unreachable' | 'timeout' | 'unusable';
+export type LookupFailure = 'unknown' | 'refused' | 'unreachable' | 'timeout' | 'unusable';
 
-export type EnrichmentOutcome = { ok: true; facts: CareerFacts } | { ok: false; why: NoRecord };
+export type EnrichmentOutcome = { ok: true; facts: CareerFacts } | { ok: false; why: LookupFailure };
 
 export interface Enrichment {
   /** Never rejects: an unknown person and a failing service are outcomes. */
@@ -46,7 +46,7 @@ export function openEnrichment({ url, apiKey, timeoutMs = TIMEOUT_MS }: Enrichme
         });
         return typeof record === 'string'
           ? { ok: false, why: record }
-          : { ok: true, facts: factsOfRecord(record, SOURCE) };
+          : { ok: true, facts: toCareerFacts(record, SOURCE) };
       } catch {
         return { ok: false, why: ended?.aborted ? 'timeout' : 'unreachable' };
       }
@@ -59,14 +59,14 @@ async function ask(
   apiKey: string | undefined,
   profile: string,
   signal: AbortSignal,
-): Promise<PersonRecord | NoRecord> {
+): Promise<PersonRecord | LookupFailure> {
   const url = new URL(endpoint);
   url.searchParams.set('profile', profile);
   const headers = { accept: 'application/json', ...(apiKey ? { 'x-api-key': apiKey } : {}) };
   const answer = await fetch(url, { headers, redirect: 'error', signal });
   if (answer.status === 404) return 'unknown';
   if (!answer.ok) return 'refused';
-  const parsed = answerSchema.safeParse(JSON.parse(await readText(answer, ANSWER_BYTES)));
+  const parsed = answerSchema.safeParse(JSON.parse(await readBodyText(answer, ANSWER_BYTES)));
   if (!parsed.success) return 'unusable';
   return parsed.data.status === 404 ? 'unknown' : parsed.data.data;
 }

@@ -1,13 +1,13 @@
 /** Maps a record to facts, each with the record's text as its span. */
 import { type CareerFacts, emptyFacts, type Span, type TextFact, type YearMonth } from '@/shared/facts';
-import { withCapitals } from './casing';
+import { titleCaseIfLower } from './casing';
 import type { PersonRecord } from './record';
 
 /** The address identifies the person, but the record is a copy made by others and may be outdated. */
 const CONFIDENCE = 0.6;
 
 /** @param source id and name that evidence shows */
-export function factsOfRecord(record: PersonRecord, source: { id: string; name: string }): CareerFacts {
+export function toCareerFacts(record: PersonRecord, source: { id: string; name: string }): CareerFacts {
   let count = 0;
   const read = (stem: string, quote: string, row: string) => {
     count += 1;
@@ -16,7 +16,7 @@ export function factsOfRecord(record: PersonRecord, source: { id: string; name: 
   };
   const text = (stem: string, value: string, row: string): TextFact => ({ ...read(stem, value, row), value });
   const named = (stem: string, value: string | null | undefined, row: string) =>
-    value?.trim() ? { ...text(stem, value.trim(), row), value: withCapitals(value.trim()) } : undefined;
+    value?.trim() ? { ...text(stem, value.trim(), row), value: titleCaseIfLower(value.trim()) } : undefined;
   const listed = (stem: string, values: readonly (string | null | undefined)[], row: string) =>
     values.flatMap((value) => named(stem, value, row) ?? []);
 
@@ -28,7 +28,7 @@ export function factsOfRecord(record: PersonRecord, source: { id: string; name: 
   facts.about = sentencesOf(record.summary).map((value) => text('about', value, 'summary'));
   facts.roles = record.experience.flatMap((role, at) => {
     const [title = '', organisation = ''] = [role.title?.name ?? '', role.company?.name ?? ''].map(
-      withCapitals,
+      titleCaseIfLower,
     );
     if (!title && !organisation) return [];
     const row = `experience:${at + 1}`;
@@ -44,15 +44,15 @@ export function factsOfRecord(record: PersonRecord, source: { id: string; name: 
       organisation,
       ...(start ? { start } : {}),
       ...(end ? { end } : {}),
-      ...(place ? { location: withCapitals(place) } : {}),
+      ...(place ? { location: titleCaseIfLower(place) } : {}),
       statements: sentencesOf(role.summary).map((value) => text('statement', value, row)),
     };
   });
   facts.education = record.education.flatMap((each, at) => {
-    const school = withCapitals(each.school?.name ?? '');
+    const school = titleCaseIfLower(each.school?.name ?? '');
     if (!school) return [];
     const [degree, field] = [each.degrees?.[0], each.majors?.[0]].map(
-      (value) => value && withCapitals(value),
+      (value) => value && titleCaseIfLower(value),
     );
     const end = yearMonth(each.end_date);
     const quote = [each.degrees?.[0], each.majors?.[0], each.school?.name, each.end_date]
@@ -69,7 +69,7 @@ export function factsOfRecord(record: PersonRecord, source: { id: string; name: 
   facts.certifications = record.certifications.flatMap((each, at) => {
     const name = named('certification', each.name, `certifications:${at + 1}`);
     const date = yearMonth(each.start_date);
-    const issuer = each.organization ? withCapitals(each.organization) : undefined;
+    const issuer = each.organization ? titleCaseIfLower(each.organization) : undefined;
     return name ? [{ ...name, ...(issuer ? { issuer } : {}), ...(date ? { date } : {}) }] : [];
   });
   facts.skills = listed('skill', record.skills ?? [], 'skills');

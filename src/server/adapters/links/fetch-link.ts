@@ -6,7 +6,7 @@ import { LinkFailure, reasonOfStatus } from './failure';
 import { guardedLookup } from './guarded-lookup';
 import { extensionOf, toUtf8 } from './kind';
 import type { Resolve } from './resolve';
-import { hostOf, type TargetRules, targetOf } from './target';
+import { allowedTarget, hostnameOf, type TargetRules } from './target';
 
 export interface LinkRules extends TargetRules {
   resolve: Resolve;
@@ -40,14 +40,14 @@ export async function fetchLink(link: string, rules: LinkRules, signal: AbortSig
     maxHeaderSize: BOUNDS.headerBytes,
   });
   try {
-    let url = targetOf(link, rules);
+    let url = allowedTarget(link, rules);
     for (let step = 0; step <= BOUNDS.redirects; step += 1) {
       if (!url) throw new LinkFailure('address');
       const answer = await ask(agent, url, rules.userAgent, signal);
       const location = redirectOf(answer);
       if (location === undefined) return await read(answer, url);
       await answer.body.dump({ limit: 0 }).catch(() => undefined);
-      url = targetOf(location, rules, url);
+      url = allowedTarget(location, rules, url);
     }
     throw new LinkFailure('redirects');
   } catch (error) {
@@ -62,7 +62,7 @@ export async function fetchLink(link: string, rules: LinkRules, signal: AbortSig
 
 function ask(agent: Dispatcher, url: URL, userAgent: string, signal: AbortSignal) {
   return agent.request({
-    origin: `${url.protocol}//${url.hostname.includes(':') ? url.hostname : hostOf(url)}${url.port && `:${url.port}`}`,
+    origin: `${url.protocol}//${url.hostname.includes(':') ? url.hostname : hostnameOf(url)}${url.port && `:${url.port}`}`,
     path: url.pathname + url.search,
     method: 'GET',
     headers: { ...ACCEPT, 'user-agent': userAgent },

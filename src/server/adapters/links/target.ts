@@ -17,19 +17,19 @@ const PORT_OF: Record<string, number> = { 'http:': 80, 'https:': 443 };
  * makes no look-up, which is where names are checked. `URL` has already normalised decimal, octal, hex and full-width
  * notations.
  */
-export function targetOf(link: string, rules: TargetRules, base?: URL): URL | undefined {
+export function allowedTarget(link: string, rules: TargetRules, base?: URL): URL | undefined {
   if (!URL.canParse(link, base)) return undefined;
   const url = new URL(link, base);
   const port = PORT_OF[url.protocol];
   if (!port || url.username || url.password) return undefined;
   if (!rules.ports.has(url.port ? Number(url.port) : port)) return undefined;
-  const host = hostOf(url);
+  const host = hostnameOf(url);
   if (ipaddr.isValid(host)) return rules.mayConnect(host) ? url : undefined;
   return host.includes('.') && !INSIDE.test(host) ? url : undefined;
 }
 
 /** The host without the brackets of an IPv6 literal and the final dot of a full name, in lower case. */
-export function hostOf(url: URL): string {
+export function hostnameOf(url: URL): string {
   return url.hostname
     .replace(/^\[|\]$/g, '')
     .replace(/\.$/, '')

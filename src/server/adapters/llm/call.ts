@@ -1,7 +1,7 @@
 /** A request to a server that speaks OpenAI's chat completions. */
 import { z } from 'zod';
 import { parseJson } from '@/shared/parse-json';
-import { readText, TooLongError } from '@/shared/read-text';
+import { readBodyText, TooLongError } from '@/shared/read-text';
 import { ModelError } from './types';
 
 export interface ModelServer {
@@ -71,7 +71,7 @@ export async function callModel(
 
 async function bodyOf(answer: Response, signal: AbortSignal): Promise<string> {
   try {
-    return await readText(answer, ANSWER_BYTES);
+    return await readBodyText(answer, ANSWER_BYTES);
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof TooLongError) throw new ModelError('unusable', 'an answer without end');

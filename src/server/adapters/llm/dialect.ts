@@ -3,17 +3,17 @@
  * remembered, because many servers support only one way to ask for JSON.
  */
 
-export const FORMATS = ['json_schema', 'json_object', 'text'] as const;
-export type Format = (typeof FORMATS)[number];
+export const RESPONSE_FORMATS = ['json_schema', 'json_object', 'text'] as const;
+export type ResponseFormat = (typeof RESPONSE_FORMATS)[number];
 
 export interface Dialect {
-  format: Format;
+  format: ResponseFormat;
   /** Newer models expect the limit under another name. */
   limit: 'max_tokens' | 'max_completion_tokens';
 }
 
 /** The part of a request that differs by dialect. */
-export function inDialect(
+export function dialectFields(
   dialect: Dialect,
   task: { name: string; jsonSchema: unknown; maxTokens: number },
 ): Record<string, unknown> {
@@ -33,6 +33,6 @@ export function nextDialect(dialect: Dialect, status: number, body: string): Dia
   const refused =
     [400, 415, 422, 501].includes(status) ||
     (status === 500 && /response_format|json_schema|grammar/i.test(body));
-  const format = FORMATS[FORMATS.indexOf(dialect.format) + 1];
+  const format = RESPONSE_FORMATS[RESPONSE_FORMATS.indexOf(dialect.format) + 1];
   return refused && format ? { ...dialect, format } : undefined;
 }

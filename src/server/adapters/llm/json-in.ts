@@ -8,7 +8,7 @@ const FENCED = /```(?:json)?\s*\n?([\s\S]*?)```/i;
  * The first whole JSON object in a text: bare, fenced, or with words around it.
  * @returns `undefined` when there is none, as in an answer that was cut off
  */
-export function jsonIn(text: string): unknown {
+export function extractJson(text: string): unknown {
   const said = text.replace(THOUGHTS, '').trim();
   for (const candidate of [said, FENCED.exec(said)?.[1] ?? '', firstObject(said)]) {
     try {

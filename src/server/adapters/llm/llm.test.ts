@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { openModelServer, type TestModelServer } from '@/server/testing/model-server';
-import { jsonIn } from './json-in';
+import { extractJson } from './json-in';
 import { createOpenAiModel } from './openai';
 import { ModelError } from './types';
 
@@ -178,5 +178,5 @@ it('ends with what it was told to end with', async () => {
 });
 
 it('finds no JSON where there is none', () => {
-  for (const text of ['', '[1]', '"x"', '{', '{"a": }']) expect(jsonIn(text)).toBeUndefined();
+  for (const text of ['', '[1]', '"x"', '{', '{"a": }']) expect(extractJson(text)).toBeUndefined();
 });

@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { withTimeLimit } from '@/shared/time-limit';
 import { type ChatMessage, callModel, type ModelServer } from './call';
-import { type Dialect, inDialect, nextDialect } from './dialect';
-import { jsonIn } from './json-in';
+import { type Dialect, dialectFields, nextDialect } from './dialect';
+import { extractJson } from './json-in';
 import { type LanguageModel, ModelError, type ModelTask } from './types';
 
 /** The deadline of one call in milliseconds, including the detection of the server's dialect. */
@@ -27,7 +27,7 @@ export function createOpenAiModel({ callMs = CALL_MS, ...server }: OpenAiOptions
   ): Promise<string> {
     const jsonSchema = schemaOf(task.schema);
     for (let used = dialect; ; ) {
-      const outcome = await callModel(server, messages, inDialect(used, { ...task, jsonSchema }), signal);
+      const outcome = await callModel(server, messages, dialectFields(used, { ...task, jsonSchema }), signal);
       if (outcome.ok) {
         dialect = used;
         return outcome.text;
@@ -84,7 +84,7 @@ function read<T>(
   text: string,
   schema: z.ZodType<T>,
 ): { ok: true; value: T } | { ok: false; problem: string; json?: unknown } {
-  const json = jsonIn(text);
+  const json = extractJson(text);
   if (json === undefined) return { ok: false, problem: 'There was no whole JSON object in the answer.' };
   const parsed = schema.safeParse(json);
   if (parsed.success) return { ok: true, value: parsed.data };

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Mailer, MailMessage } from './mailer';
 
 /** A message as it is stored in the folder. */
-export interface KeptMessage extends MailMessage {
+export interface StoredMessage extends MailMessage {
   id: string;
   /** ISO time */
   keptAt: string;
@@ -18,7 +18,7 @@ export function folderMailer(folder: string): Mailer {
       const keptAt = new Date().toISOString();
       // Names sort by time.
       const id = `${keptAt.replace(/[^0-9]/g, '')}-${randomUUID().slice(0, 8)}`;
-      const kept: KeptMessage = { id, keptAt, ...message };
+      const kept: StoredMessage = { id, keptAt, ...message };
       const file = join(folder, `${id}.json`);
       await writeFile(`${file}.part`, JSON.stringify(kept, null, 1), { mode: 0o600 });
       await rename(`${file}.part`, file);
@@ -37,7 +37,7 @@ const namesIn = async (folder: string): Promise<string[]> =>
   (await readdir(folder).catch((): string[] => [])).filter((name) => name.endsWith('.json'));
 
 /** `undefined` for a file that was removed meanwhile, or that was put there by somebody else. */
-const read = async (file: string): Promise<KeptMessage | undefined> => {
+const read = async (file: string): Promise<StoredMessage | undefined> => {
   try {
     return JSON.parse(await readFile(file, 'utf8'));
   } catch {
@@ -46,7 +46,7 @@ const read = async (file: string): Promise<KeptMessage | undefined> => {
 };
 
 /** The newest messages first. */
-export async function listKept(folder: string, most = 100): Promise<KeptMessage[]> {
+export async function listStoredMessages(folder: string, most = 100): Promise<StoredMessage[]> {
   const newest = (await namesIn(folder)).sort().reverse().slice(0, most);
   const messages = await Promise.all(newest.map((name) => read(join(folder, name))));
   return messages.filter((message) => message !== undefined);

@@ -25,12 +25,12 @@ type Server = oauth.AuthorizationServer;
  * Whether PKCE ties the code to this sign-in. LinkedIn announces neither PKCE nor a nonce, refuses `code_verifier` and
  * returns no nonce: there only the state ties code and ID token to the browser.
  */
-export const takesPkce = (server: Server): boolean =>
+export const supportsPkce = (server: Server): boolean =>
   server.code_challenge_methods_supported?.includes('S256') ?? false;
 
 /** An issuer recent enough for PKCE returns the nonce, whether it lists the claim or not. */
-export const takesNonce = (server: Server): boolean =>
-  takesPkce(server) || (server.claims_supported?.includes('nonce') ?? false);
+export const supportsNonce = (server: Server): boolean =>
+  supportsPkce(server) || (server.claims_supported?.includes('nonce') ?? false);
 
 /** The client secret is sent in the body, as LinkedIn expects, unless the issuer accepts it in the header only. */
 export function clientAuth(

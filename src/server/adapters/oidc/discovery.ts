@@ -5,7 +5,7 @@ import { type OidcSettings, requestOptions } from './announced';
 const FRESH = 60 * 60_000;
 
 /** Reads the issuer's document when it is first needed. A failure is not cached: the next sign-in tries again. */
-export function discoverer(settings: OidcSettings): () => Promise<oauth.AuthorizationServer> {
+export function createDiscovery(settings: OidcSettings): () => Promise<oauth.AuthorizationServer> {
   let known: { document: Promise<oauth.AuthorizationServer>; since: number } | undefined;
 
   async function read() {

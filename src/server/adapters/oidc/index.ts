@@ -1,7 +1,7 @@
 /** An OpenID Connect provider as the features see it. */
 import * as oauth from 'oauth4webapi';
-import { clientAuth, type OidcSettings, requestOptions, takesNonce, takesPkce } from './announced';
-import { discoverer } from './discovery';
+import { clientAuth, type OidcSettings, requestOptions, supportsNonce, supportsPkce } from './announced';
+import { createDiscovery } from './discovery';
 import { type OidcIdentity, readIdentity } from './identity';
 
 export type { OidcSettings } from './announced';
@@ -38,7 +38,7 @@ const SCOPE = 'openid profile email';
 /** A confidential client of any issuer with discovery. The discovery document is read when it is first needed. */
 export function createOidcClient(settings: OidcSettings): OidcClient {
   const client: oauth.Client = { client_id: settings.clientId };
-  const discover = discoverer(settings);
+  const discover = createDiscovery(settings);
   const keys: oauth.JWKSCacheInput = {};
 
   return {
@@ -50,12 +50,12 @@ export function createOidcClient(settings: OidcSettings): OidcClient {
       for (const [name, value] of Object.entries({ ...ask, scope: SCOPE, state }))
         url.searchParams.set(name, value);
       const secrets: Secrets = {};
-      if (takesPkce(server)) {
+      if (supportsPkce(server)) {
         secrets.verifier = oauth.generateRandomCodeVerifier();
         url.searchParams.set('code_challenge', await oauth.calculatePKCECodeChallenge(secrets.verifier));
         url.searchParams.set('code_challenge_method', 'S256');
       }
-      if (takesNonce(server)) {
+      if (supportsNonce(server)) {
         secrets.nonce = oauth.generateRandomNonce();
         url.searchParams.set('nonce', secrets.nonce);
       }

@@ -5,7 +5,7 @@ import type { PlaceResult } from './types';
  * A row of `locations` for a place.
  * @param placeId the id that was requested; Google may answer with a newer one, but this one was chosen
  */
-export function locationOf(placeId: string, result: PlaceResult) {
+export function locationRowOf(placeId: string, result: PlaceResult) {
   const component = (type: string) => result.address_components?.find((part) => part.types.includes(type));
   return {
     place_id: placeId,

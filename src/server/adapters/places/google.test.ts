@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { locationOf } from './address';
+import { locationRowOf } from './address';
 import { createGooglePlaces } from './google';
 import type { Places } from './types';
 
@@ -65,7 +65,7 @@ it('asks for the fields of a place, and reads the parts of its address', async (
   const { result } = await places.details({ placeId: 'ChIJ2V', fields: ['name', 'geometry'] });
   expect(asked.pathname).toBe('/maps/api/place/details/json');
   expect(asked.searchParams.get('fields')).toBe('name,geometry');
-  expect(locationOf('ChIJ2V', result!)).toEqual({
+  expect(locationRowOf('ChIJ2V', result!)).toEqual({
     place_id: 'ChIJ2V',
     name: 'San Jose',
     formatted_address: 'San Jose, CA, USA',

@@ -8,7 +8,7 @@ import type { Database, Transaction } from '../client';
  * Tables that are not part of a backup. A session that was ended since must not become valid again, so everybody signs
  * in again after a restore.
  */
-export const LEFT_OUT = ['quarterdeck_migrations', 'rate_limits', 'session', 'verification'];
+export const EXCLUDED_TABLES = ['quarterdeck_migrations', 'rate_limits', 'session', 'verification'];
 
 export interface BackupTable {
   name: string;

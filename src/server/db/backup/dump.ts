@@ -1,8 +1,8 @@
 /** Writes every table as lines of JSON, in a consistent state. */
 import { sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../client';
-import { appliedMigrations, LEFT_OUT, readTables } from './catalogue';
-import { BACKUP_FORMAT, directive } from './format';
+import { appliedMigrations, EXCLUDED_TABLES, readTables } from './catalogue';
+import { BACKUP_FORMAT, formatDirective } from './format';
 
 /** Rows fetched at once, which bounds the memory. */
 const BATCH = 200;
@@ -21,11 +21,13 @@ export async function dumpDatabase(
   await db.transaction(
     async (tx) => {
       const migrations = await appliedMigrations(tx);
-      await write(directive({ ...BACKUP_FORMAT, made_at: new Date().toISOString(), from: kind, migrations }));
+      await write(
+        formatDirective({ ...BACKUP_FORMAT, made_at: new Date().toISOString(), from: kind, migrations }),
+      );
       for (const { name, columns } of await readTables(tx)) {
-        if (LEFT_OUT.includes(name)) continue;
+        if (EXCLUDED_TABLES.includes(name)) continue;
         const table = sql.identifier(name);
-        await write(directive({ table: name, columns }));
+        await write(formatDirective({ table: name, columns }));
         await tx.execute(
           sql`declare backup no scroll cursor for select to_jsonb(t)::text as row from ${table} t`,
         );

@@ -23,7 +23,7 @@ export const directiveSchema = z.union([
 ]);
 export type Directive = z.infer<typeof directiveSchema>;
 
-export const directive = (value: Directive): string => `#${JSON.stringify(value)}\n`;
+export const formatDirective = (value: Directive): string => `#${JSON.stringify(value)}\n`;
 
 /** @returns the directive, or `null` for a line of content. @throws ZodError, SyntaxError */
 export function readDirective(line: string): Directive | null {

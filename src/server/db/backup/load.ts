@@ -1,7 +1,7 @@
 /** Replaces the present rows by those of a backup. */
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../client';
-import { type BackupTable, LEFT_OUT, readTables } from './catalogue';
+import { type BackupTable, EXCLUDED_TABLES, readTables } from './catalogue';
 
 /** Tables that keep their rows and add missing ones: no backup undoes an entry of the audit log, or an erasure. */
 const APPEND_ONLY = ['audit_log', 'erased_accounts'];
@@ -72,7 +72,7 @@ export async function loadDatabase(tx: Transaction): Promise<Loader> {
   return {
     async table(name, columns) {
       await finishTable();
-      const table = ours.find((one) => one.name === name && !LEFT_OUT.includes(name));
+      const table = ours.find((one) => one.name === name && !EXCLUDED_TABLES.includes(name));
       const unknown = columns.find((column) => !table?.columns.includes(column));
       if (!table || unknown) throw new Error(`this version does not know ${unknown ?? name} of the backup`);
       present = { table, columns };

@@ -10,7 +10,7 @@ const LETTERS = 20;
 const GROUP = 4;
 const PURPOSE = SEALED_FOR.versionAddress;
 
-export function newAddress(): string {
+export function newLinkAddress(): string {
   // 256 is a multiple of 32, so every letter is equally likely.
   const letters = [...randomBytes(LETTERS)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
   return (letters.match(new RegExp(`.{${GROUP}}`, 'g')) ?? []).join('-');
@@ -20,7 +20,7 @@ export function newAddress(): string {
  * Normalises an address, however it was typed.
  * @returns `null` for a text that cannot be an address, which saves a query
  */
-export function readAddress(typed: string): string | null {
+export function normaliseLinkAddress(typed: string): string | null {
   const letters = typed.toLowerCase().replaceAll('-', '').replaceAll('o', '0').replace(/[il]/g, '1');
   if (letters.length !== LETTERS || [...letters].some((letter) => !ALPHABET.includes(letter))) return null;
   return (letters.match(new RegExp(`.{${GROUP}}`, 'g')) ?? []).join('-');
@@ -30,17 +30,17 @@ export function readAddress(typed: string): string | null {
 const hashOf = (address: string) => createHash('sha256').update(address).digest('base64url');
 
 /** Returns the columns that store a link's address: its hash, for finding it, and the sealed text, for showing it. */
-export const storedAddress = (secret: ServerSecret, address: string) => ({
+export const linkAddressColumns = (secret: ServerSecret, address: string) => ({
   address_hash: hashOf(address),
   address_sealed: sealText(secret, PURPOSE, address),
 });
 
 /** Returns the hash under which a requested address is stored; `null` where the text is not a valid address. */
-export function addressKey(typed: string): string | null {
-  const address = readAddress(typed);
+export function linkAddressHash(typed: string): string | null {
+  const address = normaliseLinkAddress(typed);
   return address && hashOf(address);
 }
 
 /** The address for its owner; `null` where the server's secrets have changed since. */
-export const shownAddress = (secret: ServerSecret, sealed: string): string | null =>
+export const revealLinkAddress = (secret: ServerSecret, sealed: string): string | null =>
   openText(secret, PURPOSE, sealed);

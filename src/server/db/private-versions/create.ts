@@ -10,7 +10,7 @@ import { isEmptyProfile } from '@/shared/profile';
 import type { Database } from '../client';
 import { enforceLimits } from '../rate-limits';
 import { privateVersions, profiles } from '../schema';
-import { newAddress, storedAddress } from './address';
+import { linkAddressColumns, newLinkAddress } from './address';
 
 export type VersionRow = typeof privateVersions.$inferSelect;
 
@@ -71,7 +71,7 @@ export async function createVersion(db: Database, input: NewVersion): Promise<Ve
         note_on: input.note ? now.toISOString().slice(0, 10) : null,
         made_for: input.madeFor ?? null,
         choice: input.choice ?? WHOLE_PROFILE,
-        ...storedAddress(input.secret, newAddress()),
+        ...linkAddressColumns(input.secret, newLinkAddress()),
         created_at: now,
         updated_at: now,
       })

@@ -6,7 +6,7 @@ import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import type { Database } from '../client';
 import { publishedData } from '../profiles/staging';
 import { contactDetails, privateVersions, profiles, user } from '../schema';
-import { addressKey } from './address';
+import { linkAddressHash } from './address';
 
 /**
  * The open version at an address, with the profile it shows.
@@ -14,7 +14,7 @@ import { addressKey } from './address';
  * @returns `undefined` for one that is revoked, ended or deleted, that never existed, or whose account is being deleted
  */
 export async function openVersion(db: Database, typed: string, now: Date) {
-  const key = addressKey(typed);
+  const key = linkAddressHash(typed);
   if (!key) return undefined;
   const [row] = await db
     .select({
@@ -46,8 +46,8 @@ export async function openVersion(db: Database, typed: string, now: Date) {
   return row;
 }
 
-export type OpenVersion = NonNullable<Awaited<ReturnType<typeof openVersion>>>;
+export type OpenedVersion = NonNullable<Awaited<ReturnType<typeof openVersion>>>;
 
 /** The version for which reads are counted; `null` where its owner does not want that. */
-export const countedVersion = ({ version, reads_counted, time_zone }: OpenVersion) =>
+export const countedVersionPage = ({ version, reads_counted, time_zone }: OpenedVersion) =>
   reads_counted ? { profileId: version.profile_id, page: version.id, timeZone: time_zone } : null;

@@ -1,6 +1,6 @@
 /** Drafts: generations for an account that already has a profile. */
 import { eq, sql } from 'drizzle-orm';
-import { type ComposedLine, withoutLines } from '@/shared/evidence';
+import { type ComposedLine, withoutConfirmedEvidence } from '@/shared/evidence';
 import type { Evidence } from '@/shared/generation';
 import type { ProfileData } from '@/shared/profile';
 import { SECTION_FIELDS, type SectionName } from '@/shared/sections';
@@ -16,7 +16,7 @@ const MAX_SOURCES = 50;
  * Joins the evidence of two states, the newer first. An item belongs to a text, so older items do no harm, and a
  * restored version has its evidence again.
  */
-export function joinEvidence(newer: Evidence | null, older: Evidence | null): Evidence | null {
+export function mergeEvidence(newer: Evidence | null, older: Evidence | null): Evidence | null {
   if (!newer || !older) return newer ?? older;
   const taken = new Set(older.sources.map((source) => source.id));
   const renamed = new Map<string, string>();
@@ -86,7 +86,7 @@ export async function closeDraft(
       .update(profiles)
       .set({
         draft: null,
-        evidence: taken.length > 0 ? joinEvidence(evidence, row.evidence) : row.evidence,
+        evidence: taken.length > 0 ? mergeEvidence(evidence, row.evidence) : row.evidence,
         generated: { ...row.generated, ...accepted },
         ...(taken.length > 0 && recordAfter(draft, row)),
       })
@@ -109,7 +109,7 @@ function recordAfter({ record, written }: StoredDraft, row: { record: unknown; r
  * Removes a line from the evidence, since its owner confirms it.
  * @returns the resulting evidence
  */
-export async function dropLineEvidence(
+export async function removeLineEvidence(
   db: Database,
   profileId: string,
   line: ComposedLine,
@@ -118,7 +118,7 @@ export async function dropLineEvidence(
     const mine = eq(profiles.id, profileId);
     const [row] = await tx.select({ evidence: profiles.evidence }).from(profiles).where(mine).for('update');
     if (!row?.evidence) return null;
-    const evidence = withoutLines(row.evidence, [line]);
+    const evidence = withoutConfirmedEvidence(row.evidence, [line]);
     await tx.update(profiles).set({ evidence }).where(mine);
     return evidence;
   });

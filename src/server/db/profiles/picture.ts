@@ -57,7 +57,7 @@ export async function changePicture(
 }
 
 /** Whether a profile is public and which photo it shows; `undefined` without a profile. */
-export async function shownPicture(db: Database, profileId: string) {
+export async function publicPicture(db: Database, profileId: string) {
   const [row] = await db
     .select({
       ispublished: profiles.ispublished,

@@ -4,18 +4,18 @@
  */
 import { and, eq, sql } from 'drizzle-orm';
 import { type CareerRecord, type EditedRecord, editedRecordSchema, readRecordOrNone } from '@/shared/record';
-import { attest } from '@/shared/record-provenance';
+import { restoreEvidence } from '@/shared/record-provenance';
 import type { Database } from '../client';
 import { profiles } from '../schema';
 import { postgresSafe } from './postgres-safe';
 
-export interface KeptRecord {
+export interface StoredRecord {
   revision: number;
   record: CareerRecord;
 }
 
 /** @returns `null` where there is no record, as for a profile that was not generated here */
-export async function readKeptRecord(db: Database, profileId: string): Promise<KeptRecord | null> {
+export async function readStoredRecord(db: Database, profileId: string): Promise<StoredRecord | null> {
   const [row] = await db
     .select({ revision: profiles.record_revision, record: profiles.record })
     .from(profiles)
@@ -27,7 +27,7 @@ export async function readKeptRecord(db: Database, profileId: string): Promise<K
 export type RecordOutcome =
   | { kind: 'saved'; revision: number }
   /** Someone saved since, or the same save arrived before; `kept` is the present record. */
-  | { kind: 'stale'; kept: KeptRecord }
+  | { kind: 'stale'; kept: StoredRecord }
   | { kind: 'missing' };
 
 /**
@@ -39,17 +39,17 @@ export async function saveRecord(
   db: Database,
   { profileId, baseRevision, edits }: { profileId: string; baseRevision: number; edits: EditedRecord },
 ): Promise<RecordOutcome> {
-  const kept = await readKeptRecord(db, profileId);
+  const kept = await readStoredRecord(db, profileId);
   if (!kept) return { kind: 'missing' };
   if (kept.revision !== baseRevision) return { kind: 'stale', kept };
   const { facts, mends } = editedRecordSchema.parse(edits);
-  const record = postgresSafe({ ...kept.record, facts: attest(kept.record.read, facts), mends });
+  const record = postgresSafe({ ...kept.record, facts: restoreEvidence(kept.record.read, facts), mends });
   const [saved] = await db
     .update(profiles)
     .set({ record, record_revision: sql`${profiles.record_revision} + 1` })
     .where(and(eq(profiles.id, profileId), eq(profiles.record_revision, baseRevision)))
     .returning({ revision: profiles.record_revision });
   if (saved) return { kind: 'saved', revision: saved.revision };
-  const now = await readKeptRecord(db, profileId);
+  const now = await readStoredRecord(db, profileId);
   return now ? { kind: 'stale', kept: now } : { kind: 'missing' };
 }

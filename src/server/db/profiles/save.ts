@@ -1,6 +1,6 @@
 /** Applies every edit: conditional on the revision, at most once for each save id. */
 import { and, eq } from 'drizzle-orm';
-import { type ComposedLine, linesWithout } from '@/shared/evidence';
+import { type ComposedLine, filterConfirmedLines } from '@/shared/evidence';
 import type { Database } from '../client';
 import { profileSaves, profiles, type VersionReason } from '../schema';
 import { profileChanged } from './changes';
@@ -92,7 +92,7 @@ async function refused(db: Database, save: Save, checked: boolean): Promise<Save
   const { revision, data, evidence, overwrote } = row;
   if (revision !== save.baseRevision || checked) return { kind: 'stale', revision, data, overwrote };
   // Lines of the present content are public already.
-  const lines = linesWithout(
+  const lines = filterConfirmedLines(
     unconfirmedLines(evidence, JSON.parse(save.json)),
     unconfirmedLines(evidence, data),
   );

@@ -33,7 +33,7 @@ export type StoreOutcome = 'stored' | 'draft' | 'kept' | 'missing';
 const withoutOurPicture = (profile: ProfileData): ProfileData =>
   readPictureAddress(profile.profilePicture) ? { ...profile, profilePicture: '' } : profile;
 
-export interface Generated {
+export interface GeneratedProfileInput {
   profileId: string;
   /** Valid by `profileDataSchema`. */
   profile: ProfileData;
@@ -47,8 +47,8 @@ export interface Generated {
 }
 
 /** Stores a generated profile and raises EMAIL_CONFIRMED to PROFILE_GENERATED, in one transaction. */
-export async function storeGenerated(db: Database, generated: Generated): Promise<StoreOutcome> {
-  const outcome = await db.transaction((tx) => putGenerated(tx, generated));
+export async function storeGenerated(db: Database, generated: GeneratedProfileInput): Promise<StoreOutcome> {
+  const outcome = await db.transaction((tx) => storeGeneratedInTransaction(tx, generated));
   if (outcome === 'stored') profileChanged(db, generated.profileId);
   return outcome;
 }
@@ -56,7 +56,10 @@ export async function storeGenerated(db: Database, generated: Generated): Promis
 /**
  * The same inside a transaction. If the outcome is 'stored', the caller has to call `profileChanged` after the commit.
  */
-export async function putGenerated(tx: Transaction, input: Generated): Promise<StoreOutcome> {
+export async function storeGeneratedInTransaction(
+  tx: Transaction,
+  input: GeneratedProfileInput,
+): Promise<StoreOutcome> {
   const { profileId, now } = input;
   const profile = postgresSafe(withoutOurPicture(input.profile));
   const evidence = postgresSafe(input.evidence);

@@ -1,6 +1,11 @@
 /** Prevents an unconfirmed line from becoming public unless its owner confirms it. See docs/decisions/0017. */
 import { AppError } from '@/shared/errors';
-import { type ComposedLine, indexEvidence, linesWithout, withoutLines } from '@/shared/evidence';
+import {
+  type ComposedLine,
+  filterConfirmedLines,
+  indexEvidence,
+  withoutConfirmedEvidence,
+} from '@/shared/evidence';
 import type { Evidence } from '@/shared/generation';
 import { isEmptyProfile, readProfileData } from '@/shared/profile';
 
@@ -24,10 +29,10 @@ export interface Confirmation {
  */
 export function confirmLines({ evidence, data, confirmed = [] }: Confirmation): Evidence | null {
   const bare = unconfirmedLines(evidence, data);
-  const open = linesWithout(bare, confirmed);
-  if (open.length > 0) throw unconfirmed(open);
-  return withoutLines(evidence, bare);
+  const open = filterConfirmedLines(bare, confirmed);
+  if (open.length > 0) throw unconfirmedLinesError(open);
+  return withoutConfirmedEvidence(evidence, bare);
 }
 
-export const unconfirmed = (lines: readonly ComposedLine[]) =>
+export const unconfirmedLinesError = (lines: readonly ComposedLine[]) =>
   new AppError('UNCONFIRMED_LINES', `${lines.length} lines`, { data: { lines } });

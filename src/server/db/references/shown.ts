@@ -9,7 +9,7 @@ import { profiles, profileReferences as references } from '../schema';
  * The shown references, in the order that their owner chose.
  * @param profile its `references_at` saves the query if none was ever shown
  */
-export async function shownReferences(
+export async function listShownReferences(
   db: Database,
   profile: { id: string; references_at: Date | string | null },
 ): Promise<ShownReference[]> {

@@ -1,6 +1,6 @@
 /** References: people whom an owner asked to confirm what they did, and what these people wrote. */
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import type { AskedStatement, ReferenceState, StatementAnswer, Wanted } from '@/shared/reference';
+import type { AskedStatement, ReferenceState, RequestedKind, StatementAnswer } from '@/shared/reference';
 import { profiles } from './profiles';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
@@ -27,7 +27,7 @@ export const profileReferences = pgTable(
      * '@tanager.example' if the address belongs to the organisation, else ''. Determined at the time of the request.
      */
     company_domain: text('company_domain').notNull(),
-    wants: text('wants').$type<Wanted>().notNull(),
+    wants: text('wants').$type<RequestedKind>().notNull(),
     note: text('note').notNull(),
     /** The statements as they were in the profile at the time of the request. */
     statements: jsonb('statements').$type<AskedStatement[]>().notNull(),

@@ -20,11 +20,11 @@ const present = (row: Act) => ({
 });
 
 /** Every entry about an account, the newest first, as its person is shown them. */
-export const wholeActivity = async (db: Database, subjectId: string) =>
+export const listAllActivity = async (db: Database, subjectId: string) =>
   (await readActs(db, { subjectId })).map(present);
 
 /** @param before the last entry shown so far. @returns a page of entries, and whether older ones follow */
-export async function ownActivity(
+export async function listOwnActivity(
   { deps, user }: RequestContext & { user: SessionUser },
   before: ActPlace | undefined,
 ) {

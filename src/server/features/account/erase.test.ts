@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { eq, getTableName, is, sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { folderMailer, listKept } from '@/server/adapters/mail/folder';
+import { folderMailer, listStoredMessages } from '@/server/adapters/mail/folder';
 import { createApp } from '@/server/app';
 import * as schema from '@/server/db/schema';
 import { mailTo, tokenInMail } from '@/server/testing/accounts';
@@ -14,7 +14,7 @@ import { onEachDatabase } from '@/server/testing/databases';
 import { type BuiltUser, buildUser } from '@/server/testing/factories';
 import { WORDS, written } from '@/server/testing/references';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
-import { eraseDue } from './erase';
+import { eraseDueAccounts } from './erase';
 
 const HOUR = 60 * 60_000;
 const { accountDeletions, profileSlugs, retiredSlugs, user } = schema;
@@ -71,10 +71,10 @@ onEachDatabase('erasing deleted accounts', (kind) => {
     await mailTo(test, person.email);
     const token = await askDeletion(person, 2);
     test.advance(23 * HOUR);
-    expect(await eraseDue(test.deps)).toBe(0);
+    expect(await eraseDueAccounts(test.deps)).toBe(0);
     expect(await traces(person.id)).toContain('account_deletions');
     test.advance(HOUR + 1_000);
-    expect(await eraseDue(test.deps)).toBe(1);
+    expect(await eraseDueAccounts(test.deps)).toBe(1);
     // A reference goes with the account that it is about, and with it the referee's address.
     for (const needle of [person.id, person.email, 'Thessaly', 'gone-for-good', WORDS, request.email]) {
       expect(await traces(needle), needle).toEqual([]);
@@ -88,7 +88,7 @@ onEachDatabase('erasing deleted accounts', (kind) => {
     const person = await buildUser(test, { published: true, slug: 'mara-lindqvist' });
     await askDeletion(person);
     test.advance(24 * HOUR + 1_000);
-    await eraseDue(test.deps);
+    await eraseDueAccounts(test.deps);
     const kept = await test.db.select().from(profileSlugs).where(eq(profileSlugs.slug, 'mara-lindqvist'));
     expect(kept).toEqual([]);
     expect((await test.db.select().from(retiredSlugs)).length).toBeGreaterThan(0);
@@ -105,7 +105,7 @@ onEachDatabase('erasing deleted accounts', (kind) => {
     for (const person of people) await askDeletion(person);
     const bystander = await buildUser(test);
     test.advance(24 * HOUR + 1_000);
-    const counts = await Promise.all([1, 2, 3].map(() => eraseDue(test.deps)));
+    const counts = await Promise.all([1, 2, 3].map(() => eraseDueAccounts(test.deps)));
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(6);
     expect(await test.db.select().from(accountDeletions)).toEqual([]);
     const left = await test.db.select({ id: user.id }).from(user);
@@ -122,7 +122,7 @@ onEachDatabase('erasing deleted accounts', (kind) => {
       .where(eq(accountDeletions.user_id, person.id));
     const [cancel] = await Promise.all([
       new TestBrowser(test).post('/api/auth/deletion/cancel', { token }),
-      eraseDue(test.deps),
+      eraseDueAccounts(test.deps),
     ]);
     const [row] = await test.db.select().from(user).where(eq(user.id, person.id));
     expect(cancel.status).toBe(row ? 200 : 400);
@@ -137,11 +137,11 @@ onEachDatabase('erasing deleted accounts', (kind) => {
     test.advance(24 * HOUR + 1_000);
     await test.db.execute(sql`create table holds (user_id text references "user"(id))`);
     await test.db.execute(sql`insert into holds values (${stuck.id})`);
-    expect(await eraseDue(test.deps)).toBe(1);
+    expect(await eraseDueAccounts(test.deps)).toBe(1);
     expect(await traces(free.id)).toEqual([]);
     expect(await traces(stuck.id)).toContain('account_deletions');
     await test.db.execute(sql`drop table holds`);
-    expect(await eraseDue(test.deps)).toBe(1);
+    expect(await eraseDueAccounts(test.deps)).toBe(1);
     expect(await traces(stuck.id)).toEqual([]);
   });
 
@@ -158,9 +158,9 @@ onEachDatabase('erasing deleted accounts', (kind) => {
       ...test.deps.storage,
       removeAll: () => Promise.reject(new Error('the bucket does not answer')),
     };
-    expect(await eraseDue({ ...test.deps, storage: broken })).toBe(0);
+    expect(await eraseDueAccounts({ ...test.deps, storage: broken })).toBe(0);
     expect(await traces(person.id)).toContain('user');
-    expect(await eraseDue(test.deps)).toBe(1);
+    expect(await eraseDueAccounts(test.deps)).toBe(1);
     expect(await test.deps.storage.list(person.id)).toEqual([]);
     expect(await test.deps.storage.list(other.id)).toHaveLength(1);
   });
@@ -174,8 +174,8 @@ onEachDatabase('erasing deleted accounts', (kind) => {
     await writeFile(join(folder, 'not-ours.json'), 'no JSON');
     await askDeletion(person);
     test.advance(24 * HOUR + 1_000);
-    expect(await eraseDue({ ...test.deps, mailer })).toBe(1);
-    expect((await listKept(folder)).map(({ to }) => to)).toEqual([other.email]);
+    expect(await eraseDueAccounts({ ...test.deps, mailer })).toBe(1);
+    expect((await listStoredMessages(folder)).map(({ to }) => to)).toEqual([other.email]);
     expect(await readdir(folder)).toContain('not-ours.json');
     await rm(folder, { recursive: true });
   });

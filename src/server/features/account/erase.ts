@@ -55,7 +55,7 @@ async function eraseNext(means: Means, except: string[]) {
  * Erases every account that is due; one that cannot be erased does not hold up the others.
  * @returns how many accounts were erased
  */
-export async function eraseDue(means: Means): Promise<number> {
+export async function eraseDueAccounts(means: Means): Promise<number> {
   const failed: string[] = [];
   let count = 0;
   for (let done = await eraseNext(means, failed); done; done = await eraseNext(means, failed)) {

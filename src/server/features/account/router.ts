@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import { actPlaceSchema } from '@/server/db/audit';
 import { signedInProcedure } from '@/server/procedures';
-import { ownActivity } from './activity';
-import { endBrowser, signedInBrowsers } from './sessions';
-import { waysIn } from './ways-in';
+import { listOwnActivity } from './activity';
+import { endOwnSession, listOwnSessions } from './sessions';
+import { signInMethods } from './ways-in';
 
 export const accountRouter = {
   /** The account as the screens Settings and Your data show it; changes are calls of `/api/auth`. */
-  mine: signedInProcedure.handler(({ context }) => waysIn(context)),
+  mine: signedInProcedure.handler(({ context }) => signInMethods(context)),
   /** The caller's own part of the audit log, the newest first. */
   activity: signedInProcedure
     .input(z.object({ before: actPlaceSchema.optional() }))
-    .handler(({ context, input }) => ownActivity(context, input.before)),
-  sessions: signedInProcedure.handler(({ context }) => signedInBrowsers(context)),
+    .handler(({ context, input }) => listOwnActivity(context, input.before)),
+  sessions: signedInProcedure.handler(({ context }) => listOwnSessions(context)),
   /** Ends one of the sessions. No fresh sign-in is needed, since this only takes access away. */
   endSession: signedInProcedure
     .input(z.object({ id: z.string().max(100) }))
-    .handler(({ context, input }) => endBrowser(context, input.id)),
+    .handler(({ context, input }) => endOwnSession(context, input.id)),
 };

@@ -6,10 +6,10 @@ import { recordOwnAct } from '@/server/http/act-origin';
 import { browserName } from '@/server/http/user-agent';
 import { LIMITS } from '@/shared/limits';
 
-const IDLE = LIMITS.sessionIdleDays * 24 * 60 * 60_000;
+const SESSION_IDLE_MS = LIMITS.sessionIdleDays * 24 * 60 * 60_000;
 
 /** The present session first, then the latest; tokens are not included. */
-export async function signedInBrowsers({ deps, user }: RequestContext & { user: SessionUser }) {
+export async function listOwnSessions({ deps, user }: RequestContext & { user: SessionUser }) {
   const now = deps.now();
   const rows = await deps.database.db
     .select()
@@ -24,7 +24,9 @@ export async function signedInBrowsers({ deps, user }: RequestContext & { user: 
       network: row.ipAddress ?? '',
       signedInAt: row.authenticatedAt.toISOString(),
       /** Accurate to the hour, since the expiry is extended once in an hour of use. */
-      seenAt: new Date(Math.max(row.expiresAt.getTime() - IDLE, row.authenticatedAt.getTime())).toISOString(),
+      seenAt: new Date(
+        Math.max(row.expiresAt.getTime() - SESSION_IDLE_MS, row.authenticatedAt.getTime()),
+      ).toISOString(),
       secondFactor: row.secondFactorAt !== null,
       present: row.id === user.sessionId,
     }))
@@ -32,7 +34,7 @@ export async function signedInBrowsers({ deps, user }: RequestContext & { user: 
 }
 
 /** Ends a session of the caller at once; does nothing for another person's id. */
-export async function endBrowser(context: RequestContext & { user: SessionUser }, id: string) {
+export async function endOwnSession(context: RequestContext & { user: SessionUser }, id: string) {
   const { deps, user } = context;
   const { db } = deps.database;
   const mine = and(eq(session.id, id), eq(session.userId, user.id));

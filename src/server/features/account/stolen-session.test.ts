@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { folderMailer, listKept } from '@/server/adapters/mail/folder';
+import { folderMailer, listStoredMessages } from '@/server/adapters/mail/folder';
 import { accountDeletions, user } from '@/server/db/schema';
 
 import { mailTo, tokenInMail } from '@/server/testing/accounts';
@@ -13,7 +13,7 @@ import { onDatabases } from '@/server/testing/databases';
 import { eventually } from '@/server/testing/eventually';
 import { type BuiltUser, buildUser } from '@/server/testing/factories';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
-import { eraseDue } from './erase';
+import { eraseDueAccounts } from './erase';
 
 const DAY = 24 * 60 * 60_000;
 let count = 0;
@@ -58,7 +58,7 @@ onDatabases('a stolen session', (kind) => {
       expect(told.text).toContain('Take my account back');
       expect((await mailTo(test, thief, 2)).text).toContain('Keep my account');
       test.advance(6 * DAY);
-      expect(await eraseDue(test.deps), 'nothing is erased while it can be undone').toBe(0);
+      expect(await eraseDueAccounts(test.deps), 'nothing is erased while it can be undone').toBe(0);
       expect((await new TestBrowser(test).fetch(`/profile/${slug}`)).status).toBe(403);
 
       const browser = new TestBrowser(test);
@@ -73,7 +73,7 @@ onDatabases('a stolen session', (kind) => {
       const keep = { token: tokenInMail(await mailTo(test, thief, 2)) };
       expect((await new TestBrowser(test).post('/api/auth/deletion/cancel', keep)).status).toBe(400);
       test.advance(30 * DAY);
-      expect(await eraseDue(test.deps), 'and never erased').toBe(0);
+      expect(await eraseDueAccounts(test.deps), 'and never erased').toBe(0);
     },
   );
 
@@ -138,8 +138,8 @@ onDatabases('a stolen session', (kind) => {
     const mailer = folderMailer(folder);
     await mailer.send({ to: former, subject: 'Kept', text: 'Kept', html: 'Kept' });
     test.advance(7 * DAY + 1_000);
-    expect(await eraseDue({ ...test.deps, mailer })).toBeGreaterThan(0);
-    expect(await listKept(folder)).toEqual([]);
+    expect(await eraseDueAccounts({ ...test.deps, mailer })).toBeGreaterThan(0);
+    expect(await listStoredMessages(folder)).toEqual([]);
     await rm(folder, { recursive: true });
     const left = await test.db.select().from(accountDeletions);
     expect(JSON.stringify(left)).not.toContain(former);

@@ -7,7 +7,7 @@ import { account, mailLinks, passkey, twoFactor } from '@/server/db/schema';
  * The address, a new address that waits for its confirmation, and the ways in which the person can sign in, without
  * secrets.
  */
-export async function waysIn({ deps, user }: RequestContext & { user: SessionUser }) {
+export async function signInMethods({ deps, user }: RequestContext & { user: SessionUser }) {
   const { db } = deps.database;
   const accounts = await db
     .select({ provider: account.providerId, password: account.password })

@@ -3,7 +3,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { RequestContext, SessionUser } from '@/server/context';
 import { recordAct } from '@/server/db/audit';
 import type { Transaction } from '@/server/db/client';
-import { enqueueMail, kickOutbox } from '@/server/db/outbox';
+import { enqueueMail, wakeMailSender } from '@/server/db/outbox';
 import { profileChanged } from '@/server/db/profiles/changes';
 import { hidePage, showPageAgain } from '@/server/db/profiles/hide-page';
 import { passkey, profileSlugs, profiles, session, twoFactor, user } from '@/server/db/schema';
@@ -19,13 +19,13 @@ export interface ActInput {
   slug?: string;
 }
 
-type Doing = (tx: Transaction, input: ActInput, now: Date) => Promise<void>;
+type OperatorActHandler = (tx: Transaction, input: ActInput, now: Date) => Promise<void>;
 
 const endSessions = async (tx: Transaction, id: string) => {
   await tx.delete(session).where(eq(session.userId, id));
 };
 
-const DOINGS: Record<OperatorAct, Doing> = {
+const OPERATOR_ACT_HANDLERS: Record<OperatorAct, OperatorActHandler> = {
   async suspended(tx, { id }, now) {
     await tx.update(user).set({ suspended_at: now }).where(eq(user.id, id));
     await endSessions(tx, id);
@@ -69,21 +69,25 @@ const DOINGS: Record<OperatorAct, Doing> = {
   },
 };
 
-const OWN = 'This is your own account. Ask another operator.';
+const OWN_ACCOUNT_MESSAGE = 'This is your own account. Ask another operator.';
 
 /**
  * Writes the act, its entry in the audit log and the mail to the person in one transaction.
  * @throws AppError NOT_FOUND, FORBIDDEN on the operator's own account
  */
-export async function act(context: RequestContext & { user: SessionUser }, input: ActInput): Promise<void> {
+export async function performOperatorAct(
+  context: RequestContext & { user: SessionUser },
+  input: ActInput,
+): Promise<void> {
   const { deps, user: operator } = context;
   const { db } = deps.database;
   const now = deps.now();
-  if (input.id === operator.id) throw new AppError('FORBIDDEN', 'own account', { userMessage: OWN });
+  if (input.id === operator.id)
+    throw new AppError('FORBIDDEN', 'own account', { userMessage: OWN_ACCOUNT_MESSAGE });
   await db.transaction(async (tx) => {
     const [person] = await tx.select().from(user).where(eq(user.id, input.id)).for('update');
     if (!person || person.deletion_requested_at) throw new AppError('NOT_FOUND', 'gone or going');
-    await DOINGS[input.act](tx, input, now);
+    await OPERATOR_ACT_HANDLERS[input.act](tx, input, now);
     await recordAct(tx, {
       subjectId: input.id,
       actor: 'operator',
@@ -96,6 +100,6 @@ export async function act(context: RequestContext & { user: SessionUser }, input
     const data = { firstName: person.first_name, act: input.act, reason: input.reason };
     await enqueueMail(tx, person.email, { kind: 'operator-act', data }, now);
   });
-  kickOutbox(db);
+  wakeMailSender(db);
   profileChanged(db, input.id);
 }

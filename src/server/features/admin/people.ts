@@ -101,14 +101,14 @@ export async function findPeople(
   return { people: rows, total: total?.people ?? 0, perPage: PAGE };
 }
 
-export async function totals(db: Database) {
+export async function countAccounts(db: Database) {
   const [accounts] = await db.select({ n: count() }).from(user);
   const [pages] = await db.select({ n: count() }).from(profiles).where(eq(profiles.ispublished, true));
   return { accounts: accounts?.n ?? 0, pages: pages?.n ?? 0 };
 }
 
 /** The acts with the names of the accounts involved; an operator whose account is gone has none. */
-export async function namedActs(
+export async function withAccountNames(
   db: Database,
   input: { subjectId?: string; before?: ActPlace; limit: number },
 ) {
@@ -140,7 +140,7 @@ export async function namedActs(
 }
 
 /** @throws AppError NOT_FOUND */
-export async function onePerson(db: Database, id: string, now: Date) {
+export async function readPerson(db: Database, id: string, now: Date) {
   const [person] = await db
     .select({ ...columns, secondFactor: user.twoFactorEnabled })
     .from(user)
@@ -177,6 +177,6 @@ export async function onePerson(db: Database, id: string, now: Date) {
       network: network ?? '',
       since,
     })),
-    acts: await namedActs(db, { subjectId: id, limit: ACTS }),
+    acts: await withAccountNames(db, { subjectId: id, limit: ACTS }),
   };
 }

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { actPlaceSchema } from '@/server/db/audit';
-import { kickOutbox } from '@/server/db/outbox';
+import { wakeMailSender } from '@/server/db/outbox';
 import { mailOutbox } from '@/server/db/schema';
 import { MAX_REASON, OPERATOR_ACTS } from '@/shared/audit';
 import { operatorProcedure } from './access';
-import { act } from './acts';
+import { performOperatorAct } from './acts';
 import { readHealth } from './health';
-import { findPeople, namedActs, onePerson, PEOPLE_STATES, totals } from './people';
+import { countAccounts, findPeople, PEOPLE_STATES, readPerson, withAccountNames } from './people';
 
 const id = z.string().max(100);
 const domain = z.object({ domain: z.string().min(1).max(255) });
@@ -17,7 +17,7 @@ const AUDIT_PAGE = 50;
 
 /** The operators' procedures; each of them asks who calls. */
 export const adminRouter = {
-  totals: operatorProcedure.handler(({ context }) => totals(context.deps.database.db)),
+  totals: operatorProcedure.handler(({ context }) => countAccounts(context.deps.database.db)),
   people: operatorProcedure
     .input(
       z.object({
@@ -29,7 +29,7 @@ export const adminRouter = {
     .handler(({ context, input }) => findPeople(context.deps.database.db, input)),
   person: operatorProcedure
     .input(z.object({ id }))
-    .handler(({ context, input }) => onePerson(context.deps.database.db, input.id, context.deps.now())),
+    .handler(({ context, input }) => readPerson(context.deps.database.db, input.id, context.deps.now())),
   act: operatorProcedure
     .input(
       z.object({
@@ -39,12 +39,12 @@ export const adminRouter = {
         slug: z.string().max(200).optional(),
       }),
     )
-    .handler(({ context, input }) => act(context, input)),
+    .handler(({ context, input }) => performOperatorAct(context, input)),
   health: operatorProcedure.handler(({ context }) => readHealth(context.deps)),
   audit: operatorProcedure
     .input(z.object({ before: actPlaceSchema.optional() }))
     .handler(({ context, input }) =>
-      namedActs(context.deps.database.db, {
+      withAccountNames(context.deps.database.db, {
         before: input.before,
         limit: AUDIT_PAGE,
       }),
@@ -53,7 +53,7 @@ export const adminRouter = {
   resendMail: operatorProcedure.input(domain).handler(async ({ context, input }) => {
     const { db } = context.deps.database;
     await db.update(mailOutbox).set({ next_attempt_at: context.deps.now() }).where(toDomain(input.domain));
-    kickOutbox(db);
+    wakeMailSender(db);
   }),
   /** Gives up the undelivered mail to a domain. */
   cancelMail: operatorProcedure.input(domain).handler(async ({ context, input }) => {

@@ -1,9 +1,9 @@
 /** The calls under `/api/auth`, as the browser types them: by path, with what each takes and answers. */
-import type { flows } from './better-auth';
-import type { AuthCall, Described } from './endpoint';
+import type { authFlows } from './better-auth';
+import type { AuthCall, AuthEndpointType } from './endpoint';
 
-type Endpoints = ReturnType<typeof flows>['endpoints'];
-type CallOf<Endpoint> = Endpoint extends Described<infer Call> ? NonNullable<Call> : never;
+type Endpoints = ReturnType<typeof authFlows>['endpoints'];
+type CallOf<Endpoint> = Endpoint extends AuthEndpointType<infer Call> ? NonNullable<Call> : never;
 type AnyCall = Extract<CallOf<Endpoints[keyof Endpoints]>, AuthCall<string, unknown, unknown>>;
 
 export type AuthApi = { [Call in AnyCall as Call['path'] extends `/${infer Path}` ? Path : never]: Call };

@@ -28,7 +28,7 @@ const DAY = 24 * 60 * 60;
 /**
  * Our own flows, where they differ from Better Auth's: a sign-up becomes an account only once its address is proven.
  */
-export const flows = (kit: AuthKit) => ({
+export const authFlows = (kit: AuthKit) => ({
   id: 'quarterdeck' as const,
   schema: passkeySchema,
   endpoints: {
@@ -112,6 +112,6 @@ export function createBetterAuth(kit: AuthKit) {
       ipAddress: { ipAddressHeaders: [CLIENT_HEADER], disableIpTracking: true },
       database: { generateId: () => randomUUID() },
     },
-    plugins: [flows(kit), twoFactorPlugin],
+    plugins: [authFlows(kit), twoFactorPlugin],
   });
 }

@@ -1,6 +1,6 @@
 /** Calls an endpoint of a Better Auth plugin on behalf of a person whom our own code has identified. */
 import { APIError } from 'better-auth/api';
-import type { Call } from './kit';
+import type { AuthCallContext } from './kit';
 
 type PluginEndpoint = (input: never) => Promise<unknown>;
 
@@ -12,7 +12,7 @@ export interface PluginCall {
   secret?: string;
 }
 
-const inputOf = (call: Call, { owner, body, secret }: PluginCall) => ({
+const inputOf = (call: AuthCallContext, { owner, body, secret }: PluginCall) => ({
   ...call,
   body,
   query: {},
@@ -36,7 +36,7 @@ const inputOf = (call: Call, { owner, body, secret }: PluginCall) => ({
 /** @returns what the endpoint answers with; cookies that it would set are dropped */
 export async function callPlugin<Answer>(
   endpoint: PluginEndpoint,
-  call: Call,
+  call: AuthCallContext,
   input: PluginCall,
 ): Promise<Answer> {
   return (await endpoint({ ...inputOf(call, input), returnHeaders: false } as never)) as Answer;
@@ -45,7 +45,7 @@ export async function callPlugin<Answer>(
 /** Does what `callPlugin` does, and passes the cookies of the endpoint on to the browser. */
 export async function callPluginForCookies<Answer>(
   endpoint: PluginEndpoint,
-  call: Call,
+  call: AuthCallContext,
   input: PluginCall,
 ): Promise<Answer> {
   const { response, headers } = (await endpoint({

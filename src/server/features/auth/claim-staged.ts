@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { storeGenerated } from '@/server/db/profiles/store-generated';
 import { pendingSignups } from '@/server/db/schema';
 import type { AuthKit } from './kit';
-import { signupOfTicket } from './pending';
-import { readSubmitted } from './staged';
+import { pendingSignupByTicket } from './pending';
+import { parseSubmittedProfile } from './staged';
 
 /**
  * Gives a person what they staged in this browser when they signed up although they had an account. It fills an empty
@@ -18,9 +18,9 @@ export async function claimStaged(
 ): Promise<void> {
   const { db } = kit.deps.database;
   const now = kit.deps.now();
-  const signup = await signupOfTicket(db, ticket, now);
+  const signup = await pendingSignupByTicket(db, ticket, now);
   if (!signup || signup.email !== email) return;
-  const staged = readSubmitted(signup.staged_profile, kit.deps.secret);
+  const staged = parseSubmittedProfile(signup.staged_profile, kit.deps.secret);
   if (staged) await storeGenerated(db, { profileId: userId, ...staged, onto: 'draft', now });
   await db.delete(pendingSignups).where(eq(pendingSignups.id, signup.id));
 }

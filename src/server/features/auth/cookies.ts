@@ -36,7 +36,7 @@ export function cookieAttributes(config: Config, name: CookieName) {
 }
 
 /** The token in a cookie, without the signature that Better Auth appends: 256 random bits need no signature. */
-export function readToken(headers: Headers, config: Config, name: CookieName): string | undefined {
+export function readCookieToken(headers: Headers, config: Config, name: CookieName): string | undefined {
   const header = headers.get('cookie');
   const key = cookieName(config, name);
   return header ? parse(header, key)[key]?.split('.')[0] : undefined;

@@ -1,7 +1,7 @@
 /** The pages of `/dev/mail`: the mail of an installation without SMTP, for whoever sits at this machine. */
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { KeptMessage } from '@/server/adapters/mail/folder';
+import type { StoredMessage } from '@/server/adapters/mail/folder';
 
 const STYLE = `
 body { margin: 0; font: 15px/1.5 system-ui, sans-serif; color: #16202b; background: #faf8f4; }
@@ -27,7 +27,7 @@ function Linked({ text }: { text: string }) {
   );
 }
 
-function Mail({ mail, open }: { mail: KeptMessage; open: boolean }) {
+function Mail({ mail, open }: { mail: StoredMessage; open: boolean }) {
   return (
     <article id={mail.id}>
       <h2>{mail.subject}</h2>
@@ -73,7 +73,7 @@ function Page({ children }: { children: ReactNode }) {
 const asDocument = (page: ReactNode) => `<!doctype html>${renderToStaticMarkup(page)}`;
 
 /** The page as an HTML document, newest mail first. */
-export const devMailPage = (mails: KeptMessage[]): string =>
+export const devMailPage = (mails: StoredMessage[]): string =>
   asDocument(
     <Page>
       <p className="meta">

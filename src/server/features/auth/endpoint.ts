@@ -2,7 +2,7 @@
 import { APIError, createAuthEndpoint } from 'better-auth/api';
 import { z } from 'zod';
 import { authErrorBody, errorHeaders, logAndAnswer } from '@/server/errors/answer';
-import type { AuthKit, Call } from './kit';
+import type { AuthCallContext, AuthKit } from './kit';
 import { parseBody } from './parse-body';
 
 /** The description of an endpoint from which the browser types its calls. */
@@ -14,7 +14,7 @@ export interface AuthCall<Path extends string, Body, Answer> {
 }
 
 /** Holds an `AuthCall` in its type only; the value is empty. */
-export interface Described<Call> {
+export interface AuthEndpointType<Call> {
   readonly describes?: Call;
 }
 
@@ -26,14 +26,14 @@ export function endpoint<const Path extends string, Schema extends z.ZodType, An
   { deps }: AuthKit,
   path: Path,
   schema: Schema,
-  work: (call: Call, body: z.infer<Schema>) => Promise<Answer>,
+  work: (call: AuthCallContext, body: z.infer<Schema>) => Promise<Answer>,
 ) {
   const made = createAuthEndpoint(
     path,
     { method: 'POST', body: z.unknown(), metadata: { noStore: true } },
     async (call) => {
       try {
-        return call.json(await work(call as unknown as Call, parseBody(schema, call.body)));
+        return call.json(await work(call as unknown as AuthCallContext, parseBody(schema, call.body)));
       } catch (error) {
         if (error instanceof APIError) throw error;
         const answer = logAndAnswer(deps.logger, error, { path });
@@ -41,5 +41,5 @@ export function endpoint<const Path extends string, Schema extends z.ZodType, An
       }
     },
   );
-  return made as typeof made & Described<AuthCall<Path, z.input<Schema>, Answer>>;
+  return made as typeof made & AuthEndpointType<AuthCall<Path, z.input<Schema>, Answer>>;
 }

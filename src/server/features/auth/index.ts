@@ -9,7 +9,7 @@ import type { OneTimeCode } from '@/server/secrets/one-time-code';
 import type { SealedColumn } from '@/server/secrets/sealed-column';
 import { AppError } from '@/shared/errors';
 import { parseJson } from '@/shared/parse-json';
-import { readToken } from './cookies';
+import { readCookieToken } from './cookies';
 import { type AuthKit, CLIENT_HEADER } from './kit';
 import { knownBrowser } from './known-browser';
 import { authLimits } from './limits';
@@ -17,7 +17,7 @@ import { mailboxRoutes } from './mailbox';
 import { CALLBACK_PATH } from './oauth/attempt';
 import { oauthReturn } from './oauth/callback';
 import { createPasswords } from './passwords';
-import { PATHS } from './paths';
+import { AUTH_PATHS } from './paths';
 import { sessionReader } from './read-session';
 import { submitProfile } from './submit-profile';
 
@@ -70,7 +70,7 @@ export function createAuth(deps: Deps, mailCode?: OneTimeCode): Auth {
   };
 
   const routes = new Hono<Env>();
-  for (const path of PATHS) {
+  for (const path of AUTH_PATHS) {
     routes.post(`/api/auth/${path}`, atMost(16 * 1024), async (c) => {
       const request = new Request(c.req.raw);
       request.headers.set(CLIENT_HEADER, c.get('context').clientIp);
@@ -102,7 +102,7 @@ export function createAuth(deps: Deps, mailCode?: OneTimeCode): Auth {
       return live?.kind === 'full' ? live.user : null;
     },
     async isOwn(headers, userId) {
-      if (knownBrowser(deps.secret, readToken(headers, config, 'known'), userId, now())) return true;
+      if (knownBrowser(deps.secret, readCookieToken(headers, config, 'known'), userId, now())) return true;
       return (await liveSession(headers))?.user.id === userId;
     },
     encryptedColumns: async () => (await import('./second-factor/sealed')).encryptedColumns(deps.secret),

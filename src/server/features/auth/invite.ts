@@ -3,15 +3,15 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Config } from '@/server/config';
 import type { DatabaseHandle, Transaction } from '@/server/db/client';
-import { enqueueMail, kickOutbox } from '@/server/db/outbox';
+import { enqueueMail, wakeMailSender } from '@/server/db/outbox';
 import { postgresSafe } from '@/server/db/profiles/postgres-safe';
 import { profiles, user } from '@/server/db/schema';
 import { isEmptyProfile, PROFILE_VERSION, type ProfileData, profileDataSchema } from '@/shared/profile';
 import { emailSchema } from './email';
 import { mailUrl } from './kit';
 import { endLinks, makeLink } from './links';
-import { lockAddress } from './open-account';
-import { endSignupsOf } from './pending';
+import { lockEmail } from './open-account';
+import { endPendingSignups } from './pending';
 
 export interface Invitation {
   email: string;
@@ -19,7 +19,7 @@ export interface Invitation {
   profile: unknown;
 }
 
-export interface Invited {
+export interface InvitationOutcome {
   email: string;
   /** Whether the person had been invited before, so that profile and link were replaced. */
   again: boolean;
@@ -52,16 +52,16 @@ function read({ email, profile }: Invitation): { email: string; profile: Profile
  * link is used. Until then a second call replaces profile and link; afterwards nothing is touched.
  * @throws InvitationRefused
  */
-export async function invite(deps: InviteDeps, invitation: Invitation): Promise<Invited> {
+export async function invite(deps: InviteDeps, invitation: Invitation): Promise<InvitationOutcome> {
   const { email, profile } = read(invitation);
   const { db } = deps.database;
   const now = deps.now();
   const again = await db.transaction(async (tx) => {
-    await lockAddress(tx, email);
+    await lockEmail(tx, email);
     const [owner] = await tx.select().from(user).where(eq(user.email, email));
     if (owner) await renew(tx, owner, profile, now);
     const id = owner?.id ?? (await open(tx, email, profile, now));
-    await endSignupsOf(tx, email);
+    await endPendingSignups(tx, email);
     await endLinks(tx, 'invite', id);
     const token = await makeLink(tx, 'invite', id, now);
     const link = mailUrl({ deps }, '/auth/callback', { token, type: 'invite' });
@@ -69,7 +69,7 @@ export async function invite(deps: InviteDeps, invitation: Invitation): Promise<
     await enqueueMail(tx, email, { kind: 'invitation', data }, now);
     return owner !== undefined;
   });
-  kickOutbox(db);
+  wakeMailSender(db);
   return { email, again };
 }
 

@@ -7,7 +7,7 @@ import type { AuthLimits } from './limits';
 import type { Passwords } from './passwords';
 
 /** A live session with its person. */
-export interface LiveSession {
+export interface SessionWithPerson {
   kind: Exclude<SessionKind, 'second_factor'>;
   user: SessionUser;
 }
@@ -18,20 +18,20 @@ export interface AuthKit {
   limits: AuthLimits;
   /** LinkedIn, where it is set up. */
   provider: OidcClient | null;
-  liveSession(headers: Headers): Promise<LiveSession | null>;
+  liveSession(headers: Headers): Promise<SessionWithPerson | null>;
   /** The person who passed the first factor in this browser, but not yet the second. */
   firstStep(headers: Headers): Promise<SessionUser | null>;
 }
 
 /** Better Auth's context of a call: its database, its cookies, the request. */
-export type Call = GenericEndpointContext;
+export type AuthCallContext = GenericEndpointContext;
 
 /**
  * The header in which Better Auth's endpoints get the visitor's IP address; a value that a visitor sends is replaced.
  */
 export const CLIENT_HEADER = 'x-quarterdeck-client';
 
-export const clientIpOf = (call: Call): string => call.headers?.get(CLIENT_HEADER) ?? '';
+export const clientIpOf = (call: AuthCallContext): string => call.headers?.get(CLIENT_HEADER) ?? '';
 
 /** An address of the product for a mailed link. What only the page may read is in the fragment. */
 export function mailUrl(

@@ -1,6 +1,6 @@
 /** Rate limits of the auth endpoints. Each window expires, so no account is locked for good. */
 import type { RateLimit } from '@/server/db/rate-limits';
-import { networkAround } from '@/server/http/client-ip';
+import { networkOfAddress } from '@/server/http/client-ip';
 import { keyedHash } from './tokens';
 
 const MINUTE = 60_000;
@@ -22,7 +22,7 @@ export function authLimits(hashKey: string) {
   return {
     signUp: ({ ip }: LimitedCaller): RateLimit[] => [
       { key: `signup:ip:${name(ip)}`, max: 120, window: HOUR },
-      { key: `signup:network:${name(networkAround(ip))}`, max: 240, window: HOUR },
+      { key: `signup:network:${name(networkOfAddress(ip))}`, max: 240, window: HOUR },
     ],
     /** Sign-up mail to one address, whoever asks for it: over the limit a sign-up is stored but no mail is sent. */
     signUpMail: (email: string): RateLimit[] => [

@@ -5,12 +5,12 @@ import { clearAttempts, enforceLimits } from '@/server/db/rate-limits';
 import { account, user } from '@/server/db/schema';
 import { AppError } from '@/shared/errors';
 import { claimStaged } from './claim-staged';
-import { type CookieName, readToken } from './cookies';
+import { type CookieName, readCookieToken } from './cookies';
 import { emailSchema } from './email';
 import { endpoint } from './endpoint';
-import { type AuthKit, type Call, clientIpOf } from './kit';
+import { type AuthCallContext, type AuthKit, clientIpOf } from './kit';
 import { knownBrowser } from './known-browser';
-import { signupOfEmail } from './pending';
+import { pendingSignupByEmail } from './pending';
 import { signInOrAsk } from './second-factor/first-step';
 import { signOut } from './sessions';
 
@@ -32,13 +32,13 @@ export const login = (kit: AuthKit) =>
       .from(user)
       .leftJoin(account, and(eq(account.userId, user.id), eq(account.providerId, 'credential')))
       .where(eq(user.email, email));
-    const cookie = (name: CookieName) => call.headers && readToken(call.headers, deps.config, name);
+    const cookie = (name: CookieName) => call.headers && readCookieToken(call.headers, deps.config, name);
     const browser = knownBrowser(deps.secret, cookie('known'), person?.id, now);
     await enforceLimits(db, browser ? limits.loginKnown(browser) : limits.login(who), now);
     const ticket = cookie('ticket');
     const asker = browser ?? who.ip;
     if (!(await passwords.verify(person?.password, password, asker)) || !person) {
-      const pending = await signupOfEmail(db, email, ticket, now);
+      const pending = await pendingSignupByEmail(db, email, ticket, now);
       const waits = await passwords.verify(pending?.password, password, asker);
       throw new AppError(waits ? 'EMAIL_NOT_CONFIRMED' : 'INVALID_CREDENTIALS');
     }
@@ -49,7 +49,7 @@ export const login = (kit: AuthKit) =>
   });
 
 export const logout = (kit: AuthKit) =>
-  endpoint(kit, '/logout', z.unknown(), async (call: Call) => {
+  endpoint(kit, '/logout', z.unknown(), async (call: AuthCallContext) => {
     await signOut(call, kit.deps);
     return { status: 'success' };
   });

@@ -6,13 +6,13 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import { setCookie } from 'hono/cookie';
 import { outboxFolder } from '@/server/adapters/mail';
-import { listKept } from '@/server/adapters/mail/folder';
+import { listStoredMessages } from '@/server/adapters/mail/folder';
 import { isLoopbackUrl } from '@/server/config';
 import type { Deps } from '@/server/context';
 import { isLocalRequest } from '@/server/http/client-ip';
 import type { Env } from '@/server/http/request';
 import type { OneTimeCode } from '@/server/secrets/one-time-code';
-import { cookieAttributes, cookieName, readToken } from './cookies';
+import { cookieAttributes, cookieName, readCookieToken } from './cookies';
 import { keyedHash } from './tokens';
 
 const hash = (text: string) => createHash('sha256').update(text).digest();
@@ -32,7 +32,7 @@ export function mailboxRoutes({ config, hashKey }: Deps, code: OneTimeCode | und
     c.header('cache-control', 'no-store');
     c.header('referrer-policy', 'no-referrer');
     const given = c.req.query('code');
-    const known = same(readToken(c.req.raw.headers, config, 'mailbox') ?? '', key);
+    const known = same(readCookieToken(c.req.raw.headers, config, 'mailbox') ?? '', key);
     if (given !== undefined && (known || code.take(given))) {
       setCookie(c, cookieName(config, 'mailbox'), key, {
         ...cookieAttributes(config, 'mailbox'),
@@ -42,6 +42,6 @@ export function mailboxRoutes({ config, hashKey }: Deps, code: OneTimeCode | und
     }
     const { devMailPage, lockedMailPage } = await import('./dev-mail');
     if (!known) return c.html(lockedMailPage(), 403);
-    return c.html(devMailPage(await listKept(outboxFolder(config))));
+    return c.html(devMailPage(await listStoredMessages(outboxFolder(config))));
   });
 }

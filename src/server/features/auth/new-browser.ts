@@ -1,20 +1,24 @@
 /** The mail about a sign-in from a browser that the account does not know. */
 import { eq } from 'drizzle-orm';
-import { enqueueMail, kickOutbox } from '@/server/db/outbox';
+import { enqueueMail, wakeMailSender } from '@/server/db/outbox';
 import { user } from '@/server/db/schema';
-import { networkAround } from '@/server/http/client-ip';
+import { networkOfAddress } from '@/server/http/client-ip';
 import { browserName } from '@/server/http/user-agent';
-import { readToken } from './cookies';
-import { type AuthKit, type Call, clientIpOf, mailUrl } from './kit';
+import { readCookieToken } from './cookies';
+import { type AuthCallContext, type AuthKit, clientIpOf, mailUrl } from './kit';
 import { knownBrowser } from './known-browser';
 
 const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
 /** Mails the owner about a sign-in from a browser that they have not used before. */
-export async function tellOfNewBrowser(kit: AuthKit, call: Call, userId: string): Promise<void> {
+export async function mailNewBrowserNotice(
+  kit: AuthKit,
+  call: AuthCallContext,
+  userId: string,
+): Promise<void> {
   const { config, database, now, secret } = kit.deps;
   const { db } = database;
-  const cookie = call.headers && readToken(call.headers, config, 'known');
+  const cookie = call.headers && readCookieToken(call.headers, config, 'known');
   if (knownBrowser(secret, cookie, userId, now())) return;
   const [person] = await db.select().from(user).where(eq(user.id, userId));
   if (!person) return;
@@ -22,9 +26,9 @@ export async function tellOfNewBrowser(kit: AuthKit, call: Call, userId: string)
     firstName: person.first_name,
     when: `${WHEN.format(now())} UTC`,
     browser: browserName(call.headers?.get('user-agent')),
-    network: networkAround(clientIpOf(call)),
+    network: networkOfAddress(clientIpOf(call)),
     resetUrl: mailUrl(kit, '/forgot-password'),
   };
   await enqueueMail(db, person.email, { kind: 'new-browser', data }, now());
-  kickOutbox(db);
+  wakeMailSender(db);
 }

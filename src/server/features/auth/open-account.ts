@@ -4,8 +4,8 @@ import type { Transaction } from '@/server/db/client';
 import { account as accounts, profiles } from '@/server/db/schema';
 import type { OnboardingStatus } from '@/shared/onboarding';
 import { PROFILE_VERSION } from '@/shared/profile';
-import type { AuthKit, Call } from './kit';
-import { endSignupsOf } from './pending';
+import type { AuthCallContext, AuthKit } from './kit';
+import { endPendingSignups } from './pending';
 import type { StagedProfile } from './staged';
 
 export interface NewAccount {
@@ -26,27 +26,27 @@ export interface NewAccount {
  * Lets only one transaction at a time open an account for an address, since two would deadlock on each other's rows.
  * Held until the transaction ends.
  */
-export async function lockAddress(tx: Transaction, email: string): Promise<void> {
+export async function lockEmail(tx: Transaction, email: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`);
 }
 
 /** The identity provider's name in `account`, which the specification prescribes. */
-export const PROVIDER = 'linkedin_oidc';
+export const OIDC_PROVIDER = 'linkedin_oidc';
 
 /** The account that is linked to a subject of the identity provider. */
-export async function findLinked(tx: Transaction, subject: string): Promise<string | undefined> {
+export async function findLinkedAccount(tx: Transaction, subject: string): Promise<string | undefined> {
   const [found] = await tx
     .select({ userId: accounts.userId })
     .from(accounts)
-    .where(and(eq(accounts.providerId, PROVIDER), eq(accounts.accountId, subject)));
+    .where(and(eq(accounts.providerId, OIDC_PROVIDER), eq(accounts.accountId, subject)));
   return found?.userId;
 }
 
 /** Links the person at the provider to this account; an identity that is linked to an account already stays there. */
-export async function linkProvider(tx: Transaction, call: Call, userId: string, subject: string) {
-  await lockAddress(tx, `${PROVIDER} ${subject}`);
-  if (await findLinked(tx, subject)) return;
-  await call.context.internalAdapter.createAccount({ userId, providerId: PROVIDER, accountId: subject });
+export async function linkProvider(tx: Transaction, call: AuthCallContext, userId: string, subject: string) {
+  await lockEmail(tx, `${OIDC_PROVIDER} ${subject}`);
+  if (await findLinkedAccount(tx, subject)) return;
+  await call.context.internalAdapter.createAccount({ userId, providerId: OIDC_PROVIDER, accountId: subject });
 }
 
 /**
@@ -56,7 +56,7 @@ export async function linkProvider(tx: Transaction, call: Call, userId: string, 
 export async function openAccount(
   tx: Transaction,
   kit: AuthKit,
-  call: Call,
+  call: AuthCallContext,
   account: NewAccount,
 ): Promise<boolean> {
   const { internalAdapter } = call.context;
@@ -99,6 +99,6 @@ export async function openAccount(
       revision: 1,
     }),
   });
-  await endSignupsOf(tx, email);
+  await endPendingSignups(tx, email);
   return true;
 }

@@ -21,13 +21,13 @@ const LOOKALIKES: Record<string, string> = {
   '@': 'a',
   $: 's',
 };
-const PRODUCT = 'quarterdeck';
+const PRODUCT_NAME = 'quarterdeck';
 
 /** The product's name, however it is spelt, with or without digits and signs around it. */
 function isProductName(plain: string): boolean {
   const inner = plain.replace(/^[^a-z]+/, '').replace(/[^a-z]+$/, '');
   const spelt = inner.replace(/[013457@$]/g, (sign) => LOOKALIKES[sign] ?? sign);
-  return spelt.replace(/[^a-z]/g, '') === PRODUCT;
+  return spelt.replace(/[^a-z]/g, '') === PRODUCT_NAME;
 }
 
 let leaked: Promise<Set<string>> | undefined;

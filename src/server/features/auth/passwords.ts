@@ -2,7 +2,7 @@
 import { createQueue } from '@/server/concurrency/queue';
 
 /** OWASP's first recommendation for argon2id: 46 MiB, one pass, one lane. */
-const COST = { memoryCost: 47_104, timeCost: 1, parallelism: 1 } as const;
+const ARGON2_COST = { memoryCost: 47_104, timeCost: 1, parallelism: 1 } as const;
 
 /** A hash occupies a core. Networks take turns in the queue, so that a flood from one does not delay the others. */
 const QUEUE = { atWork: 1, waiting: 200, each: 25 };
@@ -26,7 +26,7 @@ export interface Passwords {
 export function createPasswords(): Passwords {
   const queued = createQueue({ what: 'password', ...QUEUE });
   const hash = (password: string, asker: string) =>
-    queued(async () => (await argon2()).hash(normal(password), COST), asker);
+    queued(async () => (await argon2()).hash(normal(password), ARGON2_COST), asker);
   // A failed attempt is not cached: the next call tries again.
   const makeDecoy = () => {
     const made = hash('nobody has this password', 'decoy');

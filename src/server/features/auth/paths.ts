@@ -1,7 +1,7 @@
 import type { AuthPath } from './api';
 
 /** Allow-list of endpoints under `/api/auth`. Better Auth has more; those not listed do not exist here. */
-export const PATHS: readonly AuthPath[] = [
+export const AUTH_PATHS: readonly AuthPath[] = [
   'signup',
   'verify',
   'login',

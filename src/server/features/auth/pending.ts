@@ -17,7 +17,7 @@ export const PENDING_LIFETIME = 7 * LINK_LIFETIME.signup;
 const alive = (now: Date) => gt(pendingSignups.expires_at, now);
 
 /** The sign-up that a browser's ticket belongs to. */
-export async function signupOfTicket(
+export async function pendingSignupByTicket(
   db: Database | Transaction,
   ticket: string | undefined,
   now: Date,
@@ -31,13 +31,13 @@ export async function signupOfTicket(
 }
 
 /** The sign-up of an address that the asking browser most likely means: its own, else the newest. */
-export async function signupOfEmail(
+export async function pendingSignupByEmail(
   db: Database | Transaction,
   email: string,
   ticket: string | undefined,
   now: Date,
 ): Promise<PendingSignup | undefined> {
-  const own = await signupOfTicket(db, ticket, now);
+  const own = await pendingSignupByTicket(db, ticket, now);
   if (own?.email === email) return own;
   const [newest] = await db
     .select()
@@ -49,7 +49,7 @@ export async function signupOfEmail(
 }
 
 /** Ends every waiting sign-up of an address, with its links: the address has an owner now. */
-export async function endSignupsOf(tx: Transaction, email: string): Promise<void> {
+export async function endPendingSignups(tx: Transaction, email: string): Promise<void> {
   const ended = await tx
     .delete(pendingSignups)
     .where(eq(pendingSignups.email, email))

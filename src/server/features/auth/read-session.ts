@@ -5,8 +5,8 @@ import type { Database } from '@/server/db/client';
 import type { SessionKind } from '@/server/db/schema';
 import { profiles, session, user } from '@/server/db/schema';
 import { ACCOUNT_HEADER } from '@/shared/account-header';
-import { readToken } from './cookies';
-import { HOUR, IDLE, LONGEST } from './session-times';
+import { readCookieToken } from './cookies';
+import { HOUR, MAX_SESSION_MS, SESSION_IDLE_MS } from './session-times';
 import { hashToken } from './tokens';
 
 const prepareRead = (db: Database) =>
@@ -32,14 +32,14 @@ const prepareRead = (db: Database) =>
 export function sessionReader({ database: { db }, config, now }: Deps) {
   const select = prepareRead(db);
   return async (headers: Headers): Promise<{ kind: SessionKind; user: SessionUser } | null> => {
-    const token = readToken(headers, config, 'session');
+    const token = readCookieToken(headers, config, 'session');
     if (!token) return null;
     const time = now();
     const [row] = await select.execute({ token: hashToken(token), now: time });
     if (!row) return null;
     const meant = headers.get(ACCOUNT_HEADER);
     if (meant !== null && meant !== row.user.id) return null;
-    const end = Math.min(time.getTime() + IDLE, row.session.createdAt.getTime() + LONGEST);
+    const end = Math.min(time.getTime() + SESSION_IDLE_MS, row.session.createdAt.getTime() + MAX_SESSION_MS);
     if (row.session.kind === 'full' && end - row.session.expiresAt.getTime() > HOUR) {
       await db
         .update(session)

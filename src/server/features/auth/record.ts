@@ -1,20 +1,20 @@
 /** Entries of the audit log about what a person does to their own account. */
 import { type ActOrigin, recordAct } from '@/server/db/audit';
 import type { Transaction } from '@/server/db/client';
-import { networkAround } from '@/server/http/client-ip';
+import { networkOfAddress } from '@/server/http/client-ip';
 import { browserName } from '@/server/http/user-agent';
 import type { AuditAct } from '@/shared/audit';
-import { type AuthKit, type Call, clientIpOf } from './kit';
+import { type AuthCallContext, type AuthKit, clientIpOf } from './kit';
 
-const placeOf = (call: Call): ActOrigin => ({
-  network: networkAround(clientIpOf(call)),
+const placeOf = (call: AuthCallContext): ActOrigin => ({
+  network: networkOfAddress(clientIpOf(call)),
   browser: browserName(call.headers?.get('user-agent')),
 });
 
 /** @param tx the transaction of the act, where there is one */
-export const recordOwn = (
+export const recordOwnAuthAct = (
   { deps }: AuthKit,
-  call: Call,
+  call: AuthCallContext,
   subjectId: string,
   act: AuditAct,
   tx?: Transaction,

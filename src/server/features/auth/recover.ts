@@ -2,18 +2,18 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import { z } from 'zod';
-import { enqueueMail, kickOutbox } from '@/server/db/outbox';
+import { enqueueMail, wakeMailSender } from '@/server/db/outbox';
 import { enforceLimits } from '@/server/db/rate-limits';
 import { mailLinks, mailOutbox, user } from '@/server/db/schema';
 import { AppError } from '@/shared/errors';
-import { readToken } from './cookies';
+import { readCookieToken } from './cookies';
 import { emailSchema } from './email';
 import { endpoint } from './endpoint';
 import { confirmAddress } from './invitation';
-import { type AuthKit, type Call, clientIpOf, mailUrl } from './kit';
+import { type AuthCallContext, type AuthKit, clientIpOf, mailUrl } from './kit';
 import { makeLink } from './links';
-import { lockAddress, openAccount } from './open-account';
-import { signupOfEmail, signupOfTicket } from './pending';
+import { lockEmail, openAccount } from './open-account';
+import { pendingSignupByEmail, pendingSignupByTicket } from './pending';
 import { signIn } from './sessions';
 import { hashToken } from './tokens';
 import { inTransaction } from './transaction';
@@ -30,7 +30,7 @@ export const recover = (kit: AuthKit) =>
     await enforceLimits(db, limits.mailAgain('recover', { ip: clientIpOf(call), email }), now);
     await db.transaction(async (tx) => {
       const [person] = await tx.select().from(user).where(eq(user.email, email));
-      const waits = await signupOfEmail(tx, email, undefined, now);
+      const waits = await pendingSignupByEmail(tx, email, undefined, now);
       const token = await makeLink(tx, 'recovery', person?.id ?? randomUUID(), now, { email });
       const link = `${mailUrl(kit, '/reset-password?type=recovery', { token })}`;
       const data = { firstName: person?.first_name ?? '', link };
@@ -39,7 +39,7 @@ export const recover = (kit: AuthKit) =>
       // long.
       await tx.delete(mailOutbox).where(eq(mailOutbox.id, person || waits ? '' : mail));
     });
-    kickOutbox(db);
+    wakeMailSender(db);
     return { status: 'success' };
   });
 
@@ -85,19 +85,19 @@ async function ready({ deps }: AuthKit, id: string) {
  * The account whose password the link sets. An address that was waiting for its confirmation is confirmed by the link:
  * its new account has no password, and takes nothing from any sign-up except, in the browser that signed up, the name.
  */
-async function ownerOf(kit: AuthKit, call: Call, subject: string, email: string): Promise<string> {
+async function ownerOf(kit: AuthKit, call: AuthCallContext, subject: string, email: string): Promise<string> {
   const { deps } = kit;
   const { db } = deps.database;
   const [person] = await db.select({ id: user.id }).from(user).where(eq(user.id, subject));
   if (person) return person.id;
-  const ticket = call.headers && readToken(call.headers, deps.config, 'ticket');
+  const ticket = call.headers && readCookieToken(call.headers, deps.config, 'ticket');
   return inTransaction(kit, call, async (tx) => {
-    await lockAddress(tx, email);
+    await lockEmail(tx, email);
     const [meanwhile] = await tx.select({ id: user.id }).from(user).where(eq(user.email, email));
     if (meanwhile) return meanwhile.id;
-    const waits = await signupOfEmail(tx, email, ticket, deps.now());
+    const waits = await pendingSignupByEmail(tx, email, ticket, deps.now());
     if (!waits) throw new AppError('INVALID_LINK', 'nobody signed up with this address');
-    const own = await signupOfTicket(tx, ticket, deps.now());
+    const own = await pendingSignupByTicket(tx, ticket, deps.now());
     const mine = own?.email === email ? own : undefined;
     const id = randomUUID();
     await openAccount(tx, kit, call, {

@@ -2,14 +2,14 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { kickOutbox } from '@/server/db/outbox';
+import { wakeMailSender } from '@/server/db/outbox';
 import { enforceLimits } from '@/server/db/rate-limits';
 import { mailOutbox, user } from '@/server/db/schema';
-import { readToken } from './cookies';
+import { readCookieToken } from './cookies';
 import { emailSchema } from './email';
 import { endpoint } from './endpoint';
 import { type AuthKit, clientIpOf } from './kit';
-import { mailSignup, signupOfEmail } from './pending';
+import { mailSignup, pendingSignupByEmail } from './pending';
 
 const body = z.object({ type: z.literal('signup').default('signup'), email: emailSchema });
 
@@ -23,9 +23,9 @@ export const resend = (kit: AuthKit) =>
     const { db } = deps.database;
     const now = deps.now();
     await enforceLimits(db, limits.mailAgain('resend', { ip: clientIpOf(call), email }), now);
-    const ticket = call.headers && readToken(call.headers, deps.config, 'ticket');
+    const ticket = call.headers && readCookieToken(call.headers, deps.config, 'ticket');
     await db.transaction(async (tx) => {
-      const signup = await signupOfEmail(tx, email, ticket, now);
+      const signup = await pendingSignupByEmail(tx, email, ticket, now);
       const [owner] = await tx
         .select({ first_name: user.first_name })
         .from(user)
@@ -35,6 +35,6 @@ export const resend = (kit: AuthKit) =>
       // long.
       await tx.delete(mailOutbox).where(eq(mailOutbox.id, signup ? '' : mail));
     });
-    kickOutbox(db);
+    wakeMailSender(db);
     return { status: 'success' };
   });

@@ -4,6 +4,6 @@ import { COOKIE_LIFETIME } from './cookies';
 
 export const HOUR = 60 * 60_000;
 /** The time after which an unused session ends. */
-export const IDLE = LIMITS.sessionIdleDays * 24 * HOUR;
+export const SESSION_IDLE_MS = LIMITS.sessionIdleDays * 24 * HOUR;
 /** The time after which a session ends however much it is used. */
-export const LONGEST = COOKIE_LIFETIME.session * 1_000;
+export const MAX_SESSION_MS = COOKIE_LIFETIME.session * 1_000;

@@ -4,26 +4,26 @@ import { deleteSessionCookie, setSessionCookie } from 'better-auth/cookies';
 import { eq } from 'drizzle-orm';
 import type { Deps } from '@/server/context';
 import { type SessionKind, user } from '@/server/db/schema';
-import { networkAround } from '@/server/http/client-ip';
+import { networkOfAddress } from '@/server/http/client-ip';
 import { AppError } from '@/shared/errors';
-import { COOKIE_LIFETIME, cookieAttributes, cookieName, readToken } from './cookies';
-import { type AuthKit, type Call, clientIpOf } from './kit';
+import { COOKIE_LIFETIME, cookieAttributes, cookieName, readCookieToken } from './cookies';
+import { type AuthCallContext, type AuthKit, clientIpOf } from './kit';
 import { knownBrowserToken } from './known-browser';
-import { HOUR, IDLE } from './session-times';
+import { HOUR, SESSION_IDLE_MS } from './session-times';
 import { newToken } from './tokens';
 
 /** Milliseconds in which a sign-in can be completed by its second factor. */
 const SECOND_FACTOR_WAIT = 10 * 60_000;
 
 const lifetime = (kind: SessionKind) =>
-  kind === 'full' ? IDLE : kind === 'recovery' ? HOUR : SECOND_FACTOR_WAIT;
+  kind === 'full' ? SESSION_IDLE_MS : kind === 'recovery' ? HOUR : SECOND_FACTOR_WAIT;
 
 /**
  * Signs a person in under a new session id; the browser's previous session ends.
  * @param secondFactorAt when the second factor was presented, if it was
  */
 export async function signIn(
-  call: Call,
+  call: AuthCallContext,
   { deps }: AuthKit,
   userId: string,
   kind: SessionKind = 'full',
@@ -41,7 +41,7 @@ export async function signIn(
     createdAt: now,
     updatedAt: now,
     authenticatedAt: now,
-    ipAddress: networkAround(clientIpOf(call)),
+    ipAddress: networkOfAddress(clientIpOf(call)),
     userAgent: (call.headers?.get('user-agent') ?? '').slice(0, 400),
   };
   const started = await internalAdapter.createSession(userId, false, fields, true);
@@ -74,13 +74,13 @@ async function refuseSuspended({ database }: Deps, userId: string): Promise<void
 }
 
 /** Ends the session of the calling browser, where it has one. */
-export async function endSession(call: Call, { config }: Pick<Deps, 'config'>): Promise<void> {
-  const token = call.headers && readToken(call.headers, config, 'session');
+export async function endSession(call: AuthCallContext, { config }: Pick<Deps, 'config'>): Promise<void> {
+  const token = call.headers && readCookieToken(call.headers, config, 'session');
   if (token) await call.context.internalAdapter.deleteSession(token);
 }
 
 /** Ends the session and clears its cookie. */
-export async function signOut(call: Call, deps: Deps): Promise<void> {
+export async function signOut(call: AuthCallContext, deps: Deps): Promise<void> {
   await endSession(call, deps);
   deleteSessionCookie(call);
 }

@@ -1,22 +1,22 @@
 /** Sets a new password: after a recovery link, in the set-password step, or in Settings. */
 import { and, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
-import { enqueueMail, kickOutbox } from '@/server/db/outbox';
+import { enqueueMail, wakeMailSender } from '@/server/db/outbox';
 import { account, profiles, user } from '@/server/db/schema';
 import { AppError } from '@/shared/errors';
 import { nextStatus } from '@/shared/onboarding';
 import { endpoint } from './endpoint';
-import { type AuthKit, type LiveSession, mailUrl } from './kit';
+import { type AuthKit, mailUrl, type SessionWithPerson } from './kit';
 import { endLinks } from './links';
 import { passwordSchema, refuseWeakPassword } from './password-policy';
-import { recordOwn } from './record';
+import { recordOwnAuthAct } from './record';
 import { signInOrAsk } from './second-factor/first-step';
 import { signIn } from './sessions';
 import { lockPerson, requireFresh } from './settings/caller';
 import { inTransaction } from './transaction';
 
 /** Whether a proof of identity is needed: not after a recovery link, for a first password, or right after a sign-in. */
-const needsProof = ({ kind, user }: LiveSession): boolean =>
+const needsProof = ({ kind, user }: SessionWithPerson): boolean =>
   kind !== 'recovery' && user.onboardingStatus !== 'SET_PASSWORD';
 
 /**
@@ -61,9 +61,9 @@ export const setPassword = (kit: AuthKit) =>
       const resetUrl = mailUrl(kit, '/forgot-password');
       await enqueueMail(tx, email, { kind: 'password-changed', data: { firstName, resetUrl } }, now);
       await internalAdapter.deleteUserSessions(id);
-      await recordOwn(kit, call, id, 'password_set', tx);
+      await recordOwnAuthAct(kit, call, id, 'password_set', tx);
     });
-    kickOutbox(deps.database.db);
+    wakeMailSender(deps.database.db);
     if (live.kind === 'full') {
       await signIn(call, kit, id, 'full', live.user.secondFactorAt);
       return { status: 'signed_in' as const };

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { kickOutbox } from '@/server/db/outbox';
-import { countInTurn, enforceLimits } from '@/server/db/rate-limits';
+import { wakeMailSender } from '@/server/db/outbox';
+import { countAgainstWindows, enforceLimits } from '@/server/db/rate-limits';
 import { pendingSignups, user } from '@/server/db/schema';
 import { isOneLine } from '@/shared/postgres-safe-text';
 import { cookieAttributes, cookieName } from './cookies';
@@ -56,10 +56,10 @@ export const signUp = (kit: AuthKit) =>
         expires_at: new Date(now.getTime() + PENDING_LIFETIME),
         created_at: now,
       });
-      const overMailed = await countInTurn(tx, limits.signUpMail(email), now);
+      const overMailed = await countAgainstWindows(tx, limits.signUpMail(email), now);
       if (!overMailed) await mailSignup(tx, kit, signup, owner);
     });
-    kickOutbox(db);
+    wakeMailSender(db);
     call.setCookie(cookieName(deps.config, 'ticket'), ticket, cookieAttributes(deps.config, 'ticket'));
     return { status: 'success', user: { id: signup.id, email } };
   });

@@ -17,7 +17,7 @@ export interface StagedProfile {
  * Reads a submitted profile.
  * @returns `null` for one that is not valid: of the wrong shape, past a limit, or empty
  */
-export function readSubmitted(submitted: unknown, secret: ServerSecret): StagedProfile | null {
+export function parseSubmittedProfile(submitted: unknown, secret: ServerSecret): StagedProfile | null {
   const parsed = generatedProfileSchema.safeParse(submitted);
   if (!parsed.success) return null;
   const profile = profileDataSchema.parse(parsed.data);

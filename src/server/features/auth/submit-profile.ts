@@ -7,11 +7,11 @@ import { storeGenerated } from '@/server/db/profiles/store-generated';
 import { enforceLimits } from '@/server/db/rate-limits';
 import { pendingSignups } from '@/server/db/schema';
 import { AppError } from '@/shared/errors';
-import { readToken } from './cookies';
+import { readCookieToken } from './cookies';
 import type { AuthKit } from './kit';
 import { parseBody } from './parse-body';
-import { type PendingSignup, signupOfTicket } from './pending';
-import { readSubmitted } from './staged';
+import { type PendingSignup, pendingSignupByTicket } from './pending';
+import { parseSubmittedProfile } from './staged';
 
 const body = z.object({ uuid: z.string().max(100), profile: z.unknown() });
 
@@ -27,11 +27,11 @@ export async function submitProfile(kit: AuthKit, context: RequestContext, input
   await enforceLimits(db, limits.submit(context.clientIp), now);
   const { uuid, profile } = parseBody(body, input);
   const user = await context.session();
-  const ticket = readToken(context.request.headers, deps.config, 'ticket');
-  const signup = user?.id === uuid ? undefined : await signupOfTicket(db, ticket, now);
+  const ticket = readCookieToken(context.request.headers, deps.config, 'ticket');
+  const signup = user?.id === uuid ? undefined : await pendingSignupByTicket(db, ticket, now);
   if (!user && !signup) throw new AppError('UNAUTHENTICATED');
   if (uuid !== user?.id && uuid !== signup?.id) throw new AppError('FORBIDDEN', 'uuid of someone else');
-  const submitted = readSubmitted(profile, deps.secret);
+  const submitted = parseSubmittedProfile(profile, deps.secret);
   if (!submitted) throw new AppError('INVALID_INPUT', 'not a profile');
   if (signup) return stage(kit, signup, profile);
   const outcome = await storeGenerated(db, { profileId: uuid, ...submitted, onto: 'keep', now });

@@ -1,12 +1,12 @@
 import { runWithAdapter } from '@better-auth/core/context';
 import type { Transaction } from '@/server/db/client';
 import { hashedSessions } from './hashed-sessions';
-import type { AuthKit, Call } from './kit';
+import type { AuthCallContext, AuthKit } from './kit';
 
 /** Runs a transaction over our tables and Better Auth's, whose `internalAdapter` writes through `tx` inside it. */
 export function inTransaction<Result>(
   { deps }: AuthKit,
-  call: Call,
+  call: AuthCallContext,
   work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
   return deps.database.db.transaction(async (tx) =>

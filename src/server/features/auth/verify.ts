@@ -5,15 +5,15 @@ import { enforceLimits } from '@/server/db/rate-limits';
 import { mailLinks, pendingSignups } from '@/server/db/schema';
 import { AppError } from '@/shared/errors';
 import { nextStatus } from '@/shared/onboarding';
-import { cookieAttributes, cookieName, readToken } from './cookies';
+import { cookieAttributes, cookieName, readCookieToken } from './cookies';
 import { endpoint } from './endpoint';
-import { type AuthKit, type Call, clientIpOf } from './kit';
+import { type AuthCallContext, type AuthKit, clientIpOf } from './kit';
 import { findLink } from './links';
-import { lockAddress, openAccount } from './open-account';
+import { lockEmail, openAccount } from './open-account';
 import type { PendingSignup } from './pending';
-import { recordOwn } from './record';
+import { recordOwnAuthAct } from './record';
 import { signIn } from './sessions';
-import { readSubmitted } from './staged';
+import { parseSubmittedProfile } from './staged';
 import { hashToken } from './tokens';
 import { inTransaction } from './transaction';
 
@@ -49,27 +49,27 @@ export const verify = (kit: AuthKit) =>
     }
     const { status, profileReady } = await confirm(kit, call, signup);
     await signIn(call, kit, signup.id);
-    await recordOwn(kit, call, signup.id, 'account_opened');
+    await recordOwnAuthAct(kit, call, signup.id, 'account_opened');
     const { config } = deps;
     call.setCookie(cookieName(config, 'ticket'), '', { ...cookieAttributes(config, 'ticket'), maxAge: 0 });
     return { status: 'signed_in' as const, onboardingStatus: status, profileReady };
   });
 
-function hasTicket({ deps }: AuthKit, call: Call, signup: PendingSignup): boolean {
-  const ticket = call.headers && readToken(call.headers, deps.config, 'ticket');
+function hasTicket({ deps }: AuthKit, call: AuthCallContext, signup: PendingSignup): boolean {
+  const ticket = call.headers && readCookieToken(call.headers, deps.config, 'ticket');
   return Boolean(ticket && hashToken(ticket) === signup.ticket);
 }
 
 /** Turns one sign-up into an account, at most once. */
-async function confirm(kit: AuthKit, call: Call, signup: PendingSignup) {
+async function confirm(kit: AuthKit, call: AuthCallContext, signup: PendingSignup) {
   return inTransaction(kit, call, async (tx) => {
-    await lockAddress(tx, signup.email);
+    await lockEmail(tx, signup.email);
     // Deleting the row is what confirms it, so that of two concurrent uses of a link only one succeeds. The row is read
     // again here, since a profile may have been staged meanwhile.
     const [taken] = await tx.delete(pendingSignups).where(eq(pendingSignups.id, signup.id)).returning();
     await tx.delete(mailLinks).where(eq(mailLinks.subject, signup.id));
     if (!taken) throw new AppError('INVALID_LINK', 'link used');
-    const staged = readSubmitted(taken.staged_profile, kit.deps.secret);
+    const staged = parseSubmittedProfile(taken.staged_profile, kit.deps.secret);
     const status = nextStatus('SIGNED_UP', staged ? 'confirmEmailWithProfile' : 'confirmEmail');
     const opened = await openAccount(tx, kit, call, { ...taken, status, staged });
     if (!opened) throw new AppError('INVALID_LINK', 'address confirmed elsewhere');

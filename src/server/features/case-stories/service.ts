@@ -1,6 +1,6 @@
 import type { RequestContext, SessionUser } from '@/server/context';
 import { addEvidence } from '@/server/db/profiles/add-evidence';
-import { readKeptRecord } from '@/server/db/profiles/record';
+import { readStoredRecord } from '@/server/db/profiles/record';
 import type { StoryDraft } from '@/shared/case-story';
 import { AppError } from '@/shared/errors';
 import type { CareerRecord } from '@/shared/record';
@@ -12,7 +12,7 @@ const draftsOf = ({ deps, user }: Owner, record: CareerRecord) =>
 
 /** Drafts the case stories of a record, the strongest first; none where there is no record. */
 export async function drafts(owner: Owner): Promise<StoryDraft[]> {
-  const kept = await readKeptRecord(owner.deps.database.db, owner.user.id);
+  const kept = await readStoredRecord(owner.deps.database.db, owner.user.id);
   if (!kept) return [];
   return (await draftsOf(owner, kept.record)).map(({ id, story, figures }) => ({ id, story, figures }));
 }
@@ -24,7 +24,7 @@ export async function drafts(owner: Owner): Promise<StoryDraft[]> {
  */
 export async function accept(owner: Owner, id: string) {
   const { db } = owner.deps.database;
-  const kept = await readKeptRecord(db, owner.user.id);
+  const kept = await readStoredRecord(db, owner.user.id);
   const draft = kept && (await draftsOf(owner, kept.record)).find((each) => each.id === id);
   if (!draft) throw new AppError('NOT_FOUND', 'no such story in the record');
   const items = draft.evidence.map(({ text, spans }) => ({ section: 'caseStories' as const, text, spans }));

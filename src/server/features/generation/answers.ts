@@ -11,7 +11,7 @@ import type { AnswerMessage, GenerationRun } from '@/shared/generation-progress'
  * Logs an error and maps it to its status with `{status: 'error', message}`. If the client has left, nothing is logged
  * as a failure, since nobody saw one.
  */
-export function answerOfError({ logger }: Deps, c: Context<Env>, error: unknown): AnswerMessage {
+export function toErrorMessage({ logger }: Deps, c: Context<Env>, error: unknown): AnswerMessage {
   const left = c.req.raw.signal.aborted;
   if (left) logger.info({ code: 'LEFT' }, 'generation refused');
   const { retryAfter, ...answer } = left
@@ -22,7 +22,7 @@ export function answerOfError({ logger }: Deps, c: Context<Env>, error: unknown)
 }
 
 /** The response for an account's generation that has ended. */
-export function answerOfRun({ state, outcome, notices, failure }: GenerationRun): AnswerMessage {
+export function toRunMessage({ state, outcome, notices, failure }: GenerationRun): AnswerMessage {
   if (state === 'done') return { status: 200, body: { status: 'success', outcome, notices } };
   const { status, ...refusal } = failure ?? { code: 'CANCELLED', ...ERRORS.CANCELLED };
   return { status, body: errorBody(refusal) };

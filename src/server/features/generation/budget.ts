@@ -12,9 +12,9 @@ const HOUR = 3_600_000;
 const GENERATION_MS = 55_000;
 
 /** The key of the budget: an account, or the visitor's IP address. */
-export type Spender = { user: string } | { ip: string };
+export type BudgetOwner = { user: string } | { ip: string };
 
-function keyOf(deps: Deps, who: Spender): string {
+function keyOf(deps: Deps, who: BudgetOwner): string {
   if ('user' in who) return `generation:user:${who.user}`;
   // Addresses are personal data, so the table holds only a keyed hash.
   const hash = createHmac('sha256', deps.hashKey).update(`generation-budget:${who.ip}`).digest('base64url');
@@ -22,7 +22,7 @@ function keyOf(deps: Deps, who: Spender): string {
 }
 
 /** @throws AppError TOO_MANY_REQUESTS when the hour's or the day's budget is spent */
-export async function spendGenerationBudget(deps: Deps, who: Spender): Promise<void> {
+export async function spendGenerationBudget(deps: Deps, who: BudgetOwner): Promise<void> {
   const key = keyOf(deps, who);
   try {
     await enforceLimits(
@@ -47,13 +47,13 @@ export async function spendGenerationBudget(deps: Deps, who: Spender): Promise<v
 }
 
 /** Limits of writing a profile again from its record, which needs no reading. */
-export async function spendWritingBudget(deps: Deps, who: Spender): Promise<void> {
+export async function spendWritingBudget(deps: Deps, who: BudgetOwner): Promise<void> {
   const limit = { key: `${keyOf(deps, who)}:record`, max: LIMITS.recordWritesPerHour, window: HOUR };
   await enforceLimits(deps.database.db, [limit], deps.now());
 }
 
 /** Limits of previewing the lines of a record: each preview writes a profile that is not stored. */
-export async function spendLinesBudget(deps: Deps, who: Spender): Promise<void> {
+export async function spendLinesBudget(deps: Deps, who: BudgetOwner): Promise<void> {
   const limit = { key: `${keyOf(deps, who)}:lines`, max: LIMITS.recordLinesPerHour, window: HOUR };
   await enforceLimits(deps.database.db, [limit], deps.now());
 }

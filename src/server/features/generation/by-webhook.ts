@@ -8,9 +8,9 @@ import { isEmptyProfile, type ProfileData, readGeneratedFields } from '@/shared/
 import type { ParsedGenerationForm } from './form';
 
 /** The product's own sentence for an answer that reports an error and does not say which. */
-const REPORTED = 'Server reported an error processing your LinkedIn profile';
+const REPORTED_FAILURE_MESSAGE = 'Server reported an error processing your LinkedIn profile';
 /** Maximum characters of a foreign answer that are passed on. */
-const PASSED_ON = 1_000;
+const MAX_REPORTED_LENGTH = 1_000;
 
 const answerSchema = z.looseObject({
   status: z.unknown().optional(),
@@ -36,7 +36,7 @@ export async function generateByWebhook(
   if (!read.success) throw failed({ ...answer, status: 502, statusText: 'Bad Gateway' }, 'no JSON object');
   const { error, status, message, profile } = read.data;
   if (error || status === 'error') {
-    const said = (message || REPORTED).slice(0, PASSED_ON);
+    const said = (message || REPORTED_FAILURE_MESSAGE).slice(0, MAX_REPORTED_LENGTH);
     throw new AppError('AUTOMATION_REFUSED', 'the automation reports an error', { userMessage: said });
   }
   return generatedProfileSchema.parse({
@@ -48,7 +48,7 @@ export async function generateByWebhook(
 }
 
 function failed({ status, statusText, body }: AutomationAnswer, why: string): AppError {
-  const userMessage = `Server error: ${status} ${statusText}. ${body.slice(0, PASSED_ON)}`;
+  const userMessage = `Server error: ${status} ${statusText}. ${body.slice(0, MAX_REPORTED_LENGTH)}`;
   return new AppError('AUTOMATION_FAILED', `automation: ${why} ${status}`, { userMessage });
 }
 

@@ -2,7 +2,7 @@
  * Writes a profile from a record that its owner has edited: reads no file, and replaces nothing without being asked.
  */
 import type { Deps, SessionUser } from '@/server/context';
-import { readKeptRecord } from '@/server/db/profiles/record';
+import { readStoredRecord } from '@/server/db/profiles/record';
 import { storeGenerated } from '@/server/db/profiles/store-generated';
 import { sealProfile, verifySeal } from '@/server/secrets/sealed-profile';
 import { AppError } from '@/shared/errors';
@@ -10,7 +10,7 @@ import { type GeneratedProfile, generatedProfileSchema } from '@/shared/generati
 import { LIMITS } from '@/shared/limits';
 import { profileDataSchema } from '@/shared/profile';
 import { type CareerRecord, type EditedRecord, readRecord } from '@/shared/record';
-import { attest } from '@/shared/record-provenance';
+import { restoreEvidence } from '@/shared/record-provenance';
 import type { ProfileLine } from '@/shared/statement-choices';
 import { writeProfile } from './write';
 
@@ -79,7 +79,7 @@ export async function linesForGuest(
  */
 export async function writeForAccount(deps: Deps, user: SessionUser, signal?: AbortSignal): Promise<void> {
   const { db } = deps.database;
-  const kept = await readKeptRecord(db, user.id);
+  const kept = await readStoredRecord(db, user.id);
   if (!kept) throw new AppError('NOT_FOUND', 'no record to write from');
   const generated = await write(deps, kept.record, { visitor: `user:${user.id}`, signal });
   const outcome = await storeGenerated(db, {
@@ -106,9 +106,9 @@ export async function linesForAccount(
   if (JSON.stringify(edits).length > LIMITS.recordCharacters) {
     throw new AppError('TOO_LARGE', 'record over its limit', { userMessage: 'This record is too long.' });
   }
-  const kept = await readKeptRecord(deps.database.db, user.id);
+  const kept = await readStoredRecord(deps.database.db, user.id);
   if (!kept) throw new AppError('NOT_FOUND', 'no record to choose from');
   const { record } = kept;
-  const edited = { ...record, facts: attest(record.read, edits.facts), mends: edits.mends };
+  const edited = { ...record, facts: restoreEvidence(record.read, edits.facts), mends: edits.mends };
   return deps.engine.run('lines', edited, { visitor: `user:${user.id}`, signal });
 }

@@ -12,7 +12,7 @@ import { AppError } from '@/shared/errors';
 import type { AnswerMessage } from '@/shared/generation-progress';
 import { GUARDED_SCREENS } from '@/shared/onboarding';
 import { parseJson } from '@/shared/parse-json';
-import { answerOfError, answerOfRun } from './answers';
+import { toErrorMessage, toRunMessage } from './answers';
 import { spendGenerationBudget, spendLinesBudget, spendWritingBudget, withDeadline } from './budget';
 import { type ParsedGenerationForm, readGenerationForm } from './form';
 import { presentRun, readRun } from './runs/rows';
@@ -121,7 +121,7 @@ export function createGeneration(deps: Deps) {
     await ended;
     const row = await readRun(deps.database.db, user.id, deps.now());
     if (row?.id !== id) throw new AppError('NOT_FOUND', 'another generation took its place');
-    return json(answerOfRun(presentRun(row, deps.now())));
+    return json(toRunMessage(presentRun(row, deps.now())));
   };
 
   const follow = async (c: Context<Env>) => {
@@ -133,7 +133,7 @@ export function createGeneration(deps: Deps) {
   };
 
   const answering = (work: (c: Context<Env>) => Promise<Response>) => (c: Context<Env>) =>
-    work(c).catch((error: unknown) => json(answerOfError(deps, c, error)));
+    work(c).catch((error: unknown) => json(toErrorMessage(deps, c, error)));
 
   const drain = () => {
     leaving.abort();

@@ -10,7 +10,7 @@ import {
   generatedProfileSchema,
   type OnStage,
 } from '@/shared/generation';
-import { littleRead } from '@/shared/generation-notices';
+import { littleReadSentence } from '@/shared/generation-notices';
 import { generateByWebhook } from './by-webhook';
 import { fetchedInputs } from './fetched-inputs';
 import type { ParsedGenerationForm } from './form';
@@ -57,7 +57,7 @@ export async function generateProfile(
 
 const mostlyDoubtful = (doubts: number): GenerationNotice => ({
   kind: 'advice',
-  message: littleRead(doubts),
+  message: littleReadSentence(doubts),
 });
 
 /**

@@ -2,7 +2,7 @@
 import type { Deps } from '@/server/context';
 import { profileChanged } from '@/server/db/profiles/changes';
 import { postgresSafe } from '@/server/db/profiles/postgres-safe';
-import { putGenerated } from '@/server/db/profiles/store-generated';
+import { storeGeneratedInTransaction } from '@/server/db/profiles/store-generated';
 import { AppError } from '@/shared/errors';
 import type { GeneratedProfile } from '@/shared/generation';
 import { profileDataSchema } from '@/shared/profile';
@@ -21,7 +21,7 @@ export async function storeRun(
 ): Promise<void> {
   const { db } = deps.database;
   const outcome = await db.transaction(async (tx) => {
-    const outcome = await putGenerated(tx, {
+    const outcome = await storeGeneratedInTransaction(tx, {
       profileId: userId,
       profile: profileDataSchema.parse(generated),
       evidence: generated.evidence ?? null,

@@ -4,8 +4,8 @@ import type { Deps } from '@/server/context';
 import { streamEvents } from '@/server/http/event-stream';
 import type { Env } from '@/server/http/request';
 import type { OnStage } from '@/shared/generation';
-import { advance, type ProgressMessage, startProgress } from '@/shared/generation-progress';
-import { answerOfError, answerOfRun } from './answers';
+import { advanceProgress, type ProgressMessage, startProgress } from '@/shared/generation-progress';
+import { toErrorMessage, toRunMessage } from './answers';
 import { type ParsedGenerationForm, sourcesOf } from './form';
 import { followRun } from './runs/follow';
 
@@ -30,11 +30,11 @@ export function streamGuest(
     try {
       await tell();
       const answer = await generate(gone, (event) => {
-        progress = advance(progress, event);
+        progress = advanceProgress(progress, event);
         void tell();
       }).then(
         (body) => ({ status: 200, body }),
-        (error: unknown) => answerOfError(deps, c, error),
+        (error: unknown) => toErrorMessage(deps, c, error),
       );
       if (!gone.aborted) await send('answer', answer);
     } finally {
@@ -68,10 +68,10 @@ export function streamRun(
         if (now !== last) await send('progress', message);
         last = now;
         if (state === 'cancelled') await send('cancelled', {});
-        else if (state !== 'running') await send('answer', answerOfRun(run));
+        else if (state !== 'running') await send('answer', toRunMessage(run));
       }
     } catch (error) {
-      if (!gone.aborted) await send('answer', answerOfError(deps, c, error));
+      if (!gone.aborted) await send('answer', toErrorMessage(deps, c, error));
     } finally {
       leaving.removeEventListener('abort', stop);
       ended();

@@ -8,12 +8,12 @@ import { isPostgresSafe, UNSUPPORTED_CHARACTERS } from '@/shared/postgres-safe-t
 import { textExcess } from '@/shared/text-excess';
 
 /** The submitted text, so that a form with errors can be shown again as it was filled in. */
-export type TypedForm = Record<FieldName, string>;
-export const FIELDS = ['name', 'company', 'email', 'about', 'days', 'start', 'budget'] as const;
-export type FieldName = (typeof FIELDS)[number];
+export type SubmittedIntroduction = Record<FieldName, string>;
+export const INTRODUCTION_FIELDS = ['name', 'company', 'email', 'about', 'days', 'start', 'budget'] as const;
+export type FieldName = (typeof INTRODUCTION_FIELDS)[number];
 
 /** A field that people do not see; a robot that fills in every field fills it in. */
-export const TRAP = 'website';
+export const HONEYPOT_FIELD = 'website';
 
 const line = (max: number, missing: string) =>
   z
@@ -61,12 +61,12 @@ function schemaFor(today: string) {
 }
 export type IntroductionForm = z.infer<ReturnType<typeof schemaFor>>;
 
-export type ReadForm =
+export type ParsedIntroductionForm =
   | { ok: true; form: IntroductionForm }
   | { ok: false; problems: Partial<Record<FieldName, string>> };
 
 /** Reads what was typed. @returns what is wrong, by field, in sentences */
-export function readForm(typed: TypedForm, now: Date): ReadForm {
+export function parseIntroductionForm(typed: SubmittedIntroduction, now: Date): ParsedIntroductionForm {
   // Compares with the day in the last time zone, so that nobody's tomorrow is refused.
   const read = schemaFor(dayIn('Etc/GMT+12', now)).safeParse(typed);
   if (read.success && isPostgresSafe(read.data)) return { ok: true, form: read.data };
@@ -77,8 +77,8 @@ export function readForm(typed: TypedForm, now: Date): ReadForm {
 }
 
 /** Milliseconds below which no person can have read the form and filled it in. */
-const QUICKEST = 3_000;
-const SLOWEST = 24 * 60 * 60_000;
+const MIN_FILL_MS = 3_000;
+const MAX_FILL_MS = 24 * 60 * 60_000;
 
 const signatureOf = (secret: string, of: string) =>
   createHmac('sha256', secret).update(`quarterdeck:introduction-form:v1\n${of}`).digest('base64url');
@@ -102,5 +102,5 @@ export function isFormInTime(
   });
   if (!ours) return false;
   const age = now.getTime() - Number.parseInt(when, 36);
-  return age >= QUICKEST && age <= SLOWEST;
+  return age >= MIN_FILL_MS && age <= MAX_FILL_MS;
 }

@@ -8,7 +8,7 @@ import { introductionsOf, SECRET } from '@/server/testing/introductions';
 import { refusedWith } from '@/server/testing/preferences';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { companyDomain } from '@/shared/company-address';
-import { answerBy } from '@/shared/introduction';
+import { replyDueDay } from '@/shared/introduction';
 import { sweepIntroductions } from './sweep';
 
 const HOUR = 3_600_000;
@@ -222,9 +222,9 @@ onEachDatabase('introductions', (kind) => {
 
 describe('an introduction', () => {
   it('is answered within three working days', () => {
-    expect(answerBy(new Date('2026-11-17T09:00:00Z'))).toBe('2026-11-20');
-    expect(answerBy(new Date('2026-11-19T23:59:00Z'))).toBe('2026-11-24');
-    expect(answerBy(new Date('2026-11-21T12:00:00Z'))).toBe('2026-11-25');
+    expect(replyDueDay(new Date('2026-11-17T09:00:00Z'))).toBe('2026-11-20');
+    expect(replyDueDay(new Date('2026-11-19T23:59:00Z'))).toBe('2026-11-24');
+    expect(replyDueDay(new Date('2026-11-21T12:00:00Z'))).toBe('2026-11-25');
   });
 
   it('names the company of an address, and none for a private one', () => {

@@ -1,12 +1,12 @@
 /** The two actions behind the link in a sender's mail: confirm and send the introduction, or erase it. */
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Deps } from '@/server/context';
-import { enqueueMail, kickOutbox } from '@/server/db/outbox';
+import { enqueueMail, wakeMailSender } from '@/server/db/outbox';
 import { addCounts, type ReadCount } from '@/server/db/readership/add';
 import { introductions, profiles, user } from '@/server/db/schema';
 import { hashToken } from '@/server/secrets/tokens';
 import { dayIn } from '@/shared/calendar-day';
-import { answerBy, KEPT_FOR } from '@/shared/introduction';
+import { RETENTION_MS, replyDueDay } from '@/shared/introduction';
 import { ownerNames } from '@/shared/owner-names';
 import { PUBLIC_PAGE } from '@/shared/readership';
 
@@ -49,8 +49,8 @@ export async function confirmIntroduction(deps: Deps, token: string): Promise<vo
       .set({
         state: 'waiting',
         confirmed_at: now,
-        answer_by: answerBy(now),
-        erase_at: new Date(now.getTime() + KEPT_FOR.waiting),
+        answer_by: replyDueDay(now),
+        erase_at: new Date(now.getTime() + RETENTION_MS.waiting),
       })
       .where(and(eq(introductions.id, found.id), eq(introductions.state, 'unconfirmed')))
       .returning();
@@ -71,7 +71,7 @@ export async function confirmIntroduction(deps: Deps, token: string): Promise<vo
     await enqueueMail(tx, owner.email, { kind: 'introduction-arrived', data }, now);
     return [introductionCount(row, dayIn(owner.timeZone ?? 'UTC', now))];
   });
-  kickOutbox(db);
+  wakeMailSender(db);
   await addCounts(db, counted);
 }
 

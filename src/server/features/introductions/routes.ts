@@ -5,10 +5,17 @@ import type { Deps } from '@/server/context';
 import type { Env } from '@/server/http/request';
 import { readableDay } from '@/shared/calendar-day';
 import { AppError } from '@/shared/errors';
-import { FIELDS, isFormInTime, readForm, stampForm, TRAP, type TypedForm } from './form';
+import {
+  HONEYPOT_FIELD,
+  INTRODUCTION_FIELDS,
+  isFormInTime,
+  parseIntroductionForm,
+  type SubmittedIntroduction,
+  stampForm,
+} from './form';
 import { confirmIntroduction, eraseByLink, introductionByToken } from './reader';
 import { sendAgain, submitIntroduction } from './submit';
-import { type Target, targetBySlug, targetByVersion } from './target';
+import { type IntroductionTarget, targetBySlug, targetByVersion } from './target';
 
 /** Every field at its limit, with nine bytes for each encoded character. */
 const BODY_BYTES = 24 * 1024;
@@ -21,7 +28,7 @@ export function introductionRoutes(deps: Deps) {
 
   const closed = async (c: Context<Env>, lost?: string) =>
     c.html(await pages.introductionsClosed({ appUrl, lost }), 404);
-  async function show(c: Context<Env>, target: Target, more: ShownForm = {}) {
+  async function show(c: Context<Env>, target: IntroductionTarget, more: ShownForm = {}) {
     const stamp = stampForm(deps.secret, target.profileId, deps.now());
     const { typed, problems, trouble, status = 200 } = more;
     return c.html(
@@ -30,7 +37,7 @@ export function introductionRoutes(deps: Deps) {
         terms: target.terms,
         appUrl,
         stamp,
-        trap: TRAP,
+        trap: HONEYPOT_FIELD,
         typed,
         problems,
         trouble,
@@ -39,18 +46,20 @@ export function introductionRoutes(deps: Deps) {
     );
   }
 
-  async function receive(c: Context<Env>, target: Target) {
+  async function receive(c: Context<Env>, target: IntroductionTarget) {
     const body = new URLSearchParams(await c.req.text());
-    const typed = Object.fromEntries(FIELDS.map((field) => [field, body.get(field) ?? ''])) as TypedForm;
+    const typed = Object.fromEntries(
+      INTRODUCTION_FIELDS.map((field) => [field, body.get(field) ?? '']),
+    ) as SubmittedIntroduction;
     const sent = async (ticket: string) =>
       c.html(
         await pages.introductionSent({ ...shownTarget(target), appUrl, email: typed.email.trim(), ticket }),
       );
     const now = deps.now();
-    const read = readForm(typed, now);
+    const read = parseIntroductionForm(typed, now);
     if (!read.ok) return show(c, target, { typed, problems: read.problems, status: 422 });
     // A robot gets the response of success, but nothing is stored or mailed.
-    if (body.get(TRAP)) return sent('');
+    if (body.get(HONEYPOT_FIELD)) return sent('');
     if (!isFormInTime(deps.secret, { stamp: body.get('stamp') ?? '', profileId: target.profileId, now })) {
       const trouble = 'Please look it through once more, then send it.';
       return show(c, target, { typed, trouble, status: 422 });
@@ -127,11 +136,11 @@ export function introductionRoutes(deps: Deps) {
 }
 
 interface ShownForm {
-  typed?: TypedForm;
-  problems?: Partial<Record<keyof TypedForm, string>>;
+  typed?: SubmittedIntroduction;
+  problems?: Partial<Record<keyof SubmittedIntroduction, string>>;
   /** An error that concerns the form as a whole. */
   trouble?: string;
   status?: number;
 }
 
-const shownTarget = ({ name, first, role, page }: Target) => ({ name, first, role, page });
+const shownTarget = ({ name, first, role, page }: IntroductionTarget) => ({ name, first, role, page });

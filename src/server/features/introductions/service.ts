@@ -1,7 +1,7 @@
 /** An owner's inbox of introductions. The caller is always the session's user. */
 import { and, count, desc, eq, gt, isNull, ne } from 'drizzle-orm';
 import type { RequestContext, SessionUser } from '@/server/context';
-import { enqueueMail, kickOutbox, type Mail } from '@/server/db/outbox';
+import { enqueueMail, type Mail, wakeMailSender } from '@/server/db/outbox';
 import { readPreferences } from '@/server/db/preferences/read';
 import { profileChanged } from '@/server/db/profiles/changes';
 import {
@@ -14,10 +14,10 @@ import {
 } from '@/server/db/schema';
 import { companyDomain } from '@/shared/company-address';
 import { AppError } from '@/shared/errors';
-import { KEPT_FOR } from '@/shared/introduction';
+import { RETENTION_MS } from '@/shared/introduction';
 import { ownerNames } from '@/shared/owner-names';
 import { isEmptyProfile, readProfileData } from '@/shared/profile';
-import { addressKeyOf } from './submit';
+import { senderKeyOf } from './submit';
 
 type Owner = RequestContext & { user: SessionUser };
 type Row = typeof introductions.$inferSelect;
@@ -122,7 +122,7 @@ async function answer(
     if (!row) return false;
     if (to.mail) await enqueueMail(tx, row.email, to.mail, now);
     if (to.block) {
-      const address_hash = addressKeyOf(deps.hashKey, row.email);
+      const address_hash = senderKeyOf(deps.hashKey, row.email);
       await tx
         .insert(blockedSenders)
         .values({ profile_id: user.id, address_hash, created_at: now })
@@ -130,7 +130,7 @@ async function answer(
     }
     return true;
   });
-  if (done) kickOutbox(db);
+  if (done) wakeMailSender(db);
   const [row] = await db
     .select()
     .from(introductions)
@@ -214,5 +214,5 @@ export async function remove(owner: Owner, id: string) {
   return {};
 }
 
-const keptUntil = ({ deps }: Owner, state: keyof typeof KEPT_FOR) =>
-  new Date(deps.now().getTime() + KEPT_FOR[state]);
+const keptUntil = ({ deps }: Owner, state: keyof typeof RETENTION_MS) =>
+  new Date(deps.now().getTime() + RETENTION_MS[state]);

@@ -3,15 +3,15 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Deps } from '@/server/context';
 import type { Transaction } from '@/server/db/client';
-import { enqueueMail, kickOutbox } from '@/server/db/outbox';
+import { enqueueMail, wakeMailSender } from '@/server/db/outbox';
 import { enforceLimits } from '@/server/db/rate-limits';
 import { blockedSenders, introductions, profiles } from '@/server/db/schema';
 import { openText, sealText } from '@/server/secrets/sealed-text';
 import { hashToken, keyedHash, newToken } from '@/server/secrets/tokens';
-import { KEPT_FOR } from '@/shared/introduction';
+import { RETENTION_MS } from '@/shared/introduction';
 import { ownerNames } from '@/shared/owner-names';
 import type { IntroductionForm } from './form';
-import type { Target } from './target';
+import type { IntroductionTarget } from './target';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -25,7 +25,7 @@ const LIMITS = {
 const LINKS_SENT = 3;
 const TICKET = 'introduction-ticket:v1';
 
-export const addressKeyOf = (hashKey: string, email: string) => keyedHash(hashKey, `introduction:${email}`);
+export const senderKeyOf = (hashKey: string, email: string) => keyedHash(hashKey, `introduction:${email}`);
 
 interface Sent {
   profileId: string;
@@ -68,13 +68,13 @@ async function findRepeated(tx: Transaction, { profileId, form, now }: Sent) {
  */
 export async function submitIntroduction(
   deps: Deps,
-  { target, form, network }: { target: Target; form: IntroductionForm; network: string },
+  { target, form, network }: { target: IntroductionTarget; form: IntroductionForm; network: string },
 ): Promise<string> {
   const { hashKey, secret } = deps;
   const { db } = deps.database;
   const now = deps.now();
   const { profileId, versionId } = target;
-  const sender = addressKeyOf(hashKey, form.email);
+  const sender = senderKeyOf(hashKey, form.email);
   const key = (what: string, max: number, window: number) => ({ key: `introduction:${what}`, max, window });
   await enforceLimits(
     db,
@@ -113,12 +113,12 @@ export async function submitIntroduction(
       budget,
       token_hash: hashToken(token),
       created_at: now,
-      erase_at: new Date(now.getTime() + KEPT_FOR.unconfirmed),
+      erase_at: new Date(now.getTime() + RETENTION_MS.unconfirmed),
     });
     await enqueueMail(tx, email, confirmMail(deps, target.name, token), now);
     return newId;
   });
-  kickOutbox(db);
+  wakeMailSender(db);
   return ticketOf(id);
 }
 
@@ -157,5 +157,5 @@ export async function sendAgain(deps: Deps, ticket: string): Promise<void> {
       .where(eq(profiles.id, row.profileId));
     await enqueueMail(tx, row.email, confirmMail(deps, ownerNames(owner?.data).name, token), now);
   });
-  kickOutbox(db);
+  wakeMailSender(db);
 }

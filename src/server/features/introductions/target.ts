@@ -13,7 +13,7 @@ import { ownerNames } from '@/shared/owner-names';
 import { applyChoice } from '@/shared/private-version';
 import { isEmptyProfile, readProfileData } from '@/shared/profile';
 
-export interface Target {
+export interface IntroductionTarget {
   profileId: string;
   /** `null`: the public page. */
   versionId: string | null;
@@ -33,7 +33,10 @@ const today = (now: Date) => now.toISOString().slice(0, 10);
  * @param slug the page's, or a former one: a form that was opened there still arrives
  * @returns `undefined` both where there is no such page and where its owner accepts no introductions
  */
-export async function targetBySlug({ database, now }: Deps, slug: string): Promise<Target | undefined> {
+export async function targetBySlug(
+  { database, now }: Deps,
+  slug: string,
+): Promise<IntroductionTarget | undefined> {
   const [row] = await database.db
     .select({ id: profiles.id, slug: profiles.profile_slug, data: publishedData })
     .from(profileSlugs)
@@ -59,7 +62,10 @@ export async function targetBySlug({ database, now }: Deps, slug: string): Promi
   };
 }
 
-export async function targetByVersion({ database, now }: Deps, address: string): Promise<Target | undefined> {
+export async function targetByVersion(
+  { database, now }: Deps,
+  address: string,
+): Promise<IntroductionTarget | undefined> {
   const found = await openVersion(database.db, address, now());
   if (!found?.version.allows_introductions || !found.introductions_open) return undefined;
   const { id, profile_id } = found.version;

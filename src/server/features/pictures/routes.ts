@@ -6,14 +6,14 @@ import { requireStatus } from '@/server/access';
 import { createQueue } from '@/server/concurrency/queue';
 import type { Deps } from '@/server/context';
 import { enforceLimits } from '@/server/db/rate-limits';
-import { refuse, refuseQuietly } from '@/server/http/refusal';
+import { sendRefusal, sendRefusalUnlogged } from '@/server/http/refusal';
 import type { Env } from '@/server/http/request';
 import type { Upload } from '@/server/uploads';
 import { AppError } from '@/shared/errors';
 import { LIMITS } from '@/shared/limits';
 import { GUARDED_SCREENS } from '@/shared/onboarding';
 import { PICTURE_TOO_LARGE } from '@/shared/profile-picture';
-import { CACHE_SECONDS, keepPicture, mayRead, readFileName, removePicture } from './service';
+import { CACHE_SECONDS, canReadPicture, readFileName, removePicture, storePicture } from './service';
 import { makeSizes } from './sizes';
 
 /** The largest photo plus its multipart envelope. */
@@ -31,7 +31,7 @@ export function pictureRoutes(deps: Deps) {
     .use('/profile-images/:userId', ownerOnly(deps))
     .post(
       '/profile-images/:userId',
-      bodyLimit({ maxSize: BODY_BYTES, onError: (c) => refuse(deps, c as Context<Env>, tooLarge()) }),
+      bodyLimit({ maxSize: BODY_BYTES, onError: (c) => sendRefusal(deps, c as Context<Env>, tooLarge()) }),
       async (c) => {
         const userId = c.req.param('userId');
         const upload = deps.uploads.begin(c.req.raw.body ?? new Blob().stream(), `user:${userId}`);
@@ -39,7 +39,7 @@ export function pictureRoutes(deps: Deps) {
           const file = await pictureOf(c.req.raw.headers, upload);
           const bytes = new Uint8Array(await file.arrayBuffer());
           const sizes = await queued(() => makeSizes(file.name, bytes));
-          const profilePicture = await keepPicture(deps, userId, sizes);
+          const profilePicture = await storePicture(deps, userId, sizes);
           return c.json({ profilePicture });
         } finally {
           await upload.close();
@@ -86,7 +86,7 @@ async function pictureOf(headers: Headers, { body }: Upload): Promise<File> {
 async function sendPicture(deps: Deps, c: Context<Env>) {
   const file = readFileName(c.req.path);
   const viewer = async () => (await c.get('context').session())?.id;
-  const access = file ? await mayRead(deps, file, viewer) : 'nobody';
+  const access = file ? await canReadPicture(deps, file, viewer) : 'nobody';
   if (!file || access === 'nobody') return missing(c);
   const etag = `"${file.kind}-${file.stamp}-${file.type.slice(6)}"`;
   const headers = {
@@ -102,4 +102,4 @@ async function sendPicture(deps: Deps, c: Context<Env>) {
   return c.body(stored.body, 200, { ...headers, 'content-length': String(stored.size) });
 }
 
-const missing = (c: Context) => refuseQuietly(c, 'NOT_FOUND');
+const missing = (c: Context) => sendRefusalUnlogged(c, 'NOT_FOUND');

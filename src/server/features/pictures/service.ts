@@ -1,6 +1,6 @@
 /** Stores, serves and removes a profile's photo. The caller has checked the ownership. */
 import type { Deps } from '@/server/context';
-import { changePicture, reserveStamp, shownPicture } from '@/server/db/profiles/picture';
+import { changePicture, publicPicture, reserveStamp } from '@/server/db/profiles/picture';
 import { AppError } from '@/shared/errors';
 import { type PictureKind, pictureAddress, pictureFor, readPictureAddress } from '@/shared/profile-picture';
 import type { PictureSizes } from './sizes';
@@ -53,7 +53,7 @@ async function sweep(deps: Deps, userId: string, isGone: (stamp: number) => bool
  * wins, and both return its address.
  * @returns the address now in `profile_data.profilePicture`
  */
-export async function keepPicture(deps: Deps, userId: string, sizes: PictureSizes): Promise<string> {
+export async function storePicture(deps: Deps, userId: string, sizes: PictureSizes): Promise<string> {
   const { db } = deps.database;
   const stamp = await reserveStamp(db, userId, deps.now());
   const address = pictureAddress(userId, stamp);
@@ -66,7 +66,7 @@ export async function keepPicture(deps: Deps, userId: string, sizes: PictureSize
     if (outcome === 'missing') throw new AppError('PROFILE_NOT_FOUND', 'no profile for a picture');
     if (outcome === 'superseded') {
       await sweep(deps, userId, onlyMine);
-      return (await shownPicture(db, userId))?.address ?? '';
+      return (await publicPicture(db, userId))?.address ?? '';
     }
   } catch (error) {
     await sweep(deps, userId, onlyMine);
@@ -89,12 +89,12 @@ export async function removePicture(deps: Deps, userId: string): Promise<void> {
  * Whether a picture may be seen: by everyone if a published profile shows it, else by its owner alone.
  * @param viewer only read where the profile alone does not decide
  */
-export async function mayRead(
+export async function canReadPicture(
   deps: Deps,
   file: { userId: string; stamp: number },
   viewer: () => Promise<string | undefined>,
 ): Promise<'everyone' | 'owner' | 'nobody'> {
-  const shown = await shownPicture(deps.database.db, file.userId);
+  const shown = await publicPicture(deps.database.db, file.userId);
   if (!shown) return 'nobody';
   const current = readPictureAddress(shown.address ?? '');
   if (shown.ispublished && current?.userId === file.userId && current.stamp === file.stamp) return 'everyone';

@@ -21,7 +21,7 @@ export function difference<T>(stored: readonly T[], wanted: readonly T[]): { add
 /** Lists are shown newest first, so the first of those added together is the newest by a millisecond. */
 const createdAt = (now: Date, index: number, count: number) => new Date(now.getTime() + count - 1 - index);
 
-export async function changePlaces(
+export async function savePlaceList(
   { tx, userId, now }: ListOwner,
   table: typeof s.fullTimeLocationPreferences | typeof s.fractionalLocationPreferences,
   wanted: string[],
@@ -41,7 +41,7 @@ export async function changePlaces(
   if (rows.length) await tx.insert(table).values(rows);
 }
 
-export async function changeIndustries(
+export async function saveIndustryList(
   { tx, userId, now }: ListOwner,
   table: typeof s.fullTimeIndustryPreferences | typeof s.fractionalIndustryPreferences,
   wanted: number[],
@@ -61,7 +61,7 @@ export async function changeIndustries(
   if (rows.length) await tx.insert(table).values(rows);
 }
 
-export async function changeEligibility({ tx, userId, now }: ListOwner, wanted: string[]) {
+export async function saveEligibilityList({ tx, userId, now }: ListOwner, wanted: string[]) {
   const table = s.userWorkEligibility;
   const mine = eq(table.user_id, userId);
   const stored = await tx.select({ code: table.country_code }).from(table).where(mine);
@@ -79,7 +79,7 @@ export async function changeEligibility({ tx, userId, now }: ListOwner, wanted: 
 }
 
 /** The places where a person lives or would work, for any kind of work. */
-export async function changeUserLocations(
+export async function saveUserLocationList(
   { tx, userId, now }: ListOwner,
   preference_type: PreferenceType,
   wanted: string[],

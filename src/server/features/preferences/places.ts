@@ -1,7 +1,7 @@
 /** Maps the place ids that a person chose to rows of `locations`. */
 import { inArray, sql } from 'drizzle-orm';
 import { PLACE_FIELDS } from '@/server/adapters/places';
-import { locationOf } from '@/server/adapters/places/address';
+import { locationRowOf } from '@/server/adapters/places/address';
 import type { Deps } from '@/server/context';
 import type { Transaction } from '@/server/db/client';
 import { locations } from '@/server/db/schema';
@@ -11,7 +11,7 @@ import type { SavePreferences } from '@/shared/preferences';
 /** Maximum concurrent requests to the place service. */
 const AT_ONCE = 5;
 
-export type NewLocation = ReturnType<typeof locationOf>;
+export type NewLocation = ReturnType<typeof locationRowOf>;
 
 /** Every place that the answers name, each once. */
 export const answeredPlacesOf = (answers: SavePreferences): string[] => [
@@ -42,7 +42,7 @@ export async function describeNewPlaces(
   for (let start = 0; start < unknown.length; start += AT_ONCE) {
     const answers = unknown.slice(start, start + AT_ONCE).map(async (placeId) => {
       const { status, result } = await places.details({ placeId, fields: [...PLACE_FIELDS] });
-      if (result) return locationOf(placeId, result);
+      if (result) return locationRowOf(placeId, result);
       logger.warn({ status }, 'a chosen place could not be looked up');
       if (status === 'NOT_FOUND' || status === 'INVALID_REQUEST' || status === 'ZERO_RESULTS') {
         throw new AppError('INVALID_INPUT', 'no such place', {

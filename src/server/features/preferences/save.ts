@@ -10,11 +10,11 @@ import { nextStatus } from '@/shared/onboarding';
 import type { SavePreferences } from '@/shared/preferences';
 import { checkAnswers } from './check';
 import {
-  changeEligibility,
-  changeIndustries,
-  changePlaces,
-  changeUserLocations,
   type ListOwner,
+  saveEligibilityList,
+  saveIndustryList,
+  savePlaceList,
+  saveUserLocationList,
 } from './lists';
 import { answeredPlacesOf, describeNewPlaces, resolveLocations } from './places';
 
@@ -47,13 +47,13 @@ async function writeLists(owner: ListOwner, answers: SavePreferences, idOf: (pla
   const fullTime = answers.fullTime.locations.map(idOf);
   const fractional = answers.fractional.locations.map(idOf);
   const { current_place_id } = answers;
-  await changeEligibility(owner, answers.work_eligibility);
-  await changePlaces(owner, s.fullTimeLocationPreferences, fullTime);
-  await changePlaces(owner, s.fractionalLocationPreferences, fractional);
-  await changeIndustries(owner, s.fullTimeIndustryPreferences, answers.fullTime.industries);
-  await changeIndustries(owner, s.fractionalIndustryPreferences, answers.fractional.industries);
-  await changeUserLocations(owner, 'current', current_place_id ? [idOf(current_place_id)] : []);
-  await changeUserLocations(owner, 'preferred_work', [...new Set([...fullTime, ...fractional])]);
+  await saveEligibilityList(owner, answers.work_eligibility);
+  await savePlaceList(owner, s.fullTimeLocationPreferences, fullTime);
+  await savePlaceList(owner, s.fractionalLocationPreferences, fractional);
+  await saveIndustryList(owner, s.fullTimeIndustryPreferences, answers.fullTime.industries);
+  await saveIndustryList(owner, s.fractionalIndustryPreferences, answers.fractional.industries);
+  await saveUserLocationList(owner, 'current', current_place_id ? [idOf(current_place_id)] : []);
+  await saveUserLocationList(owner, 'preferred_work', [...new Set([...fullTime, ...fractional])]);
 }
 
 /**

@@ -1,11 +1,11 @@
 /** `/v/{address}/profile.pdf`, `contact.vcf`, `photo-….webp`: the files of a private version, which close with it. */
 import { type Context, Hono } from 'hono';
 import type { Deps } from '@/server/context';
-import { countedVersion, type OpenVersion, openVersion } from '@/server/db/private-versions/open';
-import { shownReferences } from '@/server/db/references/shown';
+import { countedVersionPage, type OpenedVersion, openVersion } from '@/server/db/private-versions/open';
+import { listShownReferences } from '@/server/db/references/shown';
 import { limitDownloads, makeFile } from '@/server/exports/make-file';
-import { paperOf } from '@/server/exports/paper';
-import { photoOf } from '@/server/exports/photo';
+import { paperSizeFor } from '@/server/exports/paper';
+import { readProfilePhoto } from '@/server/exports/photo';
 import type { Env } from '@/server/http/request';
 import type { ReadCounter } from '@/server/readership/counter';
 import { recordReaderAction } from '@/server/readership/record-view';
@@ -13,7 +13,7 @@ import { formatOf } from '@/shared/downloads';
 import { storyOrder } from '@/shared/private-version';
 import { pictureFor, readPictureAddress } from '@/shared/profile-picture';
 import { slugFromName } from '@/shared/slug';
-import { letterOf, profileOfVersion, showsContact, VERSION_CARD, VERSION_PDF } from './presenter';
+import { profileOfVersion, recipientAndContact, showsContact, VERSION_CARD, VERSION_PDF } from './presenter';
 
 export function versionFileRoutes(deps: Deps, reads: ReadCounter) {
   const { config, database, now, pages, storage } = deps;
@@ -21,12 +21,12 @@ export function versionFileRoutes(deps: Deps, reads: ReadCounter) {
   const closed = async (c: Context<Env>) => c.html(await pages.versionClosed({ appUrl: config.appUrl }), 404);
 
   /** The PDF, made again for each request as the page is, so that nothing outlives the version. */
-  async function pdfOf(c: Context<Env>, found: OpenVersion, visitor: string) {
+  async function pdfOf(c: Context<Env>, found: OpenedVersion, visitor: string) {
     await limitDownloads(deps, visitor);
     const { version, references_at } = found;
     const profile = profileOfVersion(found, now());
     const references = version.shows_references
-      ? await shownReferences(database.db, { id: version.profile_id, references_at })
+      ? await listShownReferences(database.db, { id: version.profile_id, references_at })
       : [];
     const file = await makeFile(
       deps,
@@ -37,11 +37,11 @@ export function versionFileRoutes(deps: Deps, reads: ReadCounter) {
         as: {
           format: 'pdf',
           kind: 'whole',
-          paper: paperOf(c.req.header('accept-language'), c.req.query('paper')),
+          paper: paperSizeFor(c.req.header('accept-language'), c.req.query('paper')),
           day: now().toISOString().slice(0, 10),
           asPublished: false,
-          version: { ...letterOf(found), order: storyOrder(version.choice) },
-          photo: await photoOf(deps, profile.profilePicture),
+          version: { ...recipientAndContact(found), order: storyOrder(version.choice) },
+          photo: await readProfilePhoto(deps, profile.profilePicture),
           fonts: deps.fonts,
         },
       },
@@ -54,10 +54,10 @@ export function versionFileRoutes(deps: Deps, reads: ReadCounter) {
    * The contact card. It may be passed on with an address book, so it holds only the contact details shown, and no link
    * to the private page.
    */
-  async function cardOf(found: OpenVersion, visitor: string) {
+  async function cardOf(found: OpenedVersion, visitor: string) {
     await limitDownloads(deps, visitor);
     const profile = profileOfVersion(found, now());
-    const { email, telephone } = letterOf(found);
+    const { email, telephone } = recipientAndContact(found);
     const day = now().toISOString().slice(0, 10);
     const as = { format: 'vcard', day, email, telephone } as const;
     const file = await makeFile(deps, { profile, references: [], as }, visitor);
@@ -71,7 +71,7 @@ export function versionFileRoutes(deps: Deps, reads: ReadCounter) {
       const own = found && (await session())?.id === found.version.profile_id;
       if (!found || !(own || found.version.allows_download)) return closed(c);
       const { file, name } = await pdfOf(c, found, own ? `user:${found.version.profile_id}` : clientIp);
-      const counted = own ? null : countedVersion(found);
+      const counted = own ? null : countedVersionPage(found);
       if (counted) recordReaderAction(c, reads, counted, 'pdf');
       return c.body(file, 200, {
         'content-type': 'application/pdf',
@@ -84,7 +84,7 @@ export function versionFileRoutes(deps: Deps, reads: ReadCounter) {
       const { session, clientIp } = c.get('context');
       const own = (await session())?.id === found.version.profile_id;
       const { file, name } = await cardOf(found, own ? `user:${found.version.profile_id}` : clientIp);
-      const counted = own ? null : countedVersion(found);
+      const counted = own ? null : countedVersionPage(found);
       if (counted) recordReaderAction(c, reads, counted, 'contact');
       return c.body(file, 200, {
         'content-type': formatOf('contact').type,

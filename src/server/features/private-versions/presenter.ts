@@ -1,7 +1,7 @@
 /** Maps private versions to what their owner's browser receives, and to a reader's page. */
-import { shownAddress } from '@/server/db/private-versions/address';
+import { revealLinkAddress } from '@/server/db/private-versions/address';
 import type { VersionRow } from '@/server/db/private-versions/create';
-import type { OpenVersion } from '@/server/db/private-versions/open';
+import type { OpenedVersion } from '@/server/db/private-versions/open';
 import { unconfirmedLines } from '@/server/db/profiles/unconfirmed-lines';
 import type { PageReads } from '@/server/db/readership/read';
 import type { profiles } from '@/server/db/schema';
@@ -16,7 +16,7 @@ import { emptyProfile, isEmptyProfile, type ProfileData, readProfileData, safeUr
 import { readPictureAddress, versionPictureAddress } from '@/shared/profile-picture';
 import { PUBLIC_PAGE, roundedCount } from '@/shared/readership';
 import type { ShownReference } from '@/shared/reference';
-import { withoutTexts } from '@/shared/without-texts';
+import { withoutComposedLines } from '@/shared/without-texts';
 
 type ProfileRow = typeof profiles.$inferSelect;
 
@@ -50,15 +50,15 @@ interface Shown {
  * The profile that versions are cut from. A published one was confirmed by its owner; from any other, lines that no
  * source confirms are removed. Terms and stories that the owner hides are never included.
  */
-export function presentable({ profile_data, ispublished, evidence }: Shown, now: Date): ProfileData {
+export function confirmedProfileData({ profile_data, ispublished, evidence }: Shown, now: Date): ProfileData {
   const stored = isEmptyProfile(profile_data) ? emptyProfile() : readProfileData(profile_data);
   const engagement = termsFor('versions', stored.engagement, now.toISOString().slice(0, 10));
   const data = { ...stored, engagement, case_stories: shownStories(stored.case_stories) };
-  return ispublished ? data : withoutTexts(data, unconfirmedLines(evidence, profile_data));
+  return ispublished ? data : withoutComposedLines(data, unconfirmedLines(evidence, profile_data));
 }
 
 function ownerView(row: VersionRow, profile: ProfileData, { appUrl, secret, now }: Means) {
-  const address = shownAddress(secret, row.address_sealed);
+  const address = revealLinkAddress(secret, row.address_sealed);
   return {
     id: row.id,
     name: row.name,
@@ -103,7 +103,7 @@ export function presentList(
   },
   means: Means,
 ) {
-  const data = presentable(shownOf(profile), means.now);
+  const data = confirmedProfileData(shownOf(profile), means.now);
   const readOf = (page: string) => {
     const { reads: count = 0, downloads = 0, last = null } = reads.get(page) ?? {};
     return { reads: roundedCount(count), downloads: roundedCount(downloads), last };
@@ -128,21 +128,21 @@ export function presentVersion(
 ) {
   const shown = shownOf(profile);
   return {
-    ...ownerView(row, presentable(shown, means.now), means),
+    ...ownerView(row, confirmedProfileData(shown, means.now), means),
     revision: row.revision,
     overwritten: row.overwritten,
     choice: row.choice,
     contact_details: { email: means.email, telephone: telephone ?? '' },
     /** The profile it is cut from, as a reader may see it. */
-    profile: presentable(shown, means.now),
+    profile: confirmedProfileData(shown, means.now),
     /** Lines of the profile that no version shows: nothing confirms them, and the owner has not. */
     unconfirmed: profile.ispublished ? [] : unconfirmedLines(profile.evidence, profile.profile_data),
   };
 }
 
 /** The profile that readers of an open version get, without anything that the version leaves out. */
-export function profileOfVersion(found: OpenVersion, now: Date): ProfileData {
-  const profile = applyChoice(presentable(found, now), found.version.choice);
+export function profileOfVersion(found: OpenedVersion, now: Date): ProfileData {
+  const profile = applyChoice(confirmedProfileData(found, now), found.version.choice);
   const link = profile.linkedinUrl || found.linkedinurl || '';
   const own = readPictureAddress(profile.profilePicture)?.userId === found.version.profile_id;
   return {
@@ -153,21 +153,21 @@ export function profileOfVersion(found: OpenVersion, now: Date): ProfileData {
 }
 
 /** The recipient of a version and the contact details of its owner, as far as it shows them. */
-export const letterOf = ({ version, email, telephone }: OpenVersion) => ({
+export const recipientAndContact = ({ version, email, telephone }: OpenedVersion) => ({
   forWhom: version.for_whom.split(',')[0]?.trim() ?? '',
   email: version.shows_email ? email : '',
   telephone: version.shows_telephone ? (telephone ?? '') : '',
 });
 
 /** Whether a reader sees contact details of the owner, and so may save them. */
-export function showsContact(found: OpenVersion): boolean {
-  const { email, telephone } = letterOf(found);
+export function showsContact(found: OpenedVersion): boolean {
+  const { email, telephone } = recipientAndContact(found);
   return Boolean(email || telephone);
 }
 
 /** The page of an open version. */
 export function pageOfVersion(
-  found: OpenVersion,
+  found: OpenedVersion,
   {
     address,
     appUrl,
@@ -184,7 +184,7 @@ export function pageOfVersion(
     profile: { ...profile, profilePicture: picture ? versionPictureAddress(page, picture.stamp) : '' },
     references,
     order: storyOrder(version.choice),
-    ...letterOf(found),
+    ...recipientAndContact(found),
     until: version.open_until && readableDay(version.open_until),
     note: version.note,
     noteOn: version.note_on && readableDay(version.note_on).replace(/ \d{4}$/, ''),

@@ -1,8 +1,8 @@
 /** `/v/{address}`: a private version of a profile, for whoever has its link. */
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { Deps } from '@/server/context';
-import { countedVersion, openVersion } from '@/server/db/private-versions/open';
-import { shownReferences } from '@/server/db/references/shown';
+import { countedVersionPage, openVersion } from '@/server/db/private-versions/open';
+import { listShownReferences } from '@/server/db/references/shown';
 import type { Env } from '@/server/http/request';
 import type { ReadCounter } from '@/server/readership/counter';
 import { recordView } from '@/server/readership/record-view';
@@ -12,7 +12,7 @@ import { pageOfVersion } from './presenter';
  * Headers of pages meant for one reader: not cached, not indexed, and no referrer sent. Mounted before the middleware
  * of the general headers, which it overrides, and so covers answers of every kind.
  */
-export const forOneReader: MiddlewareHandler = async (c, next) => {
+export const privatePageHeaders: MiddlewareHandler = async (c, next) => {
   await next();
   c.header('cache-control', 'private, no-store');
   c.header('x-robots-tag', 'noindex, nofollow, noarchive');
@@ -26,11 +26,11 @@ export function privateVersionRoutes({ config, database, now, pages }: Deps, rea
     const found = await openVersion(database.db, c.req.param('address'), now());
     // A guess, a revoked link and one that is over are answered alike.
     if (!found) return c.html(await pages.versionClosed({ appUrl: config.appUrl }), 404);
-    const counted = countedVersion(found);
+    const counted = countedVersionPage(found);
     if (counted) recordView(c, reads, counted);
     const { version, references_at } = found;
     const references = version.shows_references
-      ? await shownReferences(database.db, { id: version.profile_id, references_at })
+      ? await listShownReferences(database.db, { id: version.profile_id, references_at })
       : [];
     const means = { address: c.req.param('address'), appUrl: config.appUrl, references, now: now() };
     return c.html(await pages.privateVersion(pageOfVersion(found, means)));

@@ -1,7 +1,7 @@
 /** Creates, changes and revokes private versions of a profile. The caller is always the session's user. */
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { RequestContext, SessionUser } from '@/server/context';
-import { newAddress, storedAddress } from '@/server/db/private-versions/address';
+import { linkAddressColumns, newLinkAddress } from '@/server/db/private-versions/address';
 import { createVersion, type VersionRow } from '@/server/db/private-versions/create';
 import { readsByPage } from '@/server/db/readership/read';
 import { contactDetails, privateVersions, profiles } from '@/server/db/schema';
@@ -150,7 +150,7 @@ export async function reopen(owner: Owner, input: ReopenInput & { id: string }) 
 export async function renewAddress(owner: Owner, id: string) {
   await owner.deps.database.db
     .update(privateVersions)
-    .set(storedAddress(owner.deps.secret, newAddress()))
+    .set(linkAddressColumns(owner.deps.secret, newLinkAddress()))
     .where(mine(owner, id));
   return read(owner, id);
 }

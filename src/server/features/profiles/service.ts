@@ -2,7 +2,7 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { RequestContext, SessionUser } from '@/server/context';
 import { confirmProfile } from '@/server/db/profiles/confirm';
-import { closeDraft, dropLineEvidence } from '@/server/db/profiles/drafts';
+import { closeDraft, removeLineEvidence } from '@/server/db/profiles/drafts';
 import { postgresSafeJson } from '@/server/db/profiles/postgres-safe';
 import {
   changeSlug,
@@ -13,7 +13,7 @@ import {
 } from '@/server/db/profiles/publish';
 import { saveProfile } from '@/server/db/profiles/save';
 import { type Staging, setStaging } from '@/server/db/profiles/staging';
-import { unconfirmed } from '@/server/db/profiles/unconfirmed-lines';
+import { unconfirmedLinesError } from '@/server/db/profiles/unconfirmed-lines';
 import { listVersions, overwroteSince, readVersion } from '@/server/db/profiles/versions';
 import { profiles } from '@/server/db/schema';
 import { AppError } from '@/shared/errors';
@@ -21,7 +21,7 @@ import type { ComposedLine } from '@/shared/evidence';
 import { LIMITS } from '@/shared/limits';
 import { isEmptyProfile, readProfileData } from '@/shared/profile';
 import type { SectionName } from '@/shared/sections';
-import { readSlug, SLUG_MESSAGES, slugFromName } from '@/shared/slug';
+import { parseSlug, SLUG_MESSAGES, slugFromName } from '@/shared/slug';
 import { deviceOf } from './device';
 import { inLatinLetters } from './in-latin-letters';
 import type { SaveInput } from './input';
@@ -73,7 +73,7 @@ export async function save(owner: Owner, input: SaveInput) {
     now: deps.now(),
   });
   if (outcome.kind === 'missing') throw new AppError('PROFILE_NOT_FOUND', 'no row to save');
-  if (outcome.kind === 'unconfirmed') throw unconfirmed(outcome.lines);
+  if (outcome.kind === 'unconfirmed') throw unconfirmedLinesError(outcome.lines);
   if (outcome.kind === 'stale') {
     const { revision, data: present, overwrote } = outcome;
     const data = { revision, profile_data: readProfileData(present), overwrote };
@@ -117,13 +117,13 @@ export async function chooseStaging({ deps, user }: Owner, choice: Omit<Staging,
 
 /** Whether the owner could use a slug that they are typing; an invalid slug is not free. */
 export async function slugFree({ deps, user }: Owner, typed: string) {
-  const read = readSlug(typed);
+  const read = parseSlug(typed);
   return { free: read.ok && (await isSlugFree(deps.database.db, user.id, read.slug)) };
 }
 
 /** @throws INVALID_INPUT with what is wrong, SLUG_TAKEN, TOO_MANY_REQUESTS */
 export async function chooseSlug(owner: Owner, typed: string) {
-  const read = readSlug(typed);
+  const read = parseSlug(typed);
   if (!read.ok) {
     throw new AppError('INVALID_INPUT', `slug ${read.error}`, { userMessage: SLUG_MESSAGES[read.error] });
   }
@@ -177,5 +177,5 @@ export async function endDraft({ deps, user }: Owner, input: EndDraft) {
 
 /** Confirms a composed line that no source supports: from then on it counts as the owner's own. */
 export async function confirmLine({ deps, user }: Owner, line: ComposedLine) {
-  return { evidence: await dropLineEvidence(deps.database.db, user.id, line) };
+  return { evidence: await removeLineEvidence(deps.database.db, user.id, line) };
 }

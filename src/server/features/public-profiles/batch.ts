@@ -10,7 +10,7 @@ interface Waiting<T> {
  * is loaded again.
  * @param load resolves to what it found; a key that it omits resolves to `undefined`
  */
-export function batched<T>(load: (keys: string[]) => Promise<Map<string, T>>) {
+export function createBatchLoader<T>(load: (keys: string[]) => Promise<Map<string, T>>) {
   let waiting = new Map<string, Waiting<T>[]>();
 
   const flush = () => {

@@ -9,7 +9,7 @@ import { emptyProfile, type ProfileData, readProfileData, safeUrl } from '@/shar
 import { readPictureAddress } from '@/shared/profile-picture';
 import { PUBLIC_PAGE } from '@/shared/readership';
 import type { ShownReference } from '@/shared/reference';
-import { canBeDrawn } from '@/shared/social-card';
+import { isDrawable } from '@/shared/social-card';
 import type { ProfileRow } from './queries';
 
 /** The target of logos and of the buttons on error pages. */
@@ -72,7 +72,7 @@ export function publicPageOf(
     profile,
     // Other sites cache a preview picture by its address, so a changed profile gets a new address.
     card:
-      published && canBeDrawn(profile.name)
+      published && isDrawable(profile.name)
         ? `/profile/${row.profile_slug}/card.png?v=${row.version.replace('.', '-')}`
         : undefined,
     ...(published &&

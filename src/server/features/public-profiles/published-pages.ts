@@ -3,10 +3,10 @@ import type { Deps } from '@/server/context';
 import { installChangeTrigger } from '@/server/db/profiles/change-trigger';
 import { onProfileChange } from '@/server/db/profiles/changes';
 import { markVisited } from '@/server/db/profiles/publish';
-import { shownReferences } from '@/server/db/references/shown';
+import { listShownReferences } from '@/server/db/references/shown';
 import { type Document, makeDocument } from '@/server/pages/document';
 import type { CountedPage } from '@/server/readership/counted-page';
-import { batched } from './batch';
+import { createBatchLoader } from './batch';
 import { accessBySlug, type PageRefusal } from './page-access';
 import { createPageCache } from './page-cache';
 import { changesAt, countedPage, publicPageOf } from './presenter';
@@ -24,7 +24,7 @@ export type PageOrRefusal = PageRefusal | { kind: 'shown'; document: Document; c
 export function createPublishedPages(deps: Deps): (slug: string) => Promise<PageOrRefusal> {
   const { database, config, pages, logger, metrics } = deps;
   const cache = createPageCache(CACHE_BYTES);
-  const stateOf = batched<ProfileState>((slugs) => statesBySlug(database.db, slugs));
+  const stateOf = createBatchLoader<ProfileState>((slugs) => statesBySlug(database.db, slugs));
   let changes = 0;
   let toldOfWrites = false;
 
@@ -48,7 +48,7 @@ export function createPublishedPages(deps: Deps): (slug: string) => Promise<Page
     if (!row.visited) await markVisited(database.db, slug);
     const { indexable } = row;
     const counted = countedPage(row);
-    const references = await shownReferences(database.db, row);
+    const references = await listShownReferences(database.db, row);
     const options = { indexable, references, counted: counted !== null, now: deps.now() };
     const page = publicPageOf(row, config, options);
     const document = await makeDocument(await pages.profile(page));

@@ -50,7 +50,7 @@ export type ProfileRow = ProfileState & {
 };
 
 /** The profile as its owner sees it, with staged edits. */
-export const edited = (row: ProfileRow): ProfileRow => ({ ...row, profile_data: row.edited_data });
+export const withStagedEdits = (row: ProfileRow): ProfileRow => ({ ...row, profile_data: row.edited_data });
 
 /** The profile that has or had a slug, and whether anybody has read it there. */
 export async function profileBySlug(

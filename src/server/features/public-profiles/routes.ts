@@ -2,7 +2,7 @@
 import { type Context, Hono } from 'hono';
 import type { Config } from '@/server/config';
 import type { Deps } from '@/server/context';
-import { shownReferences } from '@/server/db/references/shown';
+import { listShownReferences } from '@/server/db/references/shown';
 import { type Env, sampledRequests } from '@/server/http/request';
 import { documentResponse } from '@/server/pages/document';
 import type { ReadCounter } from '@/server/readership/counter';
@@ -12,7 +12,7 @@ import { pageAsData } from './downloads/routes';
 import { accessById } from './page-access';
 import { marketingUrl, publicPageOf } from './presenter';
 import { createPublishedPages } from './published-pages';
-import { edited, profileById } from './queries';
+import { profileById, withStagedEdits } from './queries';
 
 /** The form of a slug; anything else is refused without a query. */
 const SLUG = /^[a-z0-9-]{1,100}$/;
@@ -103,8 +103,8 @@ export function profilePreviewRoutes(deps: Deps) {
     if (access.kind !== 'shown' || !row) return unavailable(c);
     hidden(c);
     const claimBanner = c.req.query('new_profile') === 'true';
-    const shown = viewer?.id === id ? edited(row) : row;
-    const references = await shownReferences(database.db, row);
+    const shown = viewer?.id === id ? withStagedEdits(row) : row;
+    const references = await listShownReferences(database.db, row);
     const options = { indexable: false, claimBanner, references, now: deps.now() };
     return c.html(await pages.profile(publicPageOf(shown, config, options)));
   });

@@ -2,7 +2,7 @@
 import { and, asc, count, eq, gt, isNull, lte } from 'drizzle-orm';
 import type { Deps } from '@/server/context';
 import type { Transaction } from '@/server/db/client';
-import { enqueueMail, kickOutbox } from '@/server/db/outbox';
+import { enqueueMail, wakeMailSender } from '@/server/db/outbox';
 import { readsBetween } from '@/server/db/readership/read';
 import { introductions, profiles, user, weeklyDigests } from '@/server/db/schema';
 import { openText, sealText } from '@/server/secrets/sealed-text';
@@ -100,7 +100,7 @@ export async function sendDigests(deps: Deps): Promise<void> {
       return due !== undefined;
     });
   }
-  kickOutbox(db);
+  wakeMailSender(db);
 }
 
 /** Turns the digest on or off for an account that is not being deleted. */

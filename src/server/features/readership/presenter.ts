@@ -44,7 +44,7 @@ function depth(sums: readonly ReadSum[]) {
   })).filter(({ of_hundred }) => of_hundred > 0);
 }
 
-export interface Period {
+export interface PresentedPeriod {
   from: string;
   days: number;
   sums: readonly ReadSum[];
@@ -53,7 +53,7 @@ export interface Period {
   names: ReadonlyMap<string, string>;
 }
 
-export function presentPeriod({ from, days, sums, byDay, names }: Period) {
+export function presentPeriod({ from, days, sums, byDay, names }: PresentedPeriod) {
   const all = everyDay(byDay, from, days);
   const reads = all.reduce((sum, day) => sum + day.reads, 0);
   const readers = all.reduce((sum, day) => sum + day.readers, 0);

@@ -16,10 +16,10 @@ const period = z.object({
 
 export const readershipRouter = {
   overview: owner.input(period).handler(({ context, input }) => service.overview(context, input)),
-  lately: owner.handler(({ context }) => service.lately(context)),
+  lately: owner.handler(({ context }) => service.countRecentReads(context)),
   setCounted: owner
     .input(z.object({ counted: z.boolean() }))
-    .handler(({ context, input }) => service.setCounted(context, input.counted)),
+    .handler(({ context, input }) => service.setCountingEnabled(context, input.counted)),
   setDigest: owner
     .input(z.object({ digest: z.boolean() }))
     .handler(({ context, input }) => service.chooseDigest(context, input.digest)),

@@ -5,13 +5,13 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import type { Deps } from '@/server/context';
-import { countedVersion, openVersion } from '@/server/db/private-versions/open';
-import { countedBySlug } from '@/server/db/readership/page';
+import { countedVersionPage, openVersion } from '@/server/db/private-versions/open';
+import { countedPageBySlug } from '@/server/db/readership/page';
 import type { Env } from '@/server/http/request';
 import type { CountedPage } from '@/server/readership/counted-page';
 import type { ReadCounter } from '@/server/readership/counter';
 import { visitIn } from '@/server/readership/record-view';
-import { keptOf } from '@/server/readership/visit';
+import { copyVisit } from '@/server/readership/visit';
 import { parseJson } from '@/shared/parse-json';
 import { PUBLIC_PAGE, SECTION_ANCHORS } from '@/shared/readership';
 import type { StorySection } from '@/shared/story-sections';
@@ -41,10 +41,10 @@ export function readRoutes({ config, database: { db }, now }: Deps, reads: ReadC
   /** Whether a cache in front answers for the public page, so that its requests are not counted. */
   const isCached = (page: CountedPage) => config.pageCache !== undefined && page.page === PUBLIC_PAGE;
 
-  const bySlug = (slug: string) => (SLUG.test(slug) ? countedBySlug(db, slug) : undefined);
+  const bySlug = (slug: string) => (SLUG.test(slug) ? countedPageBySlug(db, slug) : undefined);
   const byAddress = async (address: string) => {
     const found = await openVersion(db, address, now());
-    return found && countedVersion(found);
+    return found && countedVersionPage(found);
   };
 
   async function receive(
@@ -57,7 +57,7 @@ export function readRoutes({ config, database: { db }, now }: Deps, reads: ReadC
       const { seen, shared, ahead, from } = body.data;
       const sections = seen.flatMap((anchor) => sectionOf.get(anchor) ?? []);
       const cached = isCached(page);
-      const visit = cached ? { ...keptOf(visitIn(c)), referrer: from } : visitIn(c);
+      const visit = cached ? { ...copyVisit(visitIn(c)), referrer: from } : visitIn(c);
       reads.note(page, visit, { opened: ahead || cached, sections, taken: shared ? ['share'] : [] });
     }
     // A report without anything countable gets an empty answer.

@@ -94,7 +94,7 @@ export async function overview(
 }
 
 /** The number of reads of all pages in seven days, today included. */
-export async function lately(owner: Owner) {
+export async function countRecentReads(owner: Owner) {
   const { deps, user } = owner;
   const { counted, time_zone } = await ownProfile(owner);
   const today = dayIn(time_zone ?? 'UTC', deps.now());
@@ -103,7 +103,7 @@ export async function lately(owner: Owner) {
 }
 
 /** Sets whether reads are counted from now on. Earlier counts stay. */
-export async function setCounted(owner: Owner, counted: boolean) {
+export async function setCountingEnabled(owner: Owner, counted: boolean) {
   await changeProfile(owner, { reads_counted: counted });
   return { counted };
 }

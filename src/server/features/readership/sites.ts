@@ -2,7 +2,7 @@
  * Groups referring sites for the owner: the many hosts of one network are one site, and a site with few reads is not
  * named.
  */
-import { FEW, NO_SITE, OTHER_SITES } from '@/shared/readership';
+import { FEWEST_SHOWN, NO_SITE, OTHER_SITES } from '@/shared/readership';
 
 export type SiteKind = 'linkedin' | 'direct' | 'search' | 'named' | 'other';
 
@@ -43,7 +43,7 @@ export function groupSites(sites: readonly { item: string; count: number }[]): S
   for (const [site, reads] of [...bySite].sort(([, a], [, b]) => b - a)) {
     const kind = kindOf(site);
     if (kind !== 'named') add(kind, '', reads);
-    else if (reads >= FEW && named < NAMED) {
+    else if (reads >= FEWEST_SHOWN && named < NAMED) {
       named += 1;
       add('named', site, reads);
     } else add('other', '', reads);

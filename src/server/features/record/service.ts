@@ -1,6 +1,6 @@
 /** Reads and edits a person's career record. The caller is always the session's user. */
 import type { RequestContext, SessionUser } from '@/server/context';
-import { type KeptRecord, readKeptRecord, saveRecord } from '@/server/db/profiles/record';
+import { readStoredRecord, type StoredRecord, saveRecord } from '@/server/db/profiles/record';
 import { AppError } from '@/shared/errors';
 import { LIMITS } from '@/shared/limits';
 import type { EditedRecord } from '@/shared/record';
@@ -8,12 +8,12 @@ import type { EditedRecord } from '@/shared/record';
 type Owner = RequestContext & { user: SessionUser };
 
 /** @returns `null` where nothing was ever read about this person */
-export function readOwn({ deps, user }: Owner): Promise<KeptRecord | null> {
-  return readKeptRecord(deps.database.db, user.id);
+export function readOwn({ deps, user }: Owner): Promise<StoredRecord | null> {
+  return readStoredRecord(deps.database.db, user.id);
 }
 
 /** Returns the record if it is newer than the given revision, else `null`. */
-export async function newer(owner: Owner, revision: number): Promise<KeptRecord | null> {
+export async function newer(owner: Owner, revision: number): Promise<StoredRecord | null> {
   const kept = await readOwn(owner);
   return kept && kept.revision > revision ? kept : null;
 }

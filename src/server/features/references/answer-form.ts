@@ -2,10 +2,10 @@
 import { z } from 'zod';
 import type { TypedReference } from '@/server/pages/renderer';
 import { isOneLine, isPostgresSafe, UNSUPPORTED_CHARACTERS } from '@/shared/postgres-safe-text';
-import { REFERENCE_LIMITS as L, type StatementAnswer, type Wanted } from '@/shared/reference';
+import { REFERENCE_LIMITS as L, type RequestedKind, type StatementAnswer } from '@/shared/reference';
 import { textExcess } from '@/shared/text-excess';
 
-export interface ReferenceAnswer {
+export interface ReferenceFormValues {
   name: string;
   office: string;
   words: string;
@@ -13,13 +13,15 @@ export interface ReferenceAnswer {
   answers: StatementAnswer[];
 }
 
-export type Problems = Partial<Record<'name' | 'office' | 'words' | 'answers' | number, string>>;
-export type ReadAnswer = { ok: true; answer: ReferenceAnswer } | { ok: false; problems: Problems };
+export type ReferenceFormErrors = Partial<Record<'name' | 'office' | 'words' | 'answers' | number, string>>;
+export type ParsedReferenceForm =
+  | { ok: true; answer: ReferenceFormValues }
+  | { ok: false; problems: ReferenceFormErrors };
 
 const CHOICE = z.enum(['right', 'other', 'unsure']).or(z.literal('')).catch('');
 
 /** Reads the submitted form without validating it. Fields that the request does not have are ignored. */
-export function typedIn(body: URLSearchParams, statements: number): TypedReference {
+export function readSubmittedReference(body: URLSearchParams, statements: number): TypedReference {
   const text = (name: string) => body.get(name)?.replaceAll('\r\n', '\n') ?? '';
   return {
     name: text('name'),
@@ -33,8 +35,8 @@ export function typedIn(body: URLSearchParams, statements: number): TypedReferen
 }
 
 /** Reads everything that was typed for a request whose questions are no longer known. */
-export function typedAtAll(body: URLSearchParams): TypedReference {
-  return typedIn(body, L.statements);
+export function readAnySubmittedText(body: URLSearchParams): TypedReference {
+  return readSubmittedReference(body, L.statements);
 }
 
 const line = (text: string, max: number, required: string) => {
@@ -45,10 +47,10 @@ const line = (text: string, max: number, required: string) => {
 };
 
 /** Reads what was typed. @returns what is wrong, by field, in sentences */
-export function readReferenceForm(typed: TypedReference, wants: Wanted): ReadAnswer {
-  const problems: Problems = {};
+export function parseReferenceForm(typed: TypedReference, wants: RequestedKind): ParsedReferenceForm {
+  const problems: ReferenceFormErrors = {};
   const [name, office, words] = [typed.name.trim(), typed.office.trim(), typed.words.trim()];
-  const said: [keyof Problems, string][] = [
+  const said: [keyof ReferenceFormErrors, string][] = [
     ['name', line(name, L.name, 'Please say who you are.')],
     ['office', line(office, L.office, '')],
     ['words', textExcess(words, L.words) ?? ''],

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { and, count, eq, gt, isNull } from 'drizzle-orm';
 import type { RequestContext, SessionUser } from '@/server/context';
 import type { Transaction } from '@/server/db/client';
-import { enqueueMail, kickOutbox, type Mail } from '@/server/db/outbox';
-import { countInTurn, type RateLimit } from '@/server/db/rate-limits';
+import { enqueueMail, type Mail, wakeMailSender } from '@/server/db/outbox';
+import { countAgainstWindows, type RateLimit } from '@/server/db/rate-limits';
 import {
   declinedReferees,
   profiles,
@@ -18,11 +18,11 @@ import { ownerNames } from '@/shared/owner-names';
 import { isEmptyProfile, readProfileData } from '@/shared/profile';
 import { readRecordOrNone } from '@/shared/record';
 import { REFERENCE_LIMITS as L, REFERENCE_TIMES as T } from '@/shared/reference';
-import { type Matter, mattersOf } from '@/shared/reference-matters';
+import { type ReferenceTopic, referenceTopicsOf } from '@/shared/reference-matters';
 import type { AskInput } from './input';
-import { linkTo, newLink, tokenOf } from './link';
+import { newReferenceToken, openReferenceToken, referenceLinkTo } from './link';
 
-export type Owner = RequestContext & { user: SessionUser };
+export type ReferenceOwner = RequestContext & { user: SessionUser };
 export type ReferenceRow = typeof references.$inferSelect;
 
 const DAY = 24 * 60 * 60_000;
@@ -33,7 +33,7 @@ const refused = (reason: string, userMessage: string) =>
   new AppError('INVALID_INPUT', reason, { userMessage });
 
 /** A keyed hash of a mailbox, stored where its address may not be. */
-export const mailboxKey = (hashKey: string, email: string) =>
+export const refereeKeyOf = (hashKey: string, email: string) =>
   keyedHash(hashKey, `reference:${mailboxOf(email)}`);
 
 /**
@@ -94,12 +94,12 @@ async function enforceAskLimits(
 
 /** @throws `otherwise` where a limit is reached; the transaction then undoes the count */
 async function within(tx: Transaction, limits: RateLimit[], now: Date, otherwise: AppError): Promise<void> {
-  if ((await countInTurn(tx, limits, now)) > 0) throw otherwise;
+  if ((await countAgainstWindows(tx, limits, now)) > 0) throw otherwise;
 }
 
 /** The chosen parts of the present profile by their keys, and the organisations of its record. */
 function chosenMatters(input: AskInput, data: unknown, record: unknown) {
-  const all = mattersOf(readProfileData(data));
+  const all = referenceTopicsOf(readProfileData(data));
   const chosen = input.matters.flatMap((key) => all.find((matter) => matter.key === key) ?? []);
   if (chosen.length < input.matters.length) {
     throw refused('matters gone', 'Your profile has changed since. Please choose again what it is about.');
@@ -112,7 +112,7 @@ function chosenMatters(input: AskInput, data: unknown, record: unknown) {
   const statements =
     input.wants === 'words'
       ? []
-      : chosen.flatMap(({ statements }: Matter) => statements).slice(0, L.statements);
+      : chosen.flatMap(({ statements }: ReferenceTopic) => statements).slice(0, L.statements);
   if (input.wants !== 'words' && statements.length === 0) {
     throw refused('nothing to confirm', 'Choose what they should confirm, or ask for a few words alone.');
   }
@@ -125,14 +125,14 @@ const folded = (name: string) => name.normalize('NFKC').toLowerCase().replace(/\
  * Stores a request and mails it.
  * @throws AppError INVALID_INPUT with a sentence, TOO_MANY_REQUESTS
  */
-export async function ask({ deps, user }: Owner, input: AskInput): Promise<{ id: string }> {
+export async function ask({ deps, user }: ReferenceOwner, input: AskInput): Promise<{ id: string }> {
   const { hashKey, secret, database, config } = deps;
   const now = deps.now();
   if (mailboxOf(input.email) === mailboxOf(user.email)) {
     throw refused('own address', 'This is your own address. A reference comes from somebody else.');
   }
-  const address_hash = mailboxKey(hashKey, input.email);
-  const { token, stored } = newLink(secret);
+  const address_hash = refereeKeyOf(hashKey, input.email);
+  const { token, stored } = newReferenceToken(secret);
   const id = randomUUID();
   await database.db.transaction(async (tx) => {
     // Locked, so that concurrent requests are counted one after the other.
@@ -175,10 +175,10 @@ export async function ask({ deps, user }: Owner, input: AskInput): Promise<{ id:
         erase_at: new Date(now.getTime() + T.open + T.ended),
       })
       .returning();
-    const link = linkTo(config.appUrl, token);
+    const link = referenceLinkTo(config.appUrl, token);
     if (row) await enqueueMail(tx, row.email, requestMail(row, profile.data, { link }), now);
   });
-  kickOutbox(database.db);
+  wakeMailSender(database.db);
   return { id };
 }
 
@@ -206,7 +206,7 @@ function requestMail(
  * Sends the one reminder, with the same link.
  * @throws AppError NOT_FOUND where there is nothing to remind of, INVALID_INPUT before its time or a second time
  */
-export async function remind({ deps, user }: Owner, id: string): Promise<Record<string, never>> {
+export async function remind({ deps, user }: ReferenceOwner, id: string): Promise<Record<string, never>> {
   const { secret, database, config } = deps;
   const now = deps.now();
   await database.db.transaction(async (tx) => {
@@ -228,9 +228,9 @@ export async function remind({ deps, user }: Owner, id: string): Promise<Record<
       throw refused('too early', 'Give them two days first.');
     }
     await refuseUnwanted(tx, user.id, row.address_hash);
-    const kept = tokenOf(secret, row.token_sealed);
+    const kept = openReferenceToken(secret, row.token_sealed);
     // If the secret has changed, the former link cannot be written again: the reminder brings a new one.
-    const fresh = kept === null ? newLink(secret) : undefined;
+    const fresh = kept === null ? newReferenceToken(secret) : undefined;
     const [first] = await tx
       .update(references)
       .set({ reminded_at: now, ...fresh?.stored })
@@ -238,9 +238,9 @@ export async function remind({ deps, user }: Owner, id: string): Promise<Record<
       .returning({ id: references.id });
     if (!first)
       throw refused('reminded before', 'You have reminded them. There is one reminder, never more.');
-    const link = linkTo(config.appUrl, kept ?? fresh?.token ?? '');
+    const link = referenceLinkTo(config.appUrl, kept ?? fresh?.token ?? '');
     await enqueueMail(tx, row.email, requestMail(row, data, { link, reminder: true }), now);
   });
-  kickOutbox(database.db);
+  wakeMailSender(database.db);
   return {};
 }

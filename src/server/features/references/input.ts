@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { revisionSchema } from '@/shared/integers';
-import { holdsLink } from '@/shared/name-in-mail';
+import { containsLink } from '@/shared/name-in-mail';
 import { isOneLine } from '@/shared/postgres-safe-text';
-import { REFERENCE_LIMITS as L, WANTED } from '@/shared/reference';
+import { REFERENCE_LIMITS as L, REQUESTED_KINDS } from '@/shared/reference';
 
 export const referenceId = z.object({ id: z.uuid() });
-export const atRevision = z.object({ ...referenceId.shape, revision: revisionSchema });
+export const referenceAtRevision = z.object({ ...referenceId.shape, revision: revisionSchema });
 
 const line = (max: number) =>
   z.string().trim().max(max).refine(isOneLine, { message: 'Please write this in one line.' });
@@ -19,14 +19,14 @@ export const askInput = z.object({
     .max(L.email, 'This address is too long.')
     .pipe(z.email('Please give an e-mail address like name@company.com.'))
     .transform((email) => email.toLowerCase()),
-  /** Keys of `mattersOf`. */
+  /** Keys of `referenceTopicsOf`. */
   matters: z.array(z.string().max(10_000)).max(L.matters),
-  wants: z.enum(WANTED),
+  wants: z.enum(REQUESTED_KINDS),
   note: z
     .string()
     .trim()
     .max(L.note)
-    .refine((note) => !holdsLink(note), {
+    .refine((note) => !containsLink(note), {
       message: 'Please leave out addresses, links and numbers to call: mail with them is taken for spam.',
     }),
 });

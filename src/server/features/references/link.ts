@@ -6,13 +6,13 @@ import { hashToken, newToken } from '@/server/secrets/tokens';
 const PURPOSE = SEALED_FOR.referenceToken;
 
 /** A new token with the values stored for it. */
-export function newLink(secret: ServerSecret) {
+export function newReferenceToken(secret: ServerSecret) {
   const token = newToken();
   return { token, stored: { token_hash: hashToken(token), token_sealed: sealText(secret, PURPOSE, token) } };
 }
 
 /** The token of a link that was sent; `null` where the server's secrets have changed since. */
-export const tokenOf = (secret: ServerSecret, sealed: string): string | null =>
+export const openReferenceToken = (secret: ServerSecret, sealed: string): string | null =>
   openText(secret, PURPOSE, sealed);
 
-export const linkTo = (appUrl: string, token: string): string => `${appUrl}/reference/${token}`;
+export const referenceLinkTo = (appUrl: string, token: string): string => `${appUrl}/reference/${token}`;

@@ -2,7 +2,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Deps } from '@/server/context';
 import type { Transaction } from '@/server/db/client';
-import { enqueueMail, kickOutbox } from '@/server/db/outbox';
+import { enqueueMail, wakeMailSender } from '@/server/db/outbox';
 import { countAttempt } from '@/server/db/rate-limits';
 import { bumpReferencesVersion, notifyReferencesChanged } from '@/server/db/references/shown';
 import {
@@ -14,9 +14,9 @@ import {
 } from '@/server/db/schema';
 import { hashToken } from '@/server/secrets/tokens';
 import { deepEqual } from '@/shared/deep-equal';
-import type { ReferenceAnswer } from './answer-form';
+import type { ReferenceFormValues } from './answer-form';
 import type { ReferenceRow } from './ask';
-import { ended } from './service';
+import { endedColumns } from './service';
 
 const DAY = 24 * 60 * 60_000;
 /** Maximum mails a day to the owner about one reference, since a referee may change their mind more often. */
@@ -25,7 +25,7 @@ const MAILS_A_DAY = 3;
 /**
  * The request of a link with its owner; `undefined` for one that is erased, or whose owner is deleted or being deleted.
  */
-export async function referenceOf({ database, now }: Deps, token: string) {
+export async function referenceByToken({ database, now }: Deps, token: string) {
   const [found] = await database.db
     .select({ row: references, data: profiles.profile_data })
     .from(references)
@@ -50,7 +50,7 @@ async function changeByLink<Done>(
 ): Promise<Done | undefined> {
   const { db } = deps.database;
   const now = deps.now();
-  const found = await referenceOf(deps, token);
+  const found = await referenceByToken(deps, token);
   if (!found) return undefined;
   const { id, profile_id } = found.row;
   let wasShown = false;
@@ -64,7 +64,7 @@ async function changeByLink<Done>(
     return changed;
   });
   if (wasShown) notifyReferencesChanged(db, profile_id);
-  kickOutbox(db);
+  wakeMailSender(db);
   return done;
 }
 
@@ -82,19 +82,19 @@ async function tellOwner(tx: Transaction, deps: Deps, row: ReferenceRow, what: s
   await enqueueMail(tx, owner.email, { kind: 'reference-answered', data }, now);
 }
 
-export type AnswerOutcome = 'kept' | 'changed-meanwhile' | 'closed';
+export type ReferenceAnswerOutcome = 'kept' | 'changed-meanwhile' | 'closed';
 
 /**
  * Stores what a referee confirms. A reference that readers see is hidden until its owner shows it again. Sending the
  * same answer twice changes nothing.
  * @param revision of the answer that the form started from
  */
-export async function keepAnswer(
+export async function storeReferenceAnswer(
   deps: Deps,
   token: string,
-  { answer, revision }: { answer: ReferenceAnswer; revision: number },
-): Promise<AnswerOutcome> {
-  const outcome = await changeByLink<AnswerOutcome>(deps, token, async (tx, row, now) => {
+  { answer, revision }: { answer: ReferenceFormValues; revision: number },
+): Promise<ReferenceAnswerOutcome> {
+  const outcome = await changeByLink<ReferenceAnswerOutcome>(deps, token, async (tx, row, now) => {
     const first = row.state === 'asked';
     if ((!first && row.state !== 'written') || isExpired(row, now)) return 'closed';
     const { name, office, words, answers } = row;
@@ -115,14 +115,14 @@ export async function keepAnswer(
     await tellOwner(tx, deps, row, first ? 'written' : 'changed', now);
     return 'kept';
   });
-  return outcome ?? ((await referenceOf(deps, token)) ? 'kept' : 'closed');
+  return outcome ?? ((await referenceByToken(deps, token)) ? 'kept' : 'closed');
 }
 
 /** Erases what a referee wrote, here and on every page, at once. */
-export async function takeBack(deps: Deps, token: string): Promise<void> {
+export async function eraseReferenceAnswer(deps: Deps, token: string): Promise<void> {
   await changeByLink(deps, token, async (tx, row, now) => {
     if (row.state !== 'written') return undefined;
-    await tx.update(references).set(ended('taken_back', now)).where(eq(references.id, row.id));
+    await tx.update(references).set(endedColumns('taken_back', now)).where(eq(references.id, row.id));
     await tellOwner(tx, deps, row, 'taken_back', now);
     return true;
   });
@@ -132,7 +132,7 @@ export async function takeBack(deps: Deps, token: string): Promise<void> {
 export async function decline(deps: Deps, token: string): Promise<void> {
   await changeByLink(deps, token, async (tx, row, now) => {
     if (row.state !== 'asked') return undefined;
-    await tx.update(references).set(ended('declined', now)).where(eq(references.id, row.id));
+    await tx.update(references).set(endedColumns('declined', now)).where(eq(references.id, row.id));
     await tx
       .insert(declinedReferees)
       .values({ profile_id: row.profile_id, address_hash: row.address_hash, created_at: now })
@@ -144,7 +144,7 @@ export async function decline(deps: Deps, token: string): Promise<void> {
 
 /** Blocks requests from anybody to this mailbox; a pending one is declined. */
 export async function stopRequests(deps: Deps, token: string): Promise<void> {
-  const found = await referenceOf(deps, token);
+  const found = await referenceByToken(deps, token);
   if (!found) return;
   await deps.database.db
     .insert(referenceOptOuts)

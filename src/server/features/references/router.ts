@@ -2,7 +2,7 @@
 import { onboardedProcedure } from '@/server/procedures';
 import { GUARDED_SCREENS } from '@/shared/onboarding';
 import { ask, remind } from './ask';
-import { askInput, atRevision, referenceId } from './input';
+import { askInput, referenceAtRevision, referenceId } from './input';
 import * as service from './service';
 
 const owner = onboardedProcedure(GUARDED_SCREENS['/references']);
@@ -15,7 +15,7 @@ export const referencesRouter = {
   remind: owner.input(referenceId).handler(({ context, input }) => remind(context, input.id)),
   withdraw: owner.input(referenceId).handler(({ context, input }) => service.withdraw(context, input.id)),
   seen: owner.input(referenceId).handler(({ context, input }) => service.seen(context, input.id)),
-  show: owner.input(atRevision).handler(({ context, input }) => service.show(context, input)),
+  show: owner.input(referenceAtRevision).handler(({ context, input }) => service.show(context, input)),
   hide: owner.input(referenceId).handler(({ context, input }) => service.hide(context, input.id)),
   remove: owner.input(referenceId).handler(({ context, input }) => service.remove(context, input.id)),
 };

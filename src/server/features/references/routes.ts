@@ -2,16 +2,28 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Deps } from '@/server/context';
-import { countInTurn } from '@/server/db/rate-limits';
+import { countAgainstWindows } from '@/server/db/rate-limits';
 import type { Env } from '@/server/http/request';
 import type { ReferenceLinkPage, TypedReference } from '@/server/pages/renderer';
 import { hashToken } from '@/server/secrets/tokens';
 import { readableDay } from '@/shared/calendar-day';
 import { ownerNames } from '@/shared/owner-names';
 import { shownReference } from '@/shared/reference';
-import { type Problems, readReferenceForm, typedAtAll, typedIn } from './answer-form';
+import {
+  parseReferenceForm,
+  type ReferenceFormErrors,
+  readAnySubmittedText,
+  readSubmittedReference,
+} from './answer-form';
 import type { ReferenceRow } from './ask';
-import { decline, isExpired, keepAnswer, referenceOf, stopRequests, takeBack } from './referee';
+import {
+  decline,
+  eraseReferenceAnswer,
+  isExpired,
+  referenceByToken,
+  stopRequests,
+  storeReferenceAnswer,
+} from './referee';
 
 /** Every field at its limit, with nine bytes for each encoded character. */
 const BODY_BYTES = 72 * 1024;
@@ -20,7 +32,7 @@ const HOUR = 60 * 60_000;
 /** Maximum answers from one link, and from one network. */
 const LIMITS = { link: { day: 40 }, network: { hour: 120 } };
 
-type Found = NonNullable<Awaited<ReturnType<typeof referenceOf>>>;
+type Found = NonNullable<Awaited<ReturnType<typeof referenceByToken>>>;
 
 const frameOf = ({ row, data }: Found, appUrl: string) => {
   const { name, first } = ownerNames(data);
@@ -45,7 +57,7 @@ const startOf = (row: ReferenceRow): TypedReference => ({
 export function referenceRoutes(deps: Deps) {
   const { pages, config } = deps;
   const { appUrl } = config;
-  const find = (token: string) => (TOKEN.test(token) ? referenceOf(deps, token) : undefined);
+  const find = (token: string) => (TOKEN.test(token) ? referenceByToken(deps, token) : undefined);
   const gone = async (c: Context<Env>, lost?: TypedReference) =>
     c.html(await pages.referenceClosed({ appUrl, lost }), 404);
 
@@ -54,7 +66,7 @@ export function referenceRoutes(deps: Deps) {
     found: Found,
     more: {
       typed?: TypedReference;
-      problems?: Problems;
+      problems?: ReferenceFormErrors;
       trouble?: string;
       status?: number;
       revision?: number;
@@ -98,28 +110,28 @@ export function referenceRoutes(deps: Deps) {
 
   async function receive(c: Context<Env>, token: string, body: URLSearchParams): Promise<Response> {
     const found = await find(token);
-    if (!found) return gone(c, typedAtAll(body));
+    if (!found) return gone(c, readAnySubmittedText(body));
     const { row } = found;
     // A request that has ended no longer holds its questions, so everything typed is shown again for the referee to
     // copy.
-    const lost = typedAtAll(body);
+    const lost = readAnySubmittedText(body);
     if (row.state !== 'written' && (row.state !== 'asked' || isExpired(row, deps.now()))) {
       return showLink(c, found, { lost });
     }
-    const typed = typedIn(body, row.statements.length);
+    const typed = readSubmittedReference(body, row.statements.length);
     // A form that comes back stays one of the answer it started from: another one since then is not replaced unseen.
     const revision = Math.min(Number.parseInt(body.get('revision') ?? '', 10) || 0, row.revision);
-    const read = readReferenceForm(typed, row.wants);
+    const read = parseReferenceForm(typed, row.wants);
     if (!read.ok) return showForm(c, found, { typed, problems: read.problems, status: 422, revision });
     const limits = [
       { key: `reference:link:${hashToken(token)}`, max: LIMITS.link.day, window: 24 * HOUR },
       { key: `reference:ip:${c.get('context').clientIp}`, max: LIMITS.network.hour, window: HOUR },
     ];
-    if ((await countInTurn(deps.database.db, limits, deps.now())) > 0) {
+    if ((await countAgainstWindows(deps.database.db, limits, deps.now())) > 0) {
       const trouble = 'Too many answers came from here just now. Please confirm again later.';
       return showForm(c, found, { typed, trouble, status: 429, revision });
     }
-    const outcome = await keepAnswer(deps, token, { answer: read.answer, revision });
+    const outcome = await storeReferenceAnswer(deps, token, { answer: read.answer, revision });
     const now = await find(token);
     if (!now) return gone(c, lost);
     if (outcome === 'closed') return showLink(c, now, { lost });
@@ -159,12 +171,12 @@ export function referenceRoutes(deps: Deps) {
       const act = body.get('act');
       if (act === 'confirm') return receive(c, token, body);
       if (!TOKEN.test(token)) return gone(c);
-      if (act === 'take-back') await takeBack(deps, token);
+      if (act === 'take-back') await eraseReferenceAnswer(deps, token);
       if (act === 'stop') await stopRequests(deps, token);
       if (act === 'decline') await decline(deps, token);
       const found = await find(token);
-      if (!found) return gone(c, typedAtAll(body));
-      const lost = act === 'decline' ? typedAtAll(body) : undefined;
+      if (!found) return gone(c, readAnySubmittedText(body));
+      const lost = act === 'decline' ? readAnySubmittedText(body) : undefined;
       return showLink(c, found, {
         ...(act === 'stop' && { kind: 'stopped' }),
         lost,

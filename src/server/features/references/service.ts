@@ -6,10 +6,11 @@ import { AppError } from '@/shared/errors';
 import { ownerNames } from '@/shared/owner-names';
 import { emptyProfile, isEmptyProfile, readProfileData } from '@/shared/profile';
 import { REFERENCE_LIMITS, REFERENCE_TIMES, shownReference } from '@/shared/reference';
-import { mattersOf } from '@/shared/reference-matters';
-import type { Owner, ReferenceRow } from './ask';
+import { referenceTopicsOf } from '@/shared/reference-matters';
+import type { ReferenceOwner, ReferenceRow } from './ask';
 
-const mine = ({ user }: Owner, id: string) => and(eq(references.id, id), eq(references.profile_id, user.id));
+const mine = ({ user }: ReferenceOwner, id: string) =>
+  and(eq(references.id, id), eq(references.profile_id, user.id));
 
 /** The state that the owner sees; `expired`: nobody answered in time. */
 const stateOf = ({ state, open_until }: ReferenceRow, now: Date) =>
@@ -44,7 +45,7 @@ function present(row: ReferenceRow, now: Date) {
 }
 
 /** Every request and reference, the newest first. */
-export async function list(owner: Owner) {
+export async function list(owner: ReferenceOwner) {
   const { deps, user } = owner;
   const rows = await deps.database.db
     .select()
@@ -62,7 +63,7 @@ export async function list(owner: Owner) {
 }
 
 /** The parts of the present profile that a request can be about. */
-export async function matters({ deps, user }: Owner) {
+export async function matters({ deps, user }: ReferenceOwner) {
   const [row] = await deps.database.db
     .select({ data: profiles.profile_data })
     .from(profiles)
@@ -70,12 +71,12 @@ export async function matters({ deps, user }: Owner) {
   const empty = !row || isEmptyProfile(row.data);
   return {
     name: empty ? '' : ownerNames(row.data).name,
-    matters: mattersOf(empty ? emptyProfile() : readProfileData(row.data)),
+    matters: referenceTopicsOf(empty ? emptyProfile() : readProfileData(row.data)),
   };
 }
 
 /** The number of references written since the owner last opened the list. */
-export async function waiting({ deps, user }: Owner) {
+export async function waiting({ deps, user }: ReferenceOwner) {
   const [row] = await deps.database.db
     .select({ count: count() })
     .from(references)
@@ -89,7 +90,7 @@ export async function waiting({ deps, user }: Owner) {
   return { count: row?.count ?? 0 };
 }
 
-export async function seen(owner: Owner, id: string) {
+export async function seen(owner: ReferenceOwner, id: string) {
   await owner.deps.database.db
     .update(references)
     .set({ seen_revision: sql`${references.revision}` })
@@ -98,11 +99,11 @@ export async function seen(owner: Owner, id: string) {
 }
 
 /** Closes the link of a request. Only its addressee is kept, for a month. */
-export async function withdraw(owner: Owner, id: string) {
+export async function withdraw(owner: ReferenceOwner, id: string) {
   const now = owner.deps.now();
   const [row] = await owner.deps.database.db
     .update(references)
-    .set(ended('withdrawn', now))
+    .set(endedColumns('withdrawn', now))
     .where(and(mine(owner, id), eq(references.state, 'asked')))
     .returning({ id: references.id });
   if (!row) throw new AppError('NOT_FOUND', 'no open request');
@@ -110,7 +111,7 @@ export async function withdraw(owner: Owner, id: string) {
 }
 
 /** The columns of a request that has ended: its addressee and how it ended are kept until it is erased. */
-export const ended = (state: 'declined' | 'withdrawn' | 'taken_back', now: Date) => ({
+export const endedColumns = (state: 'declined' | 'withdrawn' | 'taken_back', now: Date) => ({
   state,
   email: '',
   note: '',
@@ -128,7 +129,7 @@ export const ended = (state: 'declined' | 'withdrawn' | 'taken_back', now: Date)
  * Shows a reference to readers, whole, as the owner has read it.
  * @throws AppError STALE_REVISION where the referee has changed it since, NOT_FOUND, INVALID_INPUT over the number shown
  */
-export async function show(owner: Owner, { id, revision }: { id: string; revision: number }) {
+export async function show(owner: ReferenceOwner, { id, revision }: { id: string; revision: number }) {
   const { deps, user } = owner;
   const { db } = deps.database;
   const now = deps.now();
@@ -159,17 +160,17 @@ export async function show(owner: Owner, { id, revision }: { id: string; revisio
 }
 
 /** Hides a reference from every page and file; it can be shown again. */
-export async function hide(owner: Owner, id: string) {
+export async function hide(owner: ReferenceOwner, id: string) {
   return takeOff(owner, id, (tx) => tx.update(references).set({ shown_at: null }).where(mine(owner, id)));
 }
 
 /** Deletes a reference in any state; its link stops working. */
-export async function remove(owner: Owner, id: string) {
+export async function remove(owner: ReferenceOwner, id: string) {
   return takeOff(owner, id, (tx) => tx.delete(references).where(mine(owner, id)));
 }
 
 async function takeOff(
-  owner: Owner,
+  owner: ReferenceOwner,
   id: string,
   change: (tx: Parameters<typeof bumpReferencesVersion>[0]) => Promise<unknown>,
 ) {

@@ -18,7 +18,7 @@ export function spendReading({ database: { db }, now }: Means, userId: string): 
 }
 
 /** @throws AppError as `spendReading` */
-export function spendCount({ database: { db }, now }: Means, userId: string): Promise<void> {
+export function spendEvaluation({ database: { db }, now }: Means, userId: string): Promise<void> {
   const limit = { key: `roles:user:${userId}:count`, max: ROLE_LIMITS.countsPerHour, window: HOUR };
   return enforceLimits(db, [limit], now());
 }

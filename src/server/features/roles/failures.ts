@@ -1,7 +1,7 @@
 /** Sentences that say why a role could not be read, and what to do. */
 import type { LinkReason } from '@/server/adapters/links';
 
-export const NO_ROLE =
+export const NO_ROLE_MESSAGE =
   'This is not a role we can read. We read single openings in English, German, French and Spanish.';
 
 const NO_ANSWER = 'The page did not answer. Paste its text, or try again.';

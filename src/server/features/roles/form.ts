@@ -5,7 +5,7 @@ import { AppError } from '@/shared/errors';
 import { hasExtension } from '@/shared/limits';
 import { ROLE_FILE_EXTENSIONS, ROLE_LIMITS } from '@/shared/roles';
 
-export type GivenRole =
+export type SubmittedRole =
   | { origin: 'text'; text: string }
   | { origin: 'file'; fileName: string; bytes: Uint8Array }
   | { origin: 'address'; address: string };
@@ -21,11 +21,11 @@ const refused = (why: string, userMessage: string, code: 'INVALID_INPUT' | 'TOO_
   new AppError(code, why, { userMessage });
 
 /** @throws AppError whose `userMessage` says what to change */
-export async function readRoleForm(headers: Headers, upload: Upload): Promise<GivenRole> {
+export async function readRoleForm(headers: Headers, upload: Upload): Promise<SubmittedRole> {
   const { fields, files } = await readFormParts(headers, upload, FORM);
   const file = files.find(({ field }) => field === 'file');
   const address = fields.get('address')?.trim();
-  let given: GivenRole;
+  let given: SubmittedRole;
   if (file) {
     if (!file.read)
       throw refused(
@@ -43,14 +43,14 @@ export async function readRoleForm(headers: Headers, upload: Upload): Promise<Gi
   } else if (address) {
     given = { origin: 'address', address: addressOf(address) };
   } else {
-    given = { origin: 'text', text: textOf(fields.get('text')) };
+    given = { origin: 'text', text: checkRoleText(fields.get('text')) };
   }
   await upload.arrived();
   return given;
 }
 
 /** A pasted text. @throws AppError for one that is empty or too long to be a role */
-export function textOf(text: string | undefined): string {
+export function checkRoleText(text: string | undefined): string {
   const trimmed = text?.trim() ?? '';
   if (trimmed === '')
     throw refused('nothing given', 'Paste the text of a role, choose a file, or give an address.');

@@ -17,12 +17,12 @@ import {
   WHOLE_PROFILE,
 } from '@/shared/private-version';
 import { type ProfileData, readProfileData } from '@/shared/profile';
-import { type Judgement, POINTS, type Requirement } from '@/shared/role-fit';
-import { pointsOf } from '@/shared/roles';
+import { type Judgement, REQUIREMENT_POINTS, type Requirement } from '@/shared/role-fit';
+import { requirementsWithVerdicts } from '@/shared/roles';
 import type { StorySection } from '@/shared/story-sections';
-import { namesOf } from './names';
-import { asGiven } from './person/account';
-import { linesOfProfile, type RestingLine } from './person/lines';
+import { roleNames } from './names';
+import { toJudgedLine } from './person/account';
+import { type LineWithSpans, linesOfProfile } from './person/lines';
 import type { RoleRow } from './rows';
 
 type Means = Pick<Deps, 'database' | 'engine' | 'now' | 'secret'>;
@@ -42,7 +42,7 @@ export async function makeVersion(
   const { user_id, facts } = row;
   const [kept] = await db.select().from(profiles).where(eq(profiles.id, user_id));
   if (!facts || !kept?.profile_data) throw new AppError('PROFILE_NOT_FOUND', 'no profile to cut from');
-  const { title, organisation } = namesOf(row);
+  const { title, organisation } = roleNames(row);
   // Staged edits are not shown in versions either.
   const staged = kept.ispublished && kept.edits_staged && kept.published_data;
   const profile = readProfileData(staged || kept.profile_data);
@@ -50,7 +50,7 @@ export async function makeVersion(
   const requirements = standing(row);
   const person = {
     facts: null,
-    lines: lines.map(asGiven),
+    lines: lines.map(toJudgedLine),
     name: profile.name,
     headline: profile.role,
     places: [],
@@ -81,7 +81,11 @@ export async function makeVersion(
 
 /** The requirements that apply, must-haves first, without those that the owner marked as gaps. */
 function standing({ facts, added, count, corrections }: RoleRow): AskedFor[] {
-  return pointsOf([...(facts?.requirements ?? []), ...added], count?.answers ?? [], corrections)
+  return requirementsWithVerdicts(
+    [...(facts?.requirements ?? []), ...added],
+    count?.answers ?? [],
+    corrections,
+  )
     .filter(({ correction }) => correction?.verdict !== 'gap')
     .map(({ id, text, must }) => ({ id, text, must }))
     .sort((a, b) => Number(b.must) - Number(a.must));
@@ -91,7 +95,7 @@ type AskedFor = Pick<Requirement, 'id' | 'text' | 'must'>;
 
 /** A line of the profile that meets a requirement. */
 interface Answering {
-  line: RestingLine;
+  line: LineWithSpans;
   /** The sentence in the line that meets it. */
   text: string;
   verdict: Judgement['verdict'];
@@ -101,7 +105,7 @@ interface Answering {
 function answersOf(
   requirements: readonly AskedFor[],
   judgements: readonly Judgement[],
-  lines: readonly RestingLine[],
+  lines: readonly LineWithSpans[],
 ): Answering[] {
   const byRef = new Map(lines.map((line) => [line.ref, line]));
   const byText = new Map(lines.filter(({ kind }) => kind === 'skill').map((line) => [line.text, line]));
@@ -109,7 +113,9 @@ function answersOf(
     if (!evidence || (verdict !== 'evidenced' && verdict !== 'mentioned')) return [];
     const line = ref ? byRef.get(ref.replace(/#\d+$/, '')) : byText.get(evidence);
     if (!line) return [];
-    const worth = requirements.find((each) => each.id === id)?.must ? POINTS.must : POINTS.nice;
+    const worth = requirements.find((each) => each.id === id)?.must
+      ? REQUIREMENT_POINTS.must
+      : REQUIREMENT_POINTS.nice;
     return [{ line, text: evidence, verdict, points: verdict === 'evidenced' ? worth : worth / 2 }];
   });
 }

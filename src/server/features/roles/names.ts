@@ -2,9 +2,12 @@
 import type { RoleNames } from '@/shared/roles';
 import type { RoleRow } from './rows';
 
-type Named = Pick<RoleRow, 'facts' | 'named'>;
+type RoleWithNames = Pick<RoleRow, 'facts' | 'named'>;
 
-export function namesOf({ facts, named }: Named): { title: string | null; organisation: string | null } {
+export function roleNames({ facts, named }: RoleWithNames): {
+  title: string | null;
+  organisation: string | null;
+} {
   return {
     title: named.title || facts?.title || null,
     organisation: (named.organisation ?? facts?.organisation) || null,
@@ -12,7 +15,7 @@ export function namesOf({ facts, named }: Named): { title: string | null; organi
 }
 
 /** Reduces the names to those that differ from what was read. If the title is emptied, the former one stays. */
-export function namesToKeep(
+export function changedRoleNames(
   facts: RoleRow['facts'],
   given: { title: string; organisation: string },
 ): RoleNames {

@@ -1,7 +1,13 @@
 /** Maps rows of saved roles to what their owner's screens receive. */
 import { fitOf } from '@/shared/role-fit';
-import { ADDED, type ListedRole, type Point, pointsOf, type WholeRole } from '@/shared/roles';
-import { namesOf } from './names';
+import {
+  ADDED_REQUIREMENT_PREFIX,
+  type ListedRole,
+  type RequirementWithVerdict,
+  requirementsWithVerdicts,
+  type WholeRole,
+} from '@/shared/roles';
+import { roleNames } from './names';
 import type { RoleRow } from './rows';
 
 type Listed = Omit<RoleRow, 'source_text'>;
@@ -11,8 +17,8 @@ const INTERRUPTED = 'The server was restarted while this was being read.';
 
 const requirementsOf = ({ facts, added }: Listed) => [...(facts?.requirements ?? []), ...added];
 
-const points = (row: Listed): Point[] =>
-  pointsOf(requirementsOf(row), row.count?.answers ?? [], row.corrections);
+const points = (row: Listed): RequirementWithVerdict[] =>
+  requirementsWithVerdicts(requirementsOf(row), row.count?.answers ?? [], row.corrections);
 
 /** @param saved when the role was saved that this one duplicates */
 export function presentListed(row: Listed, now: Date, saved: Date | undefined): ListedRole {
@@ -23,7 +29,7 @@ export function presentListed(row: Listed, now: Date, saved: Date | undefined): 
     reading: lost ? 'failed' : row.reading,
     origin: row.origin,
     source: row.source,
-    ...namesOf(row),
+    ...roleNames(row),
     terms: facts && {
       engagement: facts.engagement,
       pay: facts.pay,
@@ -50,7 +56,7 @@ export function presentListed(row: Listed, now: Date, saved: Date | undefined): 
   };
 }
 
-export function presentWhole(
+export function presentFullRole(
   row: RoleRow,
   revisions: Revisions,
   now: Date,
@@ -68,7 +74,9 @@ export function presentWhole(
     points: points(row),
     dropped: requirementsOf(row).flatMap(({ id, text }) => {
       const correction = corrections[id];
-      return correction?.dropped ? [{ id, text, correction, added: id.startsWith(ADDED) }] : [];
+      return correction?.dropped
+        ? [{ id, text, correction, added: id.startsWith(ADDED_REQUIREMENT_PREFIX) }]
+        : [];
     }),
     sources: count?.sources ?? [],
     notes: row.notes,

@@ -10,7 +10,7 @@ import { hostileFiles } from '@/server/testing/hostile';
 import { postRole, SHORT_ADVERTISEMENT, sendRole, settledRole } from '@/server/testing/roles';
 import { openSite, type Site } from '@/server/testing/site';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
-import { NO_ROLE, PAGE_SENTENCES } from './failures';
+import { NO_ROLE_MESSAGE, PAGE_SENTENCES } from './failures';
 
 const TITLES = ['Head of Finance', 'Head of People', 'Sales Director', 'Product Manager', 'Legal Counsel'];
 const CAREERS = `<html><body><h1>Open roles</h1><ul>${TITLES.map(
@@ -125,8 +125,12 @@ it('knows a role that is saved already, however it is spaced, and keeps both whe
 });
 
 it.each([
-  ['a story', `Call me Ines. ${'The harbour was grey and the rain fell on it. '.repeat(400)}`, NO_ROLE],
-  ['a page to sign in', 'Sign in\nEmail\nPassword\nForgot password?', NO_ROLE],
+  [
+    'a story',
+    `Call me Ines. ${'The harbour was grey and the rain fell on it. '.repeat(400)}`,
+    NO_ROLE_MESSAGE,
+  ],
+  ['a page to sign in', 'Sign in\nEmail\nPassword\nForgot password?', NO_ROLE_MESSAGE],
 ])('refuses %s with a sentence', async (_, text, sentence) => {
   expect(await postRole(user.browser, { text })).toMatchObject({ reading: 'failed', failure: sentence });
 });
@@ -174,8 +178,8 @@ it.each([
   ],
 ])('says of an advertisement in %s which languages are read', async (_, text) => {
   const role = await postRole(user.browser, { text });
-  expect(role.failure ?? '').toBe(NO_ROLE);
-  expect(NO_ROLE).toContain('English, German, French and Spanish');
+  expect(role.failure ?? '').toBe(NO_ROLE_MESSAGE);
+  expect(NO_ROLE_MESSAGE).toContain('English, German, French and Spanish');
 });
 
 /** Each is refused quickly; texts that are merely costly to read run into the deadlines of `adapters/engine`. */

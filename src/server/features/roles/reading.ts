@@ -8,15 +8,17 @@ import { AppError } from '@/shared/errors';
 import type { RoleFacts } from '@/shared/role-fit';
 import { withTimeLimit } from '@/shared/time-limit';
 import { evaluateRole } from './evaluate';
-import { NO_ROLE, PAGE_SENTENCES } from './failures';
-import type { GivenRole } from './form';
+import { NO_ROLE_MESSAGE, PAGE_SENTENCES } from './failures';
+import type { SubmittedRole } from './form';
 import { changeLeased, findSame, hashOfText, leaseRow, type RoleKey, readRow } from './rows';
-import { track } from './running';
+import { trackReading } from './running';
 
 type Means = Pick<Deps, 'database' | 'engine' | 'links' | 'logger' | 'now'>;
 
 /** The input of the reader: what was given, or one role chosen from a text that lists several. */
-export type ToRead = GivenRole | { origin: 'choice'; text: string; title: string; titles: string[] };
+export type ReadingInput =
+  | SubmittedRole
+  | { origin: 'choice'; text: string; title: string; titles: string[] };
 
 /** Milliseconds after which reading a role is aborted. */
 const READING_MS = 60_000;
@@ -33,20 +35,20 @@ class Unread extends Error {}
 export async function startReading(
   deps: Means,
   key: RoleKey,
-  given: ToRead,
+  given: ReadingInput,
   options: { keep?: boolean } = {},
 ): Promise<void> {
   const { db } = deps.database;
   const until = new Date(deps.now().getTime() + LEASE_MS);
   await leaseRow(db, key, until, 'text' in given ? { source_text: given.text } : {});
-  track(db, key.id, (stopped) => work(deps, key, until, given, { ...options, stopped }));
+  trackReading(db, key.id, (stopped) => work(deps, key, until, given, { ...options, stopped }));
 }
 
 async function work(
   deps: Means,
   key: RoleKey,
   until: Date,
-  given: ToRead,
+  given: ReadingInput,
   options: { keep?: boolean; stopped: AbortSignal },
 ): Promise<void> {
   const { db } = deps.database;
@@ -55,7 +57,7 @@ async function work(
   try {
     await withTimeLimit({ ms: READING_MS, late, outer: options.stopped }, async (signal) => {
       const { text, reading, addresses } = await read(deps, key, until, given, signal);
-      if (reading.kind === 'none') throw new Unread(NO_ROLE);
+      if (reading.kind === 'none') throw new Unread(NO_ROLE_MESSAGE);
       if (reading.kind === 'several') {
         const choices = reading.titles.map((title) => ({ title, address: addresses?.[title] }));
         await end({ reading: 'several', source_text: text, choices });
@@ -93,7 +95,7 @@ async function keep(
   await changeLeased(db, key, until, { ...known, reading: 'read', count });
 }
 
-async function read(deps: Means, key: RoleKey, until: Date, given: ToRead, signal: AbortSignal) {
+async function read(deps: Means, key: RoleKey, until: Date, given: ReadingInput, signal: AbortSignal) {
   const input = await inputOf(deps, given, signal);
   const outcome = await deps.engine.attempt('read-role', input, {
     visitor: `user:${key.userId}`,
@@ -106,7 +108,11 @@ async function read(deps: Means, key: RoleKey, until: Date, given: ToRead, signa
   return outcome.output;
 }
 
-async function inputOf({ links }: Means, given: ToRead, signal: AbortSignal): Promise<JobInput<'read-role'>> {
+async function inputOf(
+  { links }: Means,
+  given: ReadingInput,
+  signal: AbortSignal,
+): Promise<JobInput<'read-role'>> {
   if (given.origin === 'text') return { text: given.text };
   if (given.origin === 'choice') {
     const { text, title, titles } = given;

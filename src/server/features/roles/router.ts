@@ -18,7 +18,7 @@ const correction: z.ZodType<Correction> = z.object({
 
 export const rolesRouter = {
   list: owner.handler(({ context }) => service.list(context)),
-  one: owner.input(one).handler(({ context, input }) => service.one(context, input.id)),
+  one: owner.input(one).handler(({ context, input }) => service.readRoleOf(context, input.id)),
   correct: owner
     .input(one.extend({ requirement: z.string().max(100), correction: correction.nullable() }))
     .handler(({ context, input }) => service.correct(context, input)),

@@ -9,7 +9,7 @@ interface Running {
 const running = new WeakMap<Database, Map<string, Running>>();
 
 /** Keeps track of a reading until it has ended. @param work must not reject */
-export function track(db: Database, id: string, work: (signal: AbortSignal) => Promise<void>): void {
+export function trackReading(db: Database, id: string, work: (signal: AbortSignal) => Promise<void>): void {
   const all = running.get(db) ?? new Map<string, Running>();
   running.set(db, all);
   all.get(id)?.stop.abort();

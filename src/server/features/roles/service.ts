@@ -4,20 +4,20 @@ import type { RequestContext, SessionUser } from '@/server/context';
 import { AppError } from '@/shared/errors';
 import { mergeTexts } from '@/shared/merge-text';
 import {
-  ADDED,
+  ADDED_REQUIREMENT_PREFIX,
   type Correction,
   type ListedRole,
   ROLE_LIMITS,
   type RoleState,
   type WholeRole,
 } from '@/shared/roles';
-import { spendCount, spendReading } from './budget';
+import { spendEvaluation, spendReading } from './budget';
 import { evaluateRole } from './evaluate';
-import { textOf } from './form';
+import { checkRoleText } from './form';
 import { makeVersion } from './make-version';
-import { namesToKeep } from './names';
+import { changedRoleNames } from './names';
 import { readRevisions } from './person/account';
-import { presentListed, presentWhole } from './presenter';
+import { presentFullRole, presentListed } from './presenter';
 import { startReading } from './reading';
 import { changeNotes, changeRow, correctRow, deleteRow, listRows, type RoleRow, readRow } from './rows';
 import { stopReading } from './running';
@@ -38,11 +38,11 @@ async function present({ deps, user }: Owner, row: RoleRow): Promise<WholeRole> 
   const other = row.duplicate_of
     ? await readRow(db, { userId: user.id, id: row.duplicate_of }).catch(() => undefined)
     : undefined;
-  return presentWhole(row, await readRevisions(db, user.id), deps.now(), other?.created_at);
+  return presentFullRole(row, await readRevisions(db, user.id), deps.now(), other?.created_at);
 }
 
 /** @throws AppError NOT_FOUND for a role that does not exist, or is somebody else's */
-export const one = async (owner: Owner, id: string): Promise<WholeRole> =>
+export const readRoleOf = async (owner: Owner, id: string): Promise<WholeRole> =>
   present(owner, await readRow(owner.deps.database.db, keyOf(owner, id)));
 
 /** Stores the owner's correction of a requirement; `null` removes it. */
@@ -65,7 +65,7 @@ export async function addRequirement(
   { id, text, must }: { id: string; text: string; must: boolean },
 ): Promise<WholeRole> {
   const { db } = owner.deps.database;
-  await spendCount(owner.deps, owner.user.id);
+  await spendEvaluation(owner.deps, owner.user.id);
   const row = await readRow(db, keyOf(owner, id));
   requireRead(row);
   if (row.added.length >= ROLE_LIMITS.added) {
@@ -73,7 +73,7 @@ export async function addRequirement(
       userMessage: `No more than ${ROLE_LIMITS.added} requirements can be added to a role.`,
     });
   }
-  const fresh = { id: ADDED + randomUUID().slice(0, 8), text, must };
+  const fresh = { id: ADDED_REQUIREMENT_PREFIX + randomUUID().slice(0, 8), text, must };
   const added = [...row.added, fresh];
   const count = await evaluateRole(owner.deps, { ...row, added });
   return present(owner, await changeRow(db, keyOf(owner, id), { added, count }));
@@ -82,7 +82,7 @@ export async function addRequirement(
 /** Compares the present record with the role again. Corrections stay. */
 export async function count(owner: Owner, id: string): Promise<WholeRole> {
   const { db } = owner.deps.database;
-  await spendCount(owner.deps, owner.user.id);
+  await spendEvaluation(owner.deps, owner.user.id);
   const row = await readRow(db, keyOf(owner, id));
   requireRead(row);
   return present(
@@ -115,7 +115,7 @@ export async function setNames(
   const { db } = owner.deps.database;
   const key = keyOf(owner, id);
   const { facts } = await readRow(db, key);
-  return present(owner, await changeRow(db, key, { named: namesToKeep(facts, given) }));
+  return present(owner, await changeRow(db, key, { named: changedRoleNames(facts, given) }));
 }
 
 /**
@@ -151,7 +151,7 @@ export async function replaceRoleText(
   owner: Owner,
   { id, text }: { id: string; text: string },
 ): Promise<ListedRole> {
-  const given = { origin: 'text', text: textOf(text) } as const;
+  const given = { origin: 'text', text: checkRoleText(text) } as const;
   const row = await toRead(owner, id);
   // Corrections belong to the requirements of the text they were made on.
   await changeRow(owner.deps.database.db, keyOf(owner, id), { corrections: {} });
@@ -178,7 +178,7 @@ export async function choose(
 /** Keeps a second copy of a role that is saved already. */
 export async function keepBoth(owner: Owner, id: string): Promise<WholeRole> {
   const { db } = owner.deps.database;
-  await spendCount(owner.deps, owner.user.id);
+  await spendEvaluation(owner.deps, owner.user.id);
   const row = await readRow(db, keyOf(owner, id));
   if (row.reading !== 'duplicate') return present(owner, row);
   const counted = await evaluateRole(owner.deps, row);
@@ -188,7 +188,7 @@ export async function keepBoth(owner: Owner, id: string): Promise<WholeRole> {
 
 /** Makes a private version of the profile for this role. @returns the version's id */
 export async function versionForRole(owner: Owner, id: string): Promise<{ id: string }> {
-  await spendCount(owner.deps, owner.user.id);
+  await spendEvaluation(owner.deps, owner.user.id);
   const row = await readRow(owner.deps.database.db, keyOf(owner, id));
   requireRead(row);
   return makeVersion(owner.deps, row);

@@ -1,4 +1,4 @@
-import { LETTER_TAIL, WORD_TAIL } from '@/shared/logo-paths';
+import { MONOGRAM_TAIL_PATH, WORDMARK_TAIL_PATH } from '@/shared/logo-paths';
 
 export interface LogoProps {
   /** The letter alone, for the icon rail. */
@@ -22,7 +22,7 @@ export function Logo({ compact, href = '/profile-generator', large, onDeck }: Lo
       {compact ? (
         <svg viewBox="2 -76 108 104" aria-hidden="true" className="h-6 w-auto">
           <use href="#logo-letter" x="2" y="-76" width="108" height="104" fill="currentColor" />
-          <path fill="none" stroke="var(--accent)" strokeWidth="7" d={LETTER_TAIL} />
+          <path fill="none" stroke="var(--accent)" strokeWidth="7" d={MONOGRAM_TAIL_PATH} />
         </svg>
       ) : (
         <svg
@@ -31,7 +31,12 @@ export function Logo({ compact, href = '/profile-generator', large, onDeck }: Lo
           className={large ? 'h-6.5 w-auto max-w-full md:h-7.5' : 'h-6.5 w-auto max-w-full'}
         >
           <use href="#logo-word" x="0" y="-73" width="539" height="96" fill="currentColor" />
-          <path fill="none" stroke={onDeck ? '#d8b26b' : 'var(--accent)'} strokeWidth="6.5" d={WORD_TAIL} />
+          <path
+            fill="none"
+            stroke={onDeck ? '#d8b26b' : 'var(--accent)'}
+            strokeWidth="6.5"
+            d={WORDMARK_TAIL_PATH}
+          />
         </svg>
       )}
     </a>

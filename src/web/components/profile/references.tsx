@@ -1,12 +1,14 @@
 import { Check } from 'lucide-react';
 import type { CaseStory } from '@/shared/case-story';
-import { confirmedBy, type ShownReference } from '@/shared/reference';
-import { confirmedOf } from '@/shared/story-confirmation';
+import { confirmationSentence, type ShownReference } from '@/shared/reference';
+import { confirmedTextsOf } from '@/shared/story-confirmation';
 import { Confirmed } from './confirmed';
 import { type Level, SectionTitle, Title, under } from './heading';
 
 /** The sentence about how a reference was confirmed. */
-export const ConfirmedBy = ({ domain }: { domain: string }) => <Confirmed>{confirmedBy(domain)}</Confirmed>;
+export const ConfirmedBy = ({ domain }: { domain: string }) => (
+  <Confirmed>{confirmationSentence(domain)}</Confirmed>
+);
 
 interface ReferencesProps {
   references: readonly ShownReference[];
@@ -54,7 +56,7 @@ export function ReferenceWords({
   stories?: readonly CaseStory[];
 }) {
   const { words, corrected } = reference;
-  const confirmed = confirmedOf(reference, stories);
+  const confirmed = confirmedTextsOf(reference, stories);
   const right = [...confirmed.stories.map((story) => `Case story: ${story}`), ...confirmed.statements];
   // Shown as typed: a referee's text is never edited.
   const paragraphs = words.split(/\n+/).filter((paragraph) => paragraph.trim());

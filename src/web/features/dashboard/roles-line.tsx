@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Compass } from 'lucide-react';
-import { isOver } from '@/shared/roles';
+import { isApplicationEnded } from '@/shared/roles';
 import { LinkButton } from '@/web/components/ui/button';
 import { nearness, shortDay, todayHere } from '@/web/lib/day-words';
 import { byNextStep, rolesQuery } from '@/web/lib/saved-roles';
@@ -11,7 +11,7 @@ export function RolesLine() {
   const today = todayHere();
   const next = [...(data ?? [])]
     .sort(byNextStep)
-    .find(({ reading, state, next_date }) => reading === 'read' && !isOver(state) && next_date);
+    .find(({ reading, state, next_date }) => reading === 'read' && !isApplicationEnded(state) && next_date);
   if (!next?.next_date) return null;
   const when = [shortDay(next.next_date, today), nearness(next.next_date, today)].filter(Boolean).join(', ');
   const what = [next.title ?? next.source, next.organisation].filter(Boolean).join(', ');

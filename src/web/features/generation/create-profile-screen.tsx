@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
-import { guard } from '@/shared/onboarding';
+import { guardScreen } from '@/shared/onboarding';
 import { SiteHeader } from '@/web/components/app-shell/site-header';
 import { SkipLink } from '@/web/components/app-shell/skip-link';
 import { useLogout } from '@/web/components/app-shell/use-logout';
@@ -27,7 +27,8 @@ export function CreateProfileScreen() {
   const { options, looking, ready } = useAccountRun(me?.id);
   const logout = useLogout();
   const seesDashboard =
-    me && guard('/dashboard', { emailConfirmed: me.emailConfirmed, status: me.onboardingStatus }) === null;
+    me &&
+    guardScreen('/dashboard', { emailConfirmed: me.emailConfirmed, status: me.onboardingStatus }) === null;
 
   /** Whether a person whose status does not allow the dashboard has left the progress for the form. */
   const [aside, setAside] = useState(false);

@@ -10,10 +10,10 @@ import { Preview } from '@react-email/preview';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import type { MailContent } from './letter';
-import { DARK, LOOKS } from './looks';
+import { DARK_STYLES, MAIL_STYLES } from './looks';
 
 /** A letter as an HTML document. */
-export function Dressed({ letter }: { letter: MailContent }) {
+export function HtmlLetter({ letter }: { letter: MailContent }) {
   const { action, after, aside, code, foot, heading, paragraphs, preview, subject } = letter;
   return (
     <Html lang="en">
@@ -22,54 +22,54 @@ export function Dressed({ letter }: { letter: MailContent }) {
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
         <title>{subject}</title>
-        <style>{DARK}</style>
+        <style>{DARK_STYLES}</style>
       </Head>
-      <Body className="paper" style={LOOKS.paper}>
+      <Body className="paper" style={MAIL_STYLES.paper}>
         <Preview>{preview}</Preview>
-        <Container style={LOOKS.column}>
-          <Text className="ink" style={LOOKS.name}>
+        <Container style={MAIL_STYLES.column}>
+          <Text className="ink" style={MAIL_STYLES.name}>
             Quarterdeck
           </Text>
-          <Section className="sheet pad" style={LOOKS.sheet}>
-            <Heading as="h1" className="ink" style={LOOKS.heading}>
+          <Section className="sheet pad" style={MAIL_STYLES.sheet}>
+            <Heading as="h1" className="ink" style={MAIL_STYLES.heading}>
               {heading}
             </Heading>
             {paragraphs.map((paragraph) => (
-              <Text key={paragraph} className="ink" style={LOOKS.text}>
+              <Text key={paragraph} className="ink" style={MAIL_STYLES.text}>
                 {paragraph}
               </Text>
             ))}
             {code && (
-              <Text className="ink" style={LOOKS.code}>
+              <Text className="ink" style={MAIL_STYLES.code}>
                 {code}
               </Text>
             )}
             {action && (
-              <Button className="button" href={action.url} style={LOOKS.button}>
+              <Button className="button" href={action.url} style={MAIL_STYLES.button}>
                 {action.label}
               </Button>
             )}
             {after?.map((paragraph) => (
-              <Text key={paragraph} className="ink" style={LOOKS.text}>
+              <Text key={paragraph} className="ink" style={MAIL_STYLES.text}>
                 {paragraph}
               </Text>
             ))}
             {aside && (
-              <Text className="ink" style={LOOKS.text}>
+              <Text className="ink" style={MAIL_STYLES.text}>
                 {aside.text}{' '}
-                <Link className="link" href={aside.url} style={LOOKS.link}>
+                <Link className="link" href={aside.url} style={MAIL_STYLES.link}>
                   {aside.label}
                 </Link>
               </Text>
             )}
-            <Hr className="rule" style={LOOKS.rule} />
-            <Text className="quiet" style={LOOKS.foot}>
+            <Hr className="rule" style={MAIL_STYLES.rule} />
+            <Text className="quiet" style={MAIL_STYLES.foot}>
               {foot}
             </Text>
             {action && (
-              <Text className="quiet" style={LOOKS.address}>
+              <Text className="quiet" style={MAIL_STYLES.address}>
                 If the button does not work, copy this address into your browser:{' '}
-                <Link className="link" href={action.url} style={LOOKS.url}>
+                <Link className="link" href={action.url} style={MAIL_STYLES.url}>
                   {action.url}
                 </Link>
               </Text>

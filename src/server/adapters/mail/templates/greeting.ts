@@ -1,7 +1,7 @@
 import { nameInMail } from '@/shared/name-in-mail';
 
 /** The greeting of a mail. */
-export function hello(firstName: string): string {
+export function greeting(firstName: string): string {
   const name = nameInMail(firstName);
   return name ? `Hello ${name},` : 'Hello,';
 }

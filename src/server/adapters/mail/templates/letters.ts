@@ -1,7 +1,7 @@
 /** The texts of every mail. */
 
 import { DIGEST_LETTERS } from './digest-letters';
-import { hello } from './greeting';
+import { greeting } from './greeting';
 import { INTRODUCTION_LETTERS } from './introduction-letters';
 import type { Letters } from './letter';
 import { REFERENCE_LETTERS } from './reference-letters';
@@ -17,7 +17,7 @@ export const LETTERS: Letters = {
     preview: 'One click, and your account is open.',
     heading: 'Confirm your email address',
     paragraphs: [
-      hello(firstName),
+      greeting(firstName),
       'You created an account on Quarterdeck with this address. Confirm it to sign in and go on with your profile.',
     ],
     action: { label: 'Confirm email address', url: link },
@@ -28,7 +28,7 @@ export const LETTERS: Letters = {
     preview: 'Someone, perhaps you, signed up again with this address.',
     heading: 'You already have an account',
     paragraphs: [
-      hello(firstName),
+      greeting(firstName),
       'Someone, perhaps you, just tried to create a Quarterdeck account with this address. You have one already, so nothing was changed.',
       'If it was you, log in with your password. A profile you generated before signing up is waiting in the browser you used.',
     ],
@@ -41,7 +41,7 @@ export const LETTERS: Letters = {
     preview: 'It is private until you publish it. Choose a password to read and edit it.',
     heading: 'Your leadership profile is ready',
     paragraphs: [
-      hello(firstName),
+      greeting(firstName),
       'You are invited to Quarterdeck, where fractional and independent executives show how they lead. A profile of you has been prepared. Nobody can read it but you, until you publish it.',
       'Choose a password, then read it, change what you like, and share it when it is yours.',
     ],
@@ -53,7 +53,7 @@ export const LETTERS: Letters = {
     preview: 'A LinkedIn account with this address was connected.',
     heading: 'You can now sign in with LinkedIn',
     paragraphs: [
-      hello(firstName),
+      greeting(firstName),
       'Someone, most likely you, signed in to Quarterdeck with a LinkedIn account that has this address confirmed. From now on it opens your Quarterdeck account as your password does.',
     ],
     aside: { text: 'It was not you?', label: 'Choose a new password', url: resetUrl },
@@ -64,7 +64,7 @@ export const LETTERS: Letters = {
     preview: 'The link works for one hour.',
     heading: 'Choose a new password',
     paragraphs: [
-      hello(firstName),
+      greeting(firstName),
       'You asked for a new password for your Quarterdeck account. Choosing one signs you in here and out everywhere else.',
     ],
     action: { label: 'Choose a new password', url: link },
@@ -74,7 +74,10 @@ export const LETTERS: Letters = {
     subject: 'Your code',
     preview: 'Type it where you were asked for it.',
     heading: 'Your code',
-    paragraphs: [hello(firstName), 'Type this code where Quarterdeck asked you to confirm that it is you.'],
+    paragraphs: [
+      greeting(firstName),
+      'Type this code where Quarterdeck asked you to confirm that it is you.',
+    ],
     code,
     foot: 'It works once, for 10 minutes. If you did not ask for it, someone has a browser in which you are signed in: log in and choose “Sign out everywhere” in Settings.',
   }),
@@ -83,7 +86,7 @@ export const LETTERS: Letters = {
     preview: 'Every other browser was signed out.',
     heading: 'Your password was changed',
     paragraphs: [
-      hello(firstName),
+      greeting(firstName),
       'The password of your Quarterdeck account was changed, and every other browser was signed out.',
     ],
     aside: { text: 'It was not you?', label: 'Choose a new password', url: resetUrl },
@@ -94,7 +97,7 @@ export const LETTERS: Letters = {
     preview: 'Your account moves to this address once you confirm it.',
     heading: 'Confirm your new email address',
     paragraphs: [
-      hello(firstName),
+      greeting(firstName),
       'You asked to use this address for your Quarterdeck account. Until you confirm it, the address you have now stays in use.',
     ],
     action: { label: 'Confirm new address', url: link },
@@ -105,7 +108,7 @@ export const LETTERS: Letters = {
     preview: 'Someone, perhaps you, wanted to move another account to it.',
     heading: 'This address already has an account',
     paragraphs: [
-      hello(firstName),
+      greeting(firstName),
       'Someone, perhaps you, wanted to use this address for another Quarterdeck account. It has one already, so nothing was changed.',
       'If it was you: one address has one account. Delete this one in Settings first, or keep the other one at its present address.',
     ],
@@ -117,7 +120,7 @@ export const LETTERS: Letters = {
     preview: 'If it was not you, you can undo it for 7 days.',
     heading: 'Your email address was changed',
     paragraphs: [
-      hello(firstName),
+      greeting(firstName),
       `Your Quarterdeck account now uses ${newEmail}. You sign in with that address, and mail goes there.`,
       'If it was not you, undo it: the account comes back to this address, every browser is signed out, and you choose a new password.',
     ],
@@ -129,7 +132,7 @@ export const LETTERS: Letters = {
     preview: `You can still keep it until ${until}.`,
     heading: 'Your account will be deleted',
     paragraphs: [
-      hello(firstName),
+      greeting(firstName),
       'You asked for your Quarterdeck account to be deleted. Your profile is off the public site and every browser is signed out.',
       `Until ${until} you can still keep the account. After that your profile, its history, your preferences and your files are erased for good.`,
     ],
@@ -141,7 +144,7 @@ export const LETTERS: Letters = {
     preview: `If it was not you, you can take it back until ${until}.`,
     heading: 'Your account will be deleted',
     paragraphs: [
-      hello(firstName),
+      greeting(firstName),
       'The deletion of the Quarterdeck account that used this address until a few days ago was asked for. Its profile is off the public site.',
       `If it was not you, take it back until ${until}: the account and everything in it comes back to this address, every browser is signed out, and you choose a new password. After that it is erased for good.`,
     ],
@@ -153,7 +156,7 @@ export const LETTERS: Letters = {
     preview: 'Everything we kept for you is being erased.',
     heading: 'Your account is being deleted',
     paragraphs: [
-      hello(firstName),
+      greeting(firstName),
       'You asked for your Quarterdeck account to be deleted. Your profile, its history, your preferences and your files are being erased.',
     ],
     foot: 'There is nothing more to do. This address can sign up again at any time.',
@@ -163,7 +166,7 @@ export const LETTERS: Letters = {
     preview: 'The deletion was cancelled.',
     heading: 'Your account stays',
     paragraphs: [
-      hello(firstName),
+      greeting(firstName),
       'The deletion of your Quarterdeck account was cancelled. Everything is as it was, and a profile that was public is public again.',
     ],
     action: { label: 'Log in', url: loginUrl },

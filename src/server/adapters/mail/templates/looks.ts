@@ -7,7 +7,7 @@ const INK = '#16202b';
 const RULE = '#e3ddd2';
 
 /** Mail programs with a dark mode of their own read the scheme; others get our dark values. */
-export const DARK = `
+export const DARK_STYLES = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
   .paper, .paper > table > tbody > tr > td { background: #0f151c !important; }
@@ -29,7 +29,7 @@ const text: CSSProperties = {
 };
 const small: CSSProperties = { ...text, margin: 0, fontSize: 13, lineHeight: '20px', color: '#45515e' };
 
-export const LOOKS = {
+export const MAIL_STYLES = {
   paper: { margin: 0, padding: '36px 16px', background: '#faf8f4' },
   column: { maxWidth: 560 },
   name: { ...text, margin: '0 4px 18px', fontFamily: SERIF, fontSize: 24 },

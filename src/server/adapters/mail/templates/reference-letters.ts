@@ -1,8 +1,8 @@
 /** The texts of the mails around a reference. None contains what a referee wrote. */
 import { nameInMail } from '@/shared/name-in-mail';
-import type { Wanted } from '@/shared/reference';
+import type { RequestedKind } from '@/shared/reference';
 import { requestLetter } from '@/shared/reference-letter';
-import { hello } from './greeting';
+import { greeting } from './greeting';
 import type { Letters } from './letter';
 
 type Kind = 'reference-request' | 'reference-answered';
@@ -38,7 +38,7 @@ export const REFERENCE_LETTERS: Pick<Letters, Kind> = {
       name,
       company,
       note,
-      wants: wants as Wanted,
+      wants: wants as RequestedKind,
       statements: Number(statements),
       reminder: reminder !== '',
     });
@@ -64,7 +64,7 @@ export const REFERENCE_LETTERS: Pick<Letters, Kind> = {
       subject,
       preview: 'It stands among your references.',
       heading: subject,
-      paragraphs: [hello(firstName), text(nameInMail(name) || 'Your referee')],
+      paragraphs: [greeting(firstName), text(nameInMail(name) || 'Your referee')],
       action: { label: 'Open my references', url: link },
       foot,
     };

@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Mail } from '../../../db/outbox';
 import type { MailMessage } from '../index';
-import { Dressed } from './dress';
+import { HtmlLetter } from './dress';
 import type { MailContent } from './letter';
 import { LETTERS } from './letters';
 
@@ -28,7 +28,7 @@ export function renderMail(mail: Mail): Omit<MailMessage, 'to'> {
   return {
     ...(letter.from && { from: letter.from }),
     subject: letter.subject,
-    html: `<!doctype html>${renderToStaticMarkup(<Dressed letter={letter} />)}`,
+    html: `<!doctype html>${renderToStaticMarkup(<HtmlLetter letter={letter} />)}`,
     text: plain(letter),
     ...(letter.unsubscribe && {
       headers: {

@@ -1,7 +1,7 @@
 /** The texts of the mails about sign-ins and the ways to sign in. */
 
 import type { OperatorAct } from '@/shared/audit';
-import { hello } from './greeting';
+import { greeting } from './greeting';
 import type { Letters } from './letter';
 
 type Kind = 'operator-act' | 'new-browser' | 'sign-in-changed' | 'recovery-code-used';
@@ -39,7 +39,7 @@ export const SIGN_IN_LETTERS: Pick<Letters, Kind> = {
       subject,
       preview: sentence,
       heading: subject,
-      paragraphs: [hello(firstName), sentence, 'The reason, in the words of who decided it:', reason],
+      paragraphs: [greeting(firstName), sentence, 'The reason, in the words of who decided it:', reason],
       foot: 'If you think that this is wrong, answer this mail.',
     };
   },
@@ -48,7 +48,7 @@ export const SIGN_IN_LETTERS: Pick<Letters, Kind> = {
     preview: `${browser}, ${when}.`,
     heading: 'A new browser signed in to your account',
     paragraphs: [
-      hello(firstName),
+      greeting(firstName),
       `${browser} signed in to your Quarterdeck account on ${when}, from the network ${network}. It had not signed in before.`,
     ],
     aside: { text: 'It was not you?', label: 'Choose a new password', url: resetUrl },
@@ -58,7 +58,7 @@ export const SIGN_IN_LETTERS: Pick<Letters, Kind> = {
     subject: 'How you sign in was changed',
     preview: `${what}.`,
     heading: 'How you sign in was changed',
-    paragraphs: [hello(firstName), `${what} in the Settings of your Quarterdeck account.`],
+    paragraphs: [greeting(firstName), `${what} in the Settings of your Quarterdeck account.`],
     aside: { text: 'It was not you?', label: 'Choose a new password', url: resetUrl },
     foot: 'If it was you, there is nothing to do. If not, choose a new password at once.',
   }),
@@ -67,7 +67,7 @@ export const SIGN_IN_LETTERS: Pick<Letters, Kind> = {
     preview: 'It works no more; the others do.',
     heading: 'A recovery code was used',
     paragraphs: [
-      hello(firstName),
+      greeting(firstName),
       'One of the recovery codes of your Quarterdeck account took the place of your authenticator app. It works no more; the others do.',
     ],
     aside: { text: 'Few left?', label: 'Make new ones in Settings', url: settingsUrl },

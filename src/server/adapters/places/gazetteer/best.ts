@@ -1,5 +1,5 @@
 /** Keeps the few records with the best scores, without duplicates. */
-export class Best {
+export class TopRecords {
   readonly records: number[] = [];
   readonly scores: number[] = [];
 

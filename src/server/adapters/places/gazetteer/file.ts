@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname } from 'node:path';
 
 /** Changes with the layout; a file with another layout is rebuilt. */
-export const LAYOUT = 'quarterdeck-gazetteer-4';
+export const FILE_FORMAT = 'quarterdeck-gazetteer-4';
 
 export interface Region {
   code: string;
@@ -24,8 +24,8 @@ interface Header {
   admins: Region[];
 }
 
-export const KIND = { locality: 0, admin: 1, country: 2 } as const;
-export const MATCH = { primary: 0, alternative: 1, word: 2 } as const;
+export const PLACE_KIND = { locality: 0, admin: 1, country: 2 } as const;
+export const MATCH_KIND = { primary: 0, alternative: 1, word: 2 } as const;
 
 /** An entry of a key packs the record's number into its low bits and the kind of name into the bits above. */
 export const RECORD_BITS = 20;
@@ -97,7 +97,7 @@ export function readGazetteer(path: string): Gazetteer | null {
   const file = readFileSync(path);
   const headerEnd = 8 + file.readUInt32LE(0);
   const header = JSON.parse(file.toString('utf8', 8, headerEnd)) as Header & { sizes: number[] };
-  if (header.layout !== LAYOUT) return null;
+  if (header.layout !== FILE_FORMAT) return null;
   let at = aligned(headerEnd);
   const columns = names.map((name, index) => {
     const size = header.sizes[index] ?? 0;

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { prepareGazetteer, TEST_GAZETTEER } from '@/server/testing/gazetteer';
-import { locationOf } from '../address';
+import { locationRowOf } from '../address';
 import { PLACE_FIELDS } from '../types';
 import { describePlace } from './describe';
 import { readGazetteer } from './file';
 import { foldPlaceName } from './fold';
 import { createGazetteerPlaces } from './index';
-import { isOneSlip } from './one-slip';
+import { isWithinOneTypo } from './one-slip';
 
 describe('folding', () => {
   it.each([
@@ -39,7 +39,8 @@ describe('describing', () => {
 });
 
 it('forgives one slip and no more', () => {
-  const slip = (typed: string, key: string) => isOneSlip(Buffer.from(typed), Buffer.from(key), 0, key.length);
+  const slip = (typed: string, key: string) =>
+    isWithinOneTypo(Buffer.from(typed), Buffer.from(key), 0, key.length);
   expect(slip('gothenberg', 'gothenburg')).toBe(true);
   expect(slip('gotenburg', 'gothenburg')).toBe(true);
   expect(slip('gotthenburg', 'gothenburg')).toBe(true);
@@ -130,7 +131,7 @@ describe('the gazetteer', () => {
         types: ['locality', 'political', 'geocode'],
       },
     });
-    expect(locationOf('geonames:2867714', details.result!)).toMatchObject({
+    expect(locationRowOf('geonames:2867714', details.result!)).toMatchObject({
       city: 'Munich',
       state_province: 'Bavaria',
       country_code: 'DE',

@@ -1,16 +1,16 @@
 /** The offline place service: GeoNames' places in one file, read with the first request. */
 import type { PlaceDetails, PlaceResult, Places, Prediction, Suggestions } from '../types';
 import { describePlace } from './describe';
-import { type Gazetteer, KIND, NO_ADMIN, readGazetteer } from './file';
+import { type Gazetteer, NO_ADMIN, PLACE_KIND, readGazetteer } from './file';
 import { searchPlaces } from './search';
 
 /** Results of a search: as many as the list shows without scrolling. */
 const SUGGESTIONS = 6;
 
 const TYPES: Record<number, string[]> = {
-  [KIND.locality]: ['locality', 'political', 'geocode'],
-  [KIND.admin]: ['administrative_area_level_1', 'political', 'geocode'],
-  [KIND.country]: ['country', 'political', 'geocode'],
+  [PLACE_KIND.locality]: ['locality', 'political', 'geocode'],
+  [PLACE_KIND.admin]: ['administrative_area_level_1', 'political', 'geocode'],
+  [PLACE_KIND.country]: ['country', 'political', 'geocode'],
 };
 
 const PREFIX = 'geonames:';
@@ -30,8 +30,8 @@ function words(g: Gazetteer, record: number) {
 /** 'geonames:2657896' for a city, 'geonames:DE.02' for a division, 'geonames:DE' for a country. */
 function placeId(g: Gazetteer, record: number): string {
   const id = g.ids[record] ?? 0;
-  if (g.kinds[record] === KIND.country) return `${PREFIX}${g.countries[id]?.code}`;
-  if (g.kinds[record] === KIND.admin) return `${PREFIX}${g.admins[id]?.code}`;
+  if (g.kinds[record] === PLACE_KIND.country) return `${PREFIX}${g.countries[id]?.code}`;
+  if (g.kinds[record] === PLACE_KIND.admin) return `${PREFIX}${g.admins[id]?.code}`;
   return `${PREFIX}${id}`;
 }
 
@@ -39,10 +39,10 @@ function findRecord(g: Gazetteer, id: string): number {
   if (!id.startsWith(PREFIX)) return -1;
   const key = id.slice(PREFIX.length);
   const [kind, value] = /^\d+$/.test(key)
-    ? [KIND.locality, Number(key)]
+    ? [PLACE_KIND.locality, Number(key)]
     : key.includes('.')
-      ? [KIND.admin, g.admins.findIndex((admin) => admin.code === key)]
-      : [KIND.country, g.countries.findIndex((country) => country.code === key)];
+      ? [PLACE_KIND.admin, g.admins.findIndex((admin) => admin.code === key)]
+      : [PLACE_KIND.country, g.countries.findIndex((country) => country.code === key)];
   for (let at = g.ids.indexOf(value); at >= 0; at = g.ids.indexOf(value, at + 1)) {
     if (g.kinds[at] === kind) return at;
   }
@@ -69,13 +69,13 @@ function describe(g: Gazetteer, record: number): PlaceResult {
   });
   const kind = g.kinds[record];
   // GeoNames' codes of divisions mean nothing to people, so the name serves as the short name too.
-  const division = kind === KIND.admin ? name : adminOf(g, record)?.name;
+  const division = kind === PLACE_KIND.admin ? name : adminOf(g, record)?.name;
   return {
     place_id: placeId(g, record),
     name,
     formatted_address: description,
     address_components: [
-      ...(kind === KIND.locality ? [component(name, name, 'locality')] : []),
+      ...(kind === PLACE_KIND.locality ? [component(name, name, 'locality')] : []),
       ...(division ? [component(division, division, 'administrative_area_level_1')] : []),
       ...(country ? [component(country.name, country.code, 'country')] : []),
     ],

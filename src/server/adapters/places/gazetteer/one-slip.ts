@@ -2,7 +2,7 @@
  * Whether a key begins with the typed text except for one typing error: a wrong, extra or missing letter, or two
  * neighbouring letters swapped.
  */
-export function isOneSlip(typed: Buffer, keys: Buffer, start: number, end: number): boolean {
+export function isWithinOneTypo(typed: Buffer, keys: Buffer, start: number, end: number): boolean {
   const size = typed.length;
   const left = end - start;
   let at = 0;

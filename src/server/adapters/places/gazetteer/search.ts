@@ -2,15 +2,19 @@
  * Suggests places while a person types, by inhabitants and by similarity to the typed text. A score is 25 times the
  * decimal logarithm of the inhabitants plus the terms below for the match.
  */
-import { Best } from './best';
-import { type Gazetteer, KIND, MATCH, NO_ADMIN, RECORD_BITS } from './file';
+import { TopRecords } from './best';
+import { type Gazetteer, MATCH_KIND, NO_ADMIN, PLACE_KIND, RECORD_BITS } from './file';
 import { foldPlaceName } from './fold';
 import { keyRange } from './key-range';
-import { isOneSlip } from './one-slip';
+import { isWithinOneTypo } from './one-slip';
 
 /** The typed text equals the whole key: worth about thirteen times the inhabitants. */
 const EXACT = 28;
-const BY_MATCH: Record<number, number> = { [MATCH.primary]: 0, [MATCH.alternative]: -15, [MATCH.word]: -22 };
+const BY_MATCH: Record<number, number> = {
+  [MATCH_KIND.primary]: 0,
+  [MATCH_KIND.alternative]: -15,
+  [MATCH_KIND.word]: -22,
+};
 /** The typed text begins an alternative spelling: there are so many of these that each says little. */
 const HALF_ALTERNATIVE = -30;
 /** For each further letter of the key, up to eight. */
@@ -54,7 +58,11 @@ function liesIn(g: Gazetteer, record: number, regions: Regions[]): boolean {
   return regions.every((region) => region.countries[country] || (admin !== NO_ADMIN && region.admins[admin]));
 }
 
-function collect(g: Gazetteer, best: Best, query: { name: string; regions: string[]; onlyCities: boolean }) {
+function collect(
+  g: Gazetteer,
+  best: TopRecords,
+  query: { name: string; regions: string[]; onlyCities: boolean },
+) {
   const typed = Buffer.from(query.name);
   const regions = regionsOf(g, query.regions);
   const { start, end } = keyRange(g, typed);
@@ -71,10 +79,10 @@ function collect(g: Gazetteer, best: Best, query: { name: string; regions: strin
     const rest = keyOffsets[key + 1]! - keyOffsets[key]! - length;
     const match = entry >>> RECORD_BITS;
     const near = rest === 0 ? EXACT : PER_LETTER * Math.min(rest, 8);
-    const half = rest > 0 && match === MATCH.alternative ? HALF_ALTERNATIVE : 0;
+    const half = rest > 0 && match === MATCH_KIND.alternative ? HALF_ALTERNATIVE : 0;
     const score = weight + (BY_MATCH[match] ?? 0) + near + half;
     if (score <= bar) continue;
-    if (query.onlyCities && g.kinds[record] !== KIND.locality) continue;
+    if (query.onlyCities && g.kinds[record] !== PLACE_KIND.locality) continue;
     if (regions && !liesIn(g, record, regions)) continue;
     best.offer(record, score);
     bar = best.bar;
@@ -85,7 +93,7 @@ function collect(g: Gazetteer, best: Best, query: { name: string; regions: strin
  * Fuzzy search, for when nothing was found: looks at the keys with the same first letters and allows one typing
  * error.
  */
-function collectSlips(g: Gazetteer, best: Best, name: string, onlyCities: boolean) {
+function collectSlips(g: Gazetteer, best: TopRecords, name: string, onlyCities: boolean) {
   const typed = Buffer.from(name);
   const { start, end } = keyRange(g, typed.subarray(0, 2));
   for (let key = start; key < end; key++) {
@@ -96,8 +104,8 @@ function collectSlips(g: Gazetteer, best: Best, name: string, onlyCities: boolea
     const rest = Math.min(Math.max(0, to - from - typed.length), 8);
     const score =
       (g.weights[record] ?? 0) + (BY_MATCH[entry >>> RECORD_BITS] ?? 0) + SLIP + 2 * PER_LETTER * rest;
-    if (score <= best.bar || (onlyCities && g.kinds[record] !== KIND.locality)) continue;
-    if (isOneSlip(typed, g.keys, from, to)) best.offer(record, score);
+    if (score <= best.bar || (onlyCities && g.kinds[record] !== PLACE_KIND.locality)) continue;
+    if (isWithinOneTypo(typed, g.keys, from, to)) best.offer(record, score);
   }
 }
 
@@ -109,7 +117,7 @@ export function searchPlaces(g: Gazetteer, input: string, options: SearchOptions
   const { limit, onlyCities = false } = options;
   const [first = '', ...behind] = input.slice(0, 200).split(',').map(foldPlaceName);
   if (!first) return [];
-  const best = new Best(limit);
+  const best = new TopRecords(limit);
   const regions = behind.filter(Boolean);
   collect(g, best, { name: first, regions, onlyCities });
   // Without a comma the last words may be the region: 'portland oregon'.

@@ -23,7 +23,7 @@ import {
   weeklyDigests,
 } from '@/server/db/schema';
 import { PUBLIC_PAGE } from '@/shared/readership';
-import { wholeActivity } from '../activity';
+import { listAllActivity } from '../activity';
 
 /** A file of the archive. */
 export interface ZipEntry {
@@ -65,7 +65,7 @@ export async function* exportEntries(
 ): AsyncGenerator<ZipEntry> {
   yield { name: 'README.txt', content: README };
   yield json('account.json', await readAccount(db, id));
-  yield json('activity.json', await wholeActivity(db, id));
+  yield json('activity.json', await listAllActivity(db, id));
   const [row] = await db.select().from(profiles).where(eq(profiles.id, id));
   if (row) {
     const { evidence, draft, record, ...profile } = row;

@@ -1,18 +1,18 @@
 /** The state that the steps of a sign-in at the identity provider hand to each other. */
 import type { OidcIdentity, Secrets } from '@/server/adapters/oidc';
 import type { Transaction } from '@/server/db/client';
-import type { AuthKit, Call } from '../kit';
-import { PROVIDER } from '../open-account';
+import type { AuthCallContext, AuthKit } from '../kit';
+import { OIDC_PROVIDER } from '../open-account';
 
 /** The redirect URI, to be registered with the provider. */
-export const CALLBACK_PATH = `/api/auth/callback/${PROVIDER}`;
+export const CALLBACK_PATH = `/api/auth/callback/${OIDC_PROVIDER}`;
 
 /** `proof`: somebody who is signed in proves their identity again. */
-export type Flow = 'login' | 'signup' | 'proof';
+export type OauthFlowKind = 'login' | 'signup' | 'proof';
 
 /** A sign-in that has been sent to the provider. */
 export interface OauthState {
-  flow: Flow;
+  flow: OauthFlowKind;
   /** A validated path of this site. A proof returns to it, whether it succeeds or fails. */
   from: string | null;
   redirectUri: string;
@@ -20,8 +20,8 @@ export interface OauthState {
 }
 
 /** A sign-in that has returned from the provider; the browser with its handle belongs to this person. */
-export interface Returned {
-  flow: Flow;
+export interface OauthCallback {
+  flow: OauthFlowKind;
   from: string | null;
   identity: OidcIdentity;
 }
@@ -30,7 +30,7 @@ export interface Returned {
 export interface AccountLookup {
   tx: Transaction;
   kit: AuthKit;
-  call: Call;
+  call: AuthCallContext;
   /** The ticket of a sign-up in this browser, or ''. */
   ticket: string;
 }

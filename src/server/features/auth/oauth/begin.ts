@@ -5,16 +5,16 @@ import { isLoopbackUrl } from '@/server/config';
 import { enforceLimits } from '@/server/db/rate-limits';
 import { AppError } from '@/shared/errors';
 import { safeReturnPath } from '@/shared/onboarding';
-import { cookieAttributes, cookieName, readToken } from '../cookies';
+import { cookieAttributes, cookieName, readCookieToken } from '../cookies';
 import { endpoint } from '../endpoint';
 import { type AuthKit, clientIpOf } from '../kit';
-import { PROVIDER } from '../open-account';
+import { OIDC_PROVIDER } from '../open-account';
 import { newToken } from '../tokens';
 import { CALLBACK_PATH, type OauthState } from './attempt';
 import { storeOauthState } from './stored-state';
 
 const body = z.object({
-  provider: z.literal(PROVIDER),
+  provider: z.literal(OIDC_PROVIDER),
   flow: z.enum(['login', 'signup', 'proof']),
   /** The screen that asked for a login or a proof. */
   from: z.string().max(2_000).optional(),
@@ -41,7 +41,7 @@ export const beginOauth = (kit: AuthKit) =>
     const { config, database, now, logger } = deps;
     await enforceLimits(database.db, limits.provider(clientIpOf(call)), now());
     if (!kit.provider) throw new AppError('PROVIDER_FAILED', 'LINKEDIN_CLIENT_ID is not set');
-    const kept = call.headers && readToken(call.headers, config, 'away');
+    const kept = call.headers && readCookieToken(call.headers, config, 'away');
     const browser = kept && /^[\w-]{43}$/.test(kept) ? kept : newToken();
     const redirectUri = `${originOf(config, call.headers?.get('host'))}${CALLBACK_PATH}`;
     const state = newToken();

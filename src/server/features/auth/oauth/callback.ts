@@ -1,11 +1,11 @@
 /** Receives a browser that returns from the identity provider. */
 import { enforceLimits } from '@/server/db/rate-limits';
 import { AppError } from '@/shared/errors';
-import { readToken } from '../cookies';
+import { readCookieToken } from '../cookies';
 import type { AuthKit } from '../kit';
-import { PROVIDER } from '../open-account';
+import { OIDC_PROVIDER } from '../open-account';
 import { newToken } from '../tokens';
-import type { OauthState, Returned } from './attempt';
+import type { OauthCallback, OauthState } from './attempt';
 import { consumeOauthState, storeOauthState } from './stored-state';
 
 /**
@@ -26,13 +26,13 @@ export async function oauthReturn(kit: AuthKit, request: Request, ip: string): P
   }
   const query = new URL(request.url).searchParams;
   const state = query.get('state') ?? '';
-  const browser = readToken(request.headers, config, 'away') ?? '';
+  const browser = readCookieToken(request.headers, config, 'away') ?? '';
   const away = await consumeOauthState<OauthState>(db, 'state', { token: state, browser }, deps.now());
   if (!away || !provider) return failure('login');
   const { flow, from, redirectUri, secrets } = away;
   try {
     const identity = await provider.finish({ query, redirectUri, state, secrets });
-    const returned: Returned = { flow, from, identity };
+    const returned: OauthCallback = { flow, from, identity };
     const handle = newToken();
     await storeOauthState(db, 'handle', { token: handle, browser }, returned, deps.now());
     return arrival({ handle, flow }, from);
@@ -44,7 +44,7 @@ export async function oauthReturn(kit: AuthKit, request: Request, ip: string): P
 
 /** Redirects to the screen where the sign-in began, which reports the failure. */
 function failure(flow: OauthState['flow'], from: string | null = null): string {
-  const failed = PROVIDER;
+  const failed = OIDC_PROVIDER;
   return flow === 'proof' ? arrival({ failed, flow }, from) : `/${flow}#${new URLSearchParams({ failed })}`;
 }
 

@@ -1,10 +1,10 @@
 /** Uses a sign-in at the identity provider as proof of identity for somebody who is signed in here already. */
 import type { OidcIdentity } from '@/server/adapters/oidc';
 import { AppError } from '@/shared/errors';
-import type { AuthKit, Call } from '../kit';
-import { findLinked } from '../open-account';
+import type { AuthCallContext, AuthKit } from '../kit';
+import { findLinkedAccount } from '../open-account';
 import { requireNoSecondFactor } from '../second-factor/check';
-import { memberCalling } from '../settings/caller';
+import { readCaller } from '../settings/caller';
 
 const SOMEONE_ELSE = 'This is not the LinkedIn account that opens your account here.';
 
@@ -14,14 +14,14 @@ const SOMEONE_ELSE = 'This is not the LinkedIn account that opens your account h
  * @returns the caller, who is linked to that identity already
  * @throws AppError UNAUTHENTICATED, INVALID_CREDENTIALS
  */
-export async function proven(
+export async function proveByOauth(
   kit: AuthKit,
-  call: Call,
+  call: AuthCallContext,
   { subject }: OidcIdentity,
 ): Promise<{ id: string; secondFactorAt: Date | null }> {
-  const { id, secondFactorAt } = (await memberCalling(kit, call)).user;
+  const { id, secondFactorAt } = (await readCaller(kit, call)).user;
   await requireNoSecondFactor(kit, id);
-  const owner = await kit.deps.database.db.transaction((tx) => findLinked(tx, subject));
+  const owner = await kit.deps.database.db.transaction((tx) => findLinkedAccount(tx, subject));
   if (owner === id) return { id, secondFactorAt };
   throw new AppError('INVALID_CREDENTIALS', 'another identity', { userMessage: SOMEONE_ELSE });
 }

@@ -9,11 +9,11 @@ import { nextStatus } from '@/shared/onboarding';
 import { isEmptyProfile } from '@/shared/profile';
 import { emailSchema } from '../email';
 import { mailUrl } from '../kit';
-import { findLinked, linkProvider, lockAddress, openAccount } from '../open-account';
-import { signupOfTicket } from '../pending';
-import { readSubmitted } from '../staged';
+import { findLinkedAccount, linkProvider, lockEmail, openAccount } from '../open-account';
+import { pendingSignupByTicket } from '../pending';
+import { parseSubmittedProfile } from '../staged';
 import type { AccountLookup, ResolvedAccount } from './attempt';
-import { recordUnproven } from './unproven';
+import { recordUnprovenSignup } from './unproven';
 
 /**
  * Runs in a transaction. An account is linked only if both sides have proven that the person reads mail at the address:
@@ -25,13 +25,13 @@ export async function resolveAccount(
 ): Promise<ResolvedAccount> {
   const { tx, kit } = lookup;
   const email = emailSchema.safeParse(identity.email ?? '').data;
-  if (email) await lockAddress(tx, email);
-  const linked = await findLinked(tx, identity.subject);
+  if (email) await lockEmail(tx, email);
+  const linked = await findLinkedAccount(tx, identity.subject);
   if (linked) return known(lookup, linked);
   if (!email) throw new AppError('PROVIDER_FAILED', 'the provider gave no address');
   const [owner] = await tx.select().from(user).where(eq(user.email, email));
   if (!identity.emailVerified || (owner && !owner.emailVerified)) {
-    return recordUnproven(lookup, { ...identity, email }, owner);
+    return recordUnprovenSignup(lookup, { ...identity, email }, owner);
   }
   if (!owner) return opened(lookup, { ...identity, email });
   await linkProvider(tx, lookup.call, owner.id, identity.subject);
@@ -60,8 +60,8 @@ async function opened(
   { tx, kit, call, ticket }: AccountLookup,
   { subject, email, firstName, lastName }: OidcIdentity & { email: string },
 ): Promise<ResolvedAccount> {
-  const own = await signupOfTicket(tx, ticket, kit.deps.now());
-  const staged = own?.email === email ? readSubmitted(own.staged_profile, kit.deps.secret) : null;
+  const own = await pendingSignupByTicket(tx, ticket, kit.deps.now());
+  const staged = own?.email === email ? parseSubmittedProfile(own.staged_profile, kit.deps.secret) : null;
   const id = randomUUID();
   await openAccount(tx, kit, call, {
     id,

@@ -1,17 +1,17 @@
 /** Opens a session here for a person at the identity provider. */
 import { z } from 'zod';
-import { kickOutbox } from '@/server/db/outbox';
+import { wakeMailSender } from '@/server/db/outbox';
 import { enforceLimits } from '@/server/db/rate-limits';
 import { AppError } from '@/shared/errors';
 import { claimStaged } from '../claim-staged';
-import { cookieAttributes, cookieName, readToken } from '../cookies';
+import { cookieAttributes, cookieName, readCookieToken } from '../cookies';
 import { endpoint } from '../endpoint';
 import { type AuthKit, clientIpOf } from '../kit';
 import { signInOrAsk } from '../second-factor/first-step';
 import { signIn } from '../sessions';
 import { inTransaction } from '../transaction';
-import type { Returned } from './attempt';
-import { proven } from './proven';
+import type { OauthCallback } from './attempt';
+import { proveByOauth } from './proven';
 import { resolveAccount } from './resolve-account';
 import { consumeOauthState } from './stored-state';
 
@@ -25,16 +25,17 @@ export const oauthSession = (kit: AuthKit) =>
     const { config, database } = deps;
     const { db } = database;
     await enforceLimits(db, limits.link(clientIpOf(call)), deps.now());
-    const cookie = (name: 'away' | 'ticket') => (call.headers && readToken(call.headers, config, name)) ?? '';
+    const cookie = (name: 'away' | 'ticket') =>
+      (call.headers && readCookieToken(call.headers, config, name)) ?? '';
     const key = { token: handle, browser: cookie('away') };
-    const returned = await consumeOauthState<Returned>(db, 'handle', key, deps.now());
+    const returned = await consumeOauthState<OauthCallback>(db, 'handle', key, deps.now());
     if (!returned) throw new AppError('INVALID_LINK', 'no such handle in this browser');
     const give = (name: 'away' | 'ticket', value: string) => {
       const attributes = cookieAttributes(config, name);
       call.setCookie(cookieName(config, name), value, value ? attributes : { ...attributes, maxAge: 0 });
     };
     if (returned.flow === 'proof') {
-      const { id, secondFactorAt } = await proven(kit, call, returned.identity);
+      const { id, secondFactorAt } = await proveByOauth(kit, call, returned.identity);
       await signIn(call, kit, id, 'full', secondFactorAt);
       give('away', '');
       return { status: 'proven' as const, from: returned.from };
@@ -43,7 +44,7 @@ export const oauthSession = (kit: AuthKit) =>
     const settled = await inTransaction(kit, call, (tx) =>
       resolveAccount({ tx, kit, call, ticket }, returned.identity),
     );
-    kickOutbox(db);
+    wakeMailSender(db);
     give('away', '');
     if (settled.kind === 'confirm') {
       give('ticket', settled.ticket);

@@ -15,20 +15,20 @@ export type OauthStateKind = 'state' | 'handle';
 const LIFETIME: Record<OauthStateKind, number> = { state: 10 * 60_000, handle: 2 * 60_000 };
 
 /** The key of a stored state: both parts are needed to find it. */
-export interface Key {
+export interface OauthStateKey {
   /** Goes through the address bar. */
   token: string;
   /** The cookie of the browser; '' finds nothing. */
   browser: string;
 }
 
-const nameOf = (kind: OauthStateKind, { token, browser }: Key) =>
+const nameOf = (kind: OauthStateKind, { token, browser }: OauthStateKey) =>
   `linkedin_oidc ${kind} ${hashToken(`${token}.${browser}`)}`;
 
 export async function storeOauthState(
   db: Database,
   kind: OauthStateKind,
-  key: Key,
+  key: OauthStateKey,
   value: object,
   now: Date,
 ): Promise<void> {
@@ -46,7 +46,7 @@ export async function storeOauthState(
 export async function consumeOauthState<Value>(
   db: Database,
   kind: OauthStateKind,
-  key: Key,
+  key: OauthStateKey,
   now: Date,
 ): Promise<Value | undefined> {
   if (!key.token || !key.browser) return undefined;

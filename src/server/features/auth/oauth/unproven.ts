@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { OidcIdentity } from '@/server/adapters/oidc';
-import { countInTurn } from '@/server/db/rate-limits';
+import { countAgainstWindows } from '@/server/db/rate-limits';
 import { pendingSignups } from '@/server/db/schema';
 import { mailSignup, PENDING_LIFETIME } from '../pending';
 import { hashToken, newToken } from '../tokens';
@@ -11,7 +11,7 @@ import type { AccountLookup, ResolvedAccount } from './attempt';
  * account, in this browser only. A taken address gets the same answer, and its owner a notice.
  * @param owner the owner of the address, if it is taken
  */
-export async function recordUnproven(
+export async function recordUnprovenSignup(
   { tx, kit }: AccountLookup,
   identity: OidcIdentity & { email: string },
   owner: { first_name: string } | undefined,
@@ -28,7 +28,7 @@ export async function recordUnproven(
     expires_at: new Date(now.getTime() + PENDING_LIFETIME),
     created_at: now,
   });
-  const overMailed = await countInTurn(tx, kit.limits.signUpMail(email), now);
+  const overMailed = await countAgainstWindows(tx, kit.limits.signUpMail(email), now);
   if (!overMailed) await mailSignup(tx, kit, signup, owner);
   return { kind: 'confirm', id: signup.id, email, ticket };
 }

@@ -3,7 +3,7 @@ import { acceptedSecrets } from '@/server/secrets/server-secret';
 import { AppError } from '@/shared/errors';
 import { callPlugin, callPluginForCookies, isRefusal } from '../call-plugin';
 import { cookieName } from '../cookies';
-import type { AuthKit, Call } from '../kit';
+import type { AuthCallContext, AuthKit } from '../kit';
 import type { CodeOwner } from '../second-factor/plugin';
 
 /** The key under which `better-auth.ts` names the cookie of the challenge. */
@@ -46,7 +46,11 @@ const plugin = (kit: AuthKit) => {
 export type PasskeyOptions = Record<string, unknown>;
 
 /** A challenge to sign; valid for five minutes in this browser. */
-export async function signInOptions(kit: AuthKit, call: Call, owner?: CodeOwner): Promise<PasskeyOptions> {
+export async function signInOptions(
+  kit: AuthKit,
+  call: AuthCallContext,
+  owner?: CodeOwner,
+): Promise<PasskeyOptions> {
   const { endpoints } = await plugin(kit);
   const options = await callPluginForCookies<PasskeyOptions>(
     endpoints.generatePasskeyAuthenticationOptions,
@@ -58,7 +62,7 @@ export async function signInOptions(kit: AuthKit, call: Call, owner?: CodeOwner)
 
 export async function registrationOptions(
   kit: AuthKit,
-  call: Call,
+  call: AuthCallContext,
   owner: CodeOwner,
 ): Promise<PasskeyOptions> {
   const { endpoints } = await plugin(kit);
@@ -66,7 +70,7 @@ export async function registrationOptions(
 }
 
 /** Which of the server's secrets signed the challenge that this browser holds. */
-async function secretOfChallenge({ deps }: AuthKit, call: Call): Promise<string | undefined> {
+async function secretOfChallenge({ deps }: AuthKit, call: AuthCallContext): Promise<string | undefined> {
   const cookie = cookieName(deps.config, 'passkey');
   for (const secret of acceptedSecrets(deps.secret)) {
     if (await call.getSignedCookie(cookie, secret)) return secret;
@@ -78,7 +82,7 @@ async function secretOfChallenge({ deps }: AuthKit, call: Call): Promise<string 
  * @returns the owner of the passkey that signed the challenge
  * @throws AppError INVALID_CREDENTIALS
  */
-export async function ownerOfSigned(kit: AuthKit, call: Call, response: object): Promise<string> {
+export async function ownerOfSigned(kit: AuthKit, call: AuthCallContext, response: object): Promise<string> {
   const { endpoints } = await plugin(kit);
   const secret = await secretOfChallenge(kit, call);
   const { session } = await refusing(
@@ -98,7 +102,7 @@ export async function ownerOfSigned(kit: AuthKit, call: Call, response: object):
  */
 export async function addPasskey(
   kit: AuthKit,
-  call: Call,
+  call: AuthCallContext,
   owner: CodeOwner,
   response: object,
   name: string | undefined,

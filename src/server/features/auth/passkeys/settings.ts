@@ -1,18 +1,18 @@
 /** The passkeys of an account, in Settings. */
 import { and, count, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { enqueueMail, kickOutbox } from '@/server/db/outbox';
+import { enqueueMail, wakeMailSender } from '@/server/db/outbox';
 import { passkey } from '@/server/db/schema';
 import { AppError } from '@/shared/errors';
 import { endpoint } from '../endpoint';
 import type { AuthKit } from '../kit';
-import { recordOwn } from '../record';
-import { changed, freshMember } from '../second-factor/settings';
+import { recordOwnAuthAct } from '../record';
+import { freshMember, secondFactorMail } from '../second-factor/settings';
 import { signedBody } from './login';
 import { addPasskey, authenticatorName, registrationOptions } from './plugin';
 
 const MAX_PASSKEYS = 20;
-const NAMELESS = 'Passkey';
+const DEFAULT_PASSKEY_NAME = 'Passkey';
 
 const options = (kit: AuthKit) =>
   endpoint(kit, '/passkeys/options', z.unknown(), async (call) => {
@@ -35,11 +35,11 @@ const add = (kit: AuthKit) =>
     const now = kit.deps.now();
     const person = await freshMember(kit, call);
     const { id, aaguid } = await addPasskey(kit, call, person, response, undefined);
-    const name = (await authenticatorName(kit, aaguid)) ?? NAMELESS;
+    const name = (await authenticatorName(kit, aaguid)) ?? DEFAULT_PASSKEY_NAME;
     await db.update(passkey).set({ name, createdAt: now }).where(eq(passkey.id, id));
-    await enqueueMail(db, person.email, changed(kit, person, 'A passkey was added'), now);
-    await recordOwn(kit, call, person.id, 'passkey_added');
-    kickOutbox(db);
+    await enqueueMail(db, person.email, secondFactorMail(kit, person, 'A passkey was added'), now);
+    await recordOwnAuthAct(kit, call, person.id, 'passkey_added');
+    wakeMailSender(db);
     return { id, name };
   });
 
@@ -52,9 +52,14 @@ const remove = (kit: AuthKit) =>
       .where(and(eq(passkey.id, id), eq(passkey.userId, person.id)))
       .returning({ id: passkey.id });
     if (removed.length === 0) return { status: 'success' };
-    await enqueueMail(db, person.email, changed(kit, person, 'A passkey was removed'), kit.deps.now());
-    await recordOwn(kit, call, person.id, 'passkey_removed');
-    kickOutbox(db);
+    await enqueueMail(
+      db,
+      person.email,
+      secondFactorMail(kit, person, 'A passkey was removed'),
+      kit.deps.now(),
+    );
+    await recordOwnAuthAct(kit, call, person.id, 'passkey_removed');
+    wakeMailSender(db);
     return { status: 'success' };
   });
 

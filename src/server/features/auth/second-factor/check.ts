@@ -1,11 +1,11 @@
 /** Checks the second factor of an account: a code of its authenticator app, or one of its recovery codes. */
 import { eq } from 'drizzle-orm';
-import { enqueueMail, kickOutbox } from '@/server/db/outbox';
+import { enqueueMail, wakeMailSender } from '@/server/db/outbox';
 import { enforceLimits } from '@/server/db/rate-limits';
 import { passkey, user } from '@/server/db/schema';
 import { AppError } from '@/shared/errors';
-import { type AuthKit, type Call, mailUrl } from '../kit';
-import { recordOwn } from '../record';
+import { type AuthCallContext, type AuthKit, mailUrl } from '../kit';
+import { recordOwnAuthAct } from '../record';
 import { type CodeOwner, checkAppCode, takeRecoveryCode } from './plugin';
 
 /** Whether an account requires a second factor, and whether a passkey can serve as one. */
@@ -37,7 +37,7 @@ export async function requireNoSecondFactor(kit: AuthKit, userId: string): Promi
  */
 export async function useSecondFactor(
   kit: AuthKit,
-  call: Call,
+  call: AuthCallContext,
   owner: CodeOwner & { firstName: string },
   typed: string,
 ): Promise<void> {
@@ -54,8 +54,8 @@ export async function useSecondFactor(
   await takeRecoveryCode(call, owner, code);
   const data = { firstName: owner.firstName, settingsUrl: mailUrl(kit, '/settings') };
   await enqueueMail(db, owner.email, { kind: 'recovery-code-used', data }, now);
-  await recordOwn(kit, call, owner.id, 'recovery_code_used');
-  kickOutbox(db);
+  await recordOwnAuthAct(kit, call, owner.id, 'recovery_code_used');
+  wakeMailSender(db);
 }
 
 /** Marks a code as used, so that it is worthless to anybody who saw it. */

@@ -1,9 +1,9 @@
 /** Ends the first step of a login, whatever its factor: opens a session, or asks for the second factor. */
 import { eq } from 'drizzle-orm';
 import { user } from '@/server/db/schema';
-import type { AuthKit, Call } from '../kit';
-import { tellOfNewBrowser } from '../new-browser';
-import { recordOwn } from '../record';
+import type { AuthCallContext, AuthKit } from '../kit';
+import { mailNewBrowserNotice } from '../new-browser';
+import { recordOwnAuthAct } from '../record';
 import { signIn } from '../sessions';
 import { secondFactorOf } from './check';
 
@@ -14,23 +14,27 @@ export type FirstStep = { status: 'signed_in' } | { status: 'second_factor'; pas
  * Signs in a person who has shown a password or come from LinkedIn. If the account requires a second factor, the
  * browser gets a session that may only present it.
  */
-export async function signInOrAsk(kit: AuthKit, call: Call, userId: string): Promise<FirstStep> {
+export async function signInOrAsk(kit: AuthKit, call: AuthCallContext, userId: string): Promise<FirstStep> {
   const second = await secondFactorOf(kit, userId);
   if (second.on) {
     await signIn(call, kit, userId, 'second_factor');
     return { status: 'second_factor', passkey: second.passkey };
   }
   await signIn(call, kit, userId);
-  await tellOfNewBrowser(kit, call, userId);
-  await recordOwn(kit, call, userId, 'signed_in');
+  await mailNewBrowserNotice(kit, call, userId);
+  await recordOwnAuthAct(kit, call, userId, 'signed_in');
   return { status: 'signed_in' };
 }
 
 /** Completes a sign-in with a second factor. */
-export async function signInWithSecondFactor(kit: AuthKit, call: Call, userId: string): Promise<void> {
+export async function signInWithSecondFactor(
+  kit: AuthKit,
+  call: AuthCallContext,
+  userId: string,
+): Promise<void> {
   await signIn(call, kit, userId, 'full', kit.deps.now());
-  await tellOfNewBrowser(kit, call, userId);
-  await recordOwn(kit, call, userId, 'signed_in_second_factor');
+  await mailNewBrowserNotice(kit, call, userId);
+  await recordOwnAuthAct(kit, call, userId, 'signed_in_second_factor');
 }
 
 /** An account by its id, as the checks of its second factor need it. */

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { AppError } from '@/shared/errors';
 import { claimStaged } from '../claim-staged';
-import { readToken } from '../cookies';
+import { readCookieToken } from '../cookies';
 import { endpoint } from '../endpoint';
 import type { AuthKit } from '../kit';
 import { useSecondFactor } from './check';
@@ -17,7 +17,7 @@ export const loginSecondFactor = (kit: AuthKit) =>
     if (!person) throw new AppError('UNAUTHENTICATED', 'no first step in this browser');
     await useSecondFactor(kit, call, person, code);
     await signInWithSecondFactor(kit, call, person.id);
-    const ticket = call.headers && readToken(call.headers, kit.deps.config, 'ticket');
+    const ticket = call.headers && readCookieToken(call.headers, kit.deps.config, 'ticket');
     await claimStaged(kit, person.id, person.email, ticket);
     return { status: 'signed_in' };
   });

@@ -2,7 +2,7 @@
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import { AppError } from '@/shared/errors';
 import { callPlugin, isRefusal } from '../call-plugin';
-import type { Call } from '../kit';
+import type { AuthCallContext } from '../kit';
 
 /** The account that the codes belong to. */
 export interface CodeOwner {
@@ -26,7 +26,7 @@ const { enableTwoFactor, verifyTOTP, verifyBackupCode, viewBackupCodes, generate
  * A new secret for an authenticator app; one that was never confirmed is replaced.
  * @returns its `otpauth:` address
  */
-export async function newAppSecret(call: Call, owner: CodeOwner): Promise<string> {
+export async function newAppSecret(call: AuthCallContext, owner: CodeOwner): Promise<string> {
   const { totpURI } = await callPlugin<{ totpURI: string }>(enableTwoFactor, call, {
     owner,
     body: { method: 'totp' },
@@ -35,21 +35,21 @@ export async function newAppSecret(call: Call, owner: CodeOwner): Promise<string
 }
 
 /** @throws AppError INVALID_CREDENTIALS */
-export const checkAppCode = (call: Call, owner: CodeOwner, code: string) =>
+export const checkAppCode = (call: AuthCallContext, owner: CodeOwner, code: string) =>
   refusing(callPlugin(verifyTOTP, call, { owner, body: { code } }));
 
 /** Uses a recovery code up. @throws AppError INVALID_CREDENTIALS */
-export const takeRecoveryCode = (call: Call, owner: CodeOwner, code: string) =>
+export const takeRecoveryCode = (call: AuthCallContext, owner: CodeOwner, code: string) =>
   refusing(callPlugin(verifyBackupCode, call, { owner, body: { code, disableSession: true } }));
 
 /** The recovery codes that belong to the secret. */
-export async function recoveryCodes(call: Call, owner: CodeOwner): Promise<string[]> {
+export async function recoveryCodes(call: AuthCallContext, owner: CodeOwner): Promise<string[]> {
   const body = { userId: owner.id };
   return (await callPlugin<{ backupCodes: string[] }>(viewBackupCodes, call, { owner, body })).backupCodes;
 }
 
 /** Replaces the recovery codes by new ones. */
-export async function newRecoveryCodes(call: Call, owner: CodeOwner): Promise<string[]> {
+export async function newRecoveryCodes(call: AuthCallContext, owner: CodeOwner): Promise<string[]> {
   return (await callPlugin<{ backupCodes: string[] }>(generateBackupCodes, call, { owner, body: {} }))
     .backupCodes;
 }

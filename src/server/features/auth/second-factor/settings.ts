@@ -1,34 +1,35 @@
 /** The authenticator app and the recovery codes of an account, in Settings. */
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { enqueueMail, kickOutbox } from '@/server/db/outbox';
+import { enqueueMail, wakeMailSender } from '@/server/db/outbox';
 import { enforceLimits } from '@/server/db/rate-limits';
 import { session, twoFactor, user } from '@/server/db/schema';
 import { AppError } from '@/shared/errors';
 import { endpoint } from '../endpoint';
-import { type AuthKit, type Call, type LiveSession, mailUrl } from '../kit';
-import { recordOwn } from '../record';
+import { type AuthCallContext, type AuthKit, mailUrl, type SessionWithPerson } from '../kit';
+import { recordOwnAuthAct } from '../record';
 import { signIn } from '../sessions';
-import { lockPerson, memberCalling, requireFresh } from '../settings/caller';
+import { lockPerson, readCaller, requireFresh } from '../settings/caller';
 import { spendCode } from './check';
 import { codeBody } from './login';
 import { checkAppCode, newAppSecret, newRecoveryCodes, recoveryCodes } from './plugin';
 
 /** The caller, after a recent proof of identity: nobody else may add or remove a way to sign in. */
-export async function freshMember(kit: AuthKit, call: Call): Promise<LiveSession['user']> {
-  const live = await memberCalling(kit, call);
+export async function freshMember(kit: AuthKit, call: AuthCallContext): Promise<SessionWithPerson['user']> {
+  const live = await readCaller(kit, call);
   requireFresh(live, kit.deps.now());
   return live.user;
 }
 
-const CHANGED = { userMessage: 'This was changed meanwhile. Please reload the page.' };
+const CONCURRENT_CHANGE = { userMessage: 'This was changed meanwhile. Please reload the page.' };
 
 async function requireOn({ deps }: AuthKit, userId: string, on: boolean): Promise<void> {
   const [person] = await deps.database.db
     .select({ on: user.twoFactorEnabled })
     .from(user)
     .where(eq(user.id, userId));
-  if (person?.on !== on) throw new AppError('INVALID_INPUT', `app is ${on ? 'off' : 'on'}`, CHANGED);
+  if (person?.on !== on)
+    throw new AppError('INVALID_INPUT', `app is ${on ? 'off' : 'on'}`, CONCURRENT_CHANGE);
 }
 
 /**
@@ -56,7 +57,7 @@ const confirm = (kit: AuthKit) =>
     await requireOn(kit, person.id, false);
     await enforceLimits(db, limits.secondFactor(person.id), now);
     const [begun] = await db.select().from(twoFactor).where(eq(twoFactor.userId, person.id));
-    if (!begun) throw new AppError('INVALID_INPUT', 'no secret to confirm', CHANGED);
+    if (!begun) throw new AppError('INVALID_INPUT', 'no secret to confirm', CONCURRENT_CHANGE);
     const typed = code.replace(/\s/g, '');
     await checkAppCode(call, person, typed);
     await spendCode(kit, person.id, typed);
@@ -65,10 +66,15 @@ const confirm = (kit: AuthKit) =>
       await tx.update(twoFactor).set({ enabled_at: now }).where(eq(twoFactor.userId, person.id));
       await tx.update(user).set({ twoFactorEnabled: true }).where(eq(user.id, person.id));
       await tx.delete(session).where(eq(session.userId, person.id));
-      await enqueueMail(tx, person.email, changed(kit, person, 'An authenticator app was added'), now);
-      await recordOwn(kit, call, person.id, 'app_added', tx);
+      await enqueueMail(
+        tx,
+        person.email,
+        secondFactorMail(kit, person, 'An authenticator app was added'),
+        now,
+      );
+      await recordOwnAuthAct(kit, call, person.id, 'app_added', tx);
     });
-    kickOutbox(db);
+    wakeMailSender(db);
     await signIn(call, kit, person.id, 'full', now);
     return { recoveryCodes: await recoveryCodes(call, person) };
   });
@@ -79,7 +85,7 @@ const renewCodes = (kit: AuthKit) =>
     const person = await freshMember(kit, call);
     await requireOn(kit, person.id, true);
     const codes = await newRecoveryCodes(call, person);
-    await recordOwn(kit, call, person.id, 'recovery_codes_renewed');
+    await recordOwnAuthAct(kit, call, person.id, 'recovery_codes_renewed');
     return { recoveryCodes: codes };
   });
 
@@ -91,16 +97,16 @@ const remove = (kit: AuthKit) =>
     await db.transaction(async (tx) => {
       await tx.delete(twoFactor).where(eq(twoFactor.userId, person.id));
       await tx.update(user).set({ twoFactorEnabled: false }).where(eq(user.id, person.id));
-      const mail = changed(kit, person, 'The authenticator app was removed');
+      const mail = secondFactorMail(kit, person, 'The authenticator app was removed');
       await enqueueMail(tx, person.email, mail, deps.now());
-      await recordOwn(kit, call, person.id, 'app_removed', tx);
+      await recordOwnAuthAct(kit, call, person.id, 'app_removed', tx);
     });
-    kickOutbox(db);
+    wakeMailSender(db);
     return { status: 'success' };
   });
 
 /** Mails that a way to sign in was added or removed. */
-export const changed = (kit: AuthKit, { firstName }: { firstName: string }, what: string) =>
+export const secondFactorMail = (kit: AuthKit, { firstName }: { firstName: string }, what: string) =>
   ({
     kind: 'sign-in-changed',
     data: { firstName, what, resetUrl: mailUrl(kit, '/forgot-password') },

@@ -5,16 +5,16 @@ import type { Transaction } from '@/server/db/client';
 import { user } from '@/server/db/schema';
 import { AppError } from '@/shared/errors';
 import { GUARDED_SCREENS } from '@/shared/onboarding';
-import type { AuthKit, Call, LiveSession } from '../kit';
+import type { AuthCallContext, AuthKit, SessionWithPerson } from '../kit';
 
 /** Milliseconds for which a sign-in is recent enough for a sensitive change. */
-export const FRESH = 15 * 60_000;
+export const FRESH_SIGN_IN_MS = 15 * 60_000;
 
 /**
  * The caller, signed in with a confirmed address, in any onboarding status: for actions that nobody has to wait for.
  * @throws AppError UNAUTHENTICATED, ONBOARDING_STATUS
  */
-export async function memberCalling(kit: AuthKit, call: Call): Promise<LiveSession> {
+export async function readCaller(kit: AuthKit, call: AuthCallContext): Promise<SessionWithPerson> {
   const live = call.headers && (await kit.liveSession(call.headers));
   if (live?.kind !== 'full') throw new AppError('UNAUTHENTICATED');
   await requireConfirmed({ session: async () => live.user });
@@ -25,16 +25,16 @@ export async function memberCalling(kit: AuthKit, call: Call): Promise<LiveSessi
  * The caller, if their onboarding status lets them into Settings.
  * @throws AppError UNAUTHENTICATED, ONBOARDING_STATUS
  */
-export async function settingsCaller(kit: AuthKit, call: Call): Promise<LiveSession> {
-  const live = await memberCalling(kit, call);
+export async function settingsCaller(kit: AuthKit, call: AuthCallContext): Promise<SessionWithPerson> {
+  const live = await readCaller(kit, call);
   await requireStatus({ session: async () => live.user }, GUARDED_SCREENS['/settings']);
   return live;
 }
 
 /** @throws AppError REAUTHENTICATION_NEEDED on an old sign-in; the browser then asks for a proof */
-export function requireFresh(live: LiveSession, now: Date): void {
+export function requireFresh(live: SessionWithPerson, now: Date): void {
   const age = now.getTime() - live.user.signedInAt.getTime();
-  if (age > FRESH) throw new AppError('REAUTHENTICATION_NEEDED', 'sign-in is old');
+  if (age > FRESH_SIGN_IN_MS) throw new AppError('REAUTHENTICATION_NEEDED', 'sign-in is old');
 }
 
 /** A person's row, locked until the transaction ends; `undefined` if they are deleted or being deleted. */
@@ -47,8 +47,8 @@ export async function lockPerson(tx: Transaction, id: string) {
   return person;
 }
 
-const GONE = 'This link has expired or was used before.';
+const INVALID_LINK_MESSAGE = 'This link has expired or was used before.';
 
 /** The refusal of a mailed link; the page itself says what the link was for. */
 export const invalidLinkError = (internal: string) =>
-  new AppError('INVALID_LINK', internal, { userMessage: GONE });
+  new AppError('INVALID_LINK', internal, { userMessage: INVALID_LINK_MESSAGE });

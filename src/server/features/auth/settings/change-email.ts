@@ -1,7 +1,7 @@
 /** Requests a change of address. It takes effect when the new address is confirmed. */
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { enqueueMail, kickOutbox } from '@/server/db/outbox';
+import { enqueueMail, wakeMailSender } from '@/server/db/outbox';
 import { countAttempt, enforceLimits } from '@/server/db/rate-limits';
 import { user } from '@/server/db/schema';
 import { AppError } from '@/shared/errors';
@@ -9,7 +9,7 @@ import { emailSchema } from '../email';
 import { endpoint } from '../endpoint';
 import { type AuthKit, mailUrl } from '../kit';
 import { endLinks, makeLink } from '../links';
-import { recordOwn } from '../record';
+import { recordOwnAuthAct } from '../record';
 import { lockPerson, requireFresh, settingsCaller } from './caller';
 
 /**
@@ -34,7 +34,7 @@ export const changeEmail = (kit: AuthKit) =>
       const person = await lockPerson(tx, id);
       if (!person) throw new AppError('UNAUTHENTICATED');
       await endLinks(tx, 'email_change', id);
-      await recordOwn(kit, call, id, 'email_change_asked', tx);
+      await recordOwnAuthAct(kit, call, id, 'email_change_asked', tx);
       const token = await makeLink(tx, 'email_change', id, now, { email });
       const [owner] = await tx.select({ firstName: user.first_name }).from(user).where(eq(user.email, email));
       if (await countAttempt(tx, limits.emailChangeMail(email), now)) return;
@@ -45,6 +45,6 @@ export const changeEmail = (kit: AuthKit) =>
         : ({ kind: 'email-change', data: { firstName: person.first_name, link } } as const);
       await enqueueMail(tx, email, mail, now);
     });
-    kickOutbox(db);
+    wakeMailSender(db);
     return { status: 'success', pendingEmail: email };
   });

@@ -2,22 +2,22 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Transaction } from '@/server/db/client';
-import { enqueueMail, kickOutbox } from '@/server/db/outbox';
+import { enqueueMail, wakeMailSender } from '@/server/db/outbox';
 import { enforceLimits } from '@/server/db/rate-limits';
 import { user } from '@/server/db/schema';
 import { AppError } from '@/shared/errors';
 import { endpoint } from '../endpoint';
 import { type AuthKit, clientIpOf, mailUrl } from '../kit';
 import { endLinks, findLink, makeLink, takeLink } from '../links';
-import { lockAddress } from '../open-account';
-import { endSignupsOf } from '../pending';
-import { recordOwn } from '../record';
+import { lockEmail } from '../open-account';
+import { endPendingSignups } from '../pending';
+import { recordOwnAuthAct } from '../record';
 import { invalidLinkError, lockPerson } from './caller';
 
 export const tokenBody = z.object({ token: z.string().min(1).max(200) });
 
 /** Whether an address belongs to an account. Call it with the address locked. */
-export async function isTaken(tx: Transaction, email: string): Promise<boolean> {
+export async function isEmailTaken(tx: Transaction, email: string): Promise<boolean> {
   return (await tx.select({ id: user.id }).from(user).where(eq(user.email, email))).length > 0;
 }
 
@@ -35,16 +35,16 @@ export const confirmEmail = (kit: AuthKit) =>
       const found = await findLink(tx, 'email_change', token, now);
       const email = found?.data.email;
       if (!found || !email) throw invalidLinkError('no such change');
-      await lockAddress(tx, email);
+      await lockEmail(tx, email);
       const person = await lockPerson(tx, found.subject);
       if (!person || !(await takeLink(tx, 'email_change', token, now))) throw invalidLinkError('change used');
-      if (await isTaken(tx, email)) throw new AppError('ADDRESS_TAKEN');
+      if (await isEmailTaken(tx, email)) throw new AppError('ADDRESS_TAKEN');
       await tx
         .update(user)
         .set({ email, emailVerified: true, email_confirmed_at: now, updatedAt: now })
         .where(eq(user.id, person.id));
-      await recordOwn(kit, call, person.id, 'email_changed', tx);
-      await endSignupsOf(tx, email);
+      await recordOwnAuthAct(kit, call, person.id, 'email_changed', tx);
+      await endPendingSignups(tx, email);
       await endLinks(tx, 'recovery', person.id);
       const undo = await makeLink(tx, 'email_revert', person.id, now, {
         email: person.email,
@@ -55,6 +55,6 @@ export const confirmEmail = (kit: AuthKit) =>
       await enqueueMail(tx, person.email, { kind: 'email-changed', data }, now);
       return email;
     });
-    kickOutbox(db);
+    wakeMailSender(db);
     return { status: 'success', email };
   });

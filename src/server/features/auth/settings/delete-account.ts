@@ -2,7 +2,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Transaction } from '@/server/db/client';
-import { enqueueMail, kickOutbox } from '@/server/db/outbox';
+import { enqueueMail, wakeMailSender } from '@/server/db/outbox';
 import { profileChanged } from '@/server/db/profiles/changes';
 import {
   account,
@@ -17,11 +17,11 @@ import { AppError } from '@/shared/errors';
 import { endpoint } from '../endpoint';
 import { type AuthKit, mailUrl } from '../kit';
 import { makeLinkUntil } from '../links';
-import { endSignupsOf } from '../pending';
-import { recordOwn } from '../record';
+import { endPendingSignups } from '../pending';
+import { recordOwnAuthAct } from '../record';
 import { signOut } from '../sessions';
-import { lockPerson, memberCalling, requireFresh } from './caller';
-import { formerAddresses, undoLink } from './former-addresses';
+import { lockPerson, readCaller, requireFresh } from './caller';
+import { listFormerEmails, makeRevertLink } from './former-addresses';
 
 const HOUR = 60 * 60_000;
 const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
@@ -46,13 +46,13 @@ export const deleteAccount = (kit: AuthKit) =>
     const { deps } = kit;
     const { db } = deps.database;
     const now = deps.now();
-    const live = await memberCalling(kit, call);
+    const live = await readCaller(kit, call);
     requireFresh(live, now);
     const { id } = live.user;
     const eraseAt = await db.transaction(async (tx) => {
       const person = await lockPerson(tx, id);
       if (!person) throw new AppError('UNAUTHENTICATED', 'deletion asked for before');
-      const former = await formerAddresses(tx, person, now);
+      const former = await listFormerEmails(tx, person, now);
       const grace = now.getTime() + deps.config.deletionGraceHours * HOUR;
       // Somebody who changed the address of a stolen account must not be able to delete it while its owner can still
       // undo that.
@@ -71,9 +71,9 @@ export const deleteAccount = (kit: AuthKit) =>
         .set({ email: vacated(id), deletion_requested_at: now })
         .where(eq(user.id, id));
       await tx.delete(session).where(eq(session.userId, id));
-      await recordOwn(kit, call, id, 'deletion_asked', tx);
+      await recordOwnAuthAct(kit, call, id, 'deletion_asked', tx);
       await tx.delete(mailLinks).where(and(eq(mailLinks.subject, id), ne(mailLinks.purpose, 'email_revert')));
-      await endSignupsOf(tx, person.email);
+      await endPendingSignups(tx, person.email);
       // Unsent mail is about what just ended.
       await tx.delete(mailOutbox).where(eq(mailOutbox.recipient, person.email));
       await enqueueMail(tx, person.email, await farewell(tx, kit, person, erase_at, now), now);
@@ -81,13 +81,13 @@ export const deleteAccount = (kit: AuthKit) =>
         const data = {
           firstName: person.first_name,
           until: readable(address.until),
-          link: await undoLink(tx, kit, id, address),
+          link: await makeRevertLink(tx, kit, id, address),
         };
         await enqueueMail(tx, address.email, { kind: 'deletion-undo', data }, now);
       }
       return erase_at;
     });
-    kickOutbox(db);
+    wakeMailSender(db);
     profileChanged(db, id);
     await signOut(call, deps);
     return { status: 'success', eraseAt: eraseAt.toISOString() };

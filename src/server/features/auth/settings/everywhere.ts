@@ -5,7 +5,7 @@ import { session } from '@/server/db/schema';
 import { AppError } from '@/shared/errors';
 import { endpoint } from '../endpoint';
 import type { AuthKit } from '../kit';
-import { recordOwn } from '../record';
+import { recordOwnAuthAct } from '../record';
 import { signOut } from '../sessions';
 
 /**
@@ -17,6 +17,6 @@ export const logoutEverywhere = (kit: AuthKit) =>
     if (live?.kind !== 'full') throw new AppError('UNAUTHENTICATED');
     await kit.deps.database.db.delete(session).where(eq(session.userId, live.user.id));
     await signOut(call, kit.deps);
-    await recordOwn(kit, call, live.user.id, 'signed_out_everywhere');
+    await recordOwnAuthAct(kit, call, live.user.id, 'signed_out_everywhere');
     return { status: 'success' };
   });

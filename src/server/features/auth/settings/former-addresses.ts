@@ -5,7 +5,7 @@ import { mailLinks } from '@/server/db/schema';
 import { type AuthKit, mailUrl } from '../kit';
 import { makeLinkUntil } from '../links';
 
-export interface FormerAddress {
+export interface FormerEmail {
   email: string;
   /** The payload of the undo link for the latest change, and its expiry. */
   data: Record<string, string>;
@@ -13,11 +13,11 @@ export interface FormerAddress {
 }
 
 /** The latest change of each address first; none is the account's present one. */
-export async function formerAddresses(
+export async function listFormerEmails(
   tx: Transaction,
   person: { id: string; email: string },
   now: Date,
-): Promise<FormerAddress[]> {
+): Promise<FormerEmail[]> {
   const links = await tx
     .select({ data: mailLinks.data, until: mailLinks.expires_at })
     .from(mailLinks)
@@ -29,7 +29,7 @@ export async function formerAddresses(
       ),
     )
     .orderBy(desc(mailLinks.expires_at));
-  const found = new Map<string, FormerAddress>();
+  const found = new Map<string, FormerEmail>();
   for (const { data, until } of links) {
     const { email } = data;
     if (email && email !== person.email && !found.has(email)) found.set(email, { email, data, until });
@@ -38,11 +38,11 @@ export async function formerAddresses(
 }
 
 /** Another link that undoes the change, like the one that was mailed when it happened. */
-export async function undoLink(
+export async function makeRevertLink(
   tx: Transaction,
   kit: AuthKit,
   userId: string,
-  { data, until }: FormerAddress,
+  { data, until }: FormerEmail,
 ): Promise<string> {
   const token = await makeLinkUntil(tx, 'email_revert', userId, until, data);
   return mailUrl(kit, '/account-link', { type: 'email_revert', token });

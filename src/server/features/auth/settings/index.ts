@@ -5,11 +5,11 @@ import { confirmEmail } from './confirm-email';
 import { deleteAccount } from './delete-account';
 import { logoutEverywhere } from './everywhere';
 import { keepAccount } from './keep-account';
-import { mailProofCode, passkeyProofOptions, prove } from './proof';
+import { mailProofCode, passkeyProofOptions, proveIdentity } from './proof';
 import { revertEmail } from './revert-email';
 
 export const settingsFlows = (kit: AuthKit) => ({
-  proof: prove(kit),
+  proof: proveIdentity(kit),
   proofCode: mailProofCode(kit),
   proofPasskeyOptions: passkeyProofOptions(kit),
   email: changeEmail(kit),

@@ -1,6 +1,6 @@
 /** Cancels a deletion by the mailed link. */
 import { eq } from 'drizzle-orm';
-import { enqueueMail, kickOutbox } from '@/server/db/outbox';
+import { enqueueMail, wakeMailSender } from '@/server/db/outbox';
 import { profileChanged } from '@/server/db/profiles/changes';
 import { enforceLimits } from '@/server/db/rate-limits';
 import { accountDeletions, user } from '@/server/db/schema';
@@ -8,10 +8,10 @@ import { AppError } from '@/shared/errors';
 import { endpoint } from '../endpoint';
 import { type AuthKit, clientIpOf, mailUrl } from '../kit';
 import { findLink, takeLink } from '../links';
-import { lockAddress } from '../open-account';
-import { recordOwn } from '../record';
+import { lockEmail } from '../open-account';
+import { recordOwnAuthAct } from '../record';
 import { invalidLinkError } from './caller';
-import { isTaken, tokenBody } from './confirm-email';
+import { isEmailTaken, tokenBody } from './confirm-email';
 import { lockDeletion, restoreAccount } from './restore-account';
 
 const ADDRESS_TAKEN_MESSAGE =
@@ -32,11 +32,11 @@ export const keepAccount = (kit: AuthKit) =>
       if (!link) throw invalidLinkError('no such deletion');
       const mine = eq(accountDeletions.user_id, link.subject);
       const [before] = await tx.select({ email: accountDeletions.email }).from(accountDeletions).where(mine);
-      if (before) await lockAddress(tx, before.email);
+      if (before) await lockEmail(tx, before.email);
       const deletion = await lockDeletion(tx, link.subject);
       if (!deletion || !(await takeLink(tx, 'cancel_deletion', token, now)))
         throw invalidLinkError('erased or kept');
-      if (await isTaken(tx, deletion.email)) {
+      if (await isEmailTaken(tx, deletion.email)) {
         throw new AppError('ADDRESS_TAKEN', 'address has a new account', {
           userMessage: ADDRESS_TAKEN_MESSAGE,
         });
@@ -45,10 +45,10 @@ export const keepAccount = (kit: AuthKit) =>
       const [person] = await tx.select().from(user).where(eq(user.id, deletion.user_id));
       const data = { firstName: person?.first_name ?? '', loginUrl: mailUrl(kit, '/login') };
       await enqueueMail(tx, deletion.email, { kind: 'deletion-cancelled', data }, now);
-      await recordOwn(kit, call, deletion.user_id, 'deletion_cancelled', tx);
+      await recordOwnAuthAct(kit, call, deletion.user_id, 'deletion_cancelled', tx);
       return deletion.user_id;
     });
-    kickOutbox(db);
+    wakeMailSender(db);
     profileChanged(db, id);
     return { status: 'success' };
   });

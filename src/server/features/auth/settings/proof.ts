@@ -5,12 +5,12 @@
 import { randomInt } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import { z } from 'zod';
-import { enqueueMail, kickOutbox } from '@/server/db/outbox';
+import { enqueueMail, wakeMailSender } from '@/server/db/outbox';
 import { enforceLimits } from '@/server/db/rate-limits';
 import { account, mailLinks } from '@/server/db/schema';
 import { AppError } from '@/shared/errors';
 import { endpoint } from '../endpoint';
-import { type AuthKit, type Call, clientIpOf } from '../kit';
+import { type AuthCallContext, type AuthKit, clientIpOf } from '../kit';
 import { endLinks, LINK_LIFETIME } from '../links';
 import { signedBody } from '../passkeys/login';
 import { ownerOfSigned, signInOptions } from '../passkeys/plugin';
@@ -18,7 +18,7 @@ import { requireNoSecondFactor, useSecondFactor } from '../second-factor/check';
 import { codeBody } from '../second-factor/login';
 import { signIn } from '../sessions';
 import { keyedHash } from '../tokens';
-import { memberCalling } from './caller';
+import { readCaller } from './caller';
 
 const body = z.union([
   z.object({ password: z.string().min(1).max(1_000) }),
@@ -37,7 +37,7 @@ export const mailProofCode = (kit: AuthKit) =>
     const { deps, limits } = kit;
     const { db } = deps.database;
     const now = deps.now();
-    const { id, email, firstName } = (await memberCalling(kit, call)).user;
+    const { id, email, firstName } = (await readCaller(kit, call)).user;
     await requireNoSecondFactor(kit, id);
     await enforceLimits(db, limits.proofMail(id), now);
     const code = String(randomInt(1_000_000)).padStart(6, '0');
@@ -48,15 +48,15 @@ export const mailProofCode = (kit: AuthKit) =>
       await tx.insert(mailLinks).values({ token, purpose: 'proof', subject: id, expires_at });
       await enqueueMail(tx, email, { kind: 'proof-code', data: { firstName, code } }, now);
     });
-    kickOutbox(db);
+    wakeMailSender(db);
     return { status: 'success' };
   });
 
 /** Makes the sign-in fresh under a new session id, so that a copied old cookie does not become fresh with it. */
-export const prove = (kit: AuthKit) =>
+export const proveIdentity = (kit: AuthKit) =>
   endpoint(kit, '/proof', body, async (call, proof) => {
     const { deps, limits } = kit;
-    const { user } = await memberCalling(kit, call);
+    const { user } = await readCaller(kit, call);
     const now = deps.now();
     await enforceLimits(deps.database.db, limits.proof(user.id), now);
     if ('secondFactor' in proof || 'passkey' in proof) {
@@ -76,12 +76,12 @@ export const prove = (kit: AuthKit) =>
 export const passkeyProofOptions = (kit: AuthKit) =>
   endpoint(kit, '/proof/passkey/options', z.unknown(), async (call) => {
     const { deps, limits } = kit;
-    const { user } = await memberCalling(kit, call);
+    const { user } = await readCaller(kit, call);
     await enforceLimits(deps.database.db, limits.passkey(clientIpOf(call)), deps.now());
     return signInOptions(kit, call, user);
   });
 
-async function usePasskey(kit: AuthKit, call: Call, id: string, response: { id: string }) {
+async function usePasskey(kit: AuthKit, call: AuthCallContext, id: string, response: { id: string }) {
   if ((await ownerOfSigned(kit, call, response)) === id) return;
   throw new AppError('INVALID_CREDENTIALS', 'passkey of somebody else', {
     userMessage: 'This passkey belongs to another account.',

@@ -2,7 +2,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '@/server/db/client';
 import { account, accountDeletions, profiles, session, user } from '@/server/db/schema';
-import { endSignupsOf } from '../pending';
+import { endPendingSignups } from '../pending';
 
 export type AccountDeletion = typeof accountDeletions.$inferSelect;
 
@@ -19,7 +19,7 @@ export async function lockDeletion(tx: Transaction, userId: string): Promise<Acc
  */
 export async function restoreAccount(tx: Transaction, deletion: AccountDeletion, email: string, now: Date) {
   const { user_id: id, provider_ids, was_published } = deletion;
-  await endSignupsOf(tx, email);
+  await endPendingSignups(tx, email);
   // A sign-in that was under way during the deletion may have left a session, which must not become valid again.
   await tx.delete(session).where(eq(session.userId, id));
   await tx.update(user).set({ email, deletion_requested_at: null, updatedAt: now }).where(eq(user.id, id));

@@ -11,12 +11,12 @@ import { AppError } from '@/shared/errors';
 import { endpoint } from '../endpoint';
 import { type AuthKit, clientIpOf } from '../kit';
 import { findLink, takeLink } from '../links';
-import { lockAddress } from '../open-account';
-import { endSignupsOf } from '../pending';
-import { recordOwn } from '../record';
+import { lockEmail } from '../open-account';
+import { endPendingSignups } from '../pending';
+import { recordOwnAuthAct } from '../record';
 import { signIn } from '../sessions';
 import { invalidLinkError } from './caller';
-import { isTaken, tokenBody } from './confirm-email';
+import { isEmailTaken, tokenBody } from './confirm-email';
 import { lockDeletion, restoreAccount } from './restore-account';
 
 const ADDRESS_TAKEN_MESSAGE =
@@ -37,19 +37,19 @@ export const revertEmail = (kit: AuthKit) =>
       const found = await findLink(tx, 'email_revert', token, now);
       const { email, changedAt } = found?.data ?? {};
       if (!found || !email || !changedAt) throw invalidLinkError('no such change to undo');
-      await lockAddress(tx, email);
+      await lockEmail(tx, email);
       const { person, deletion } = await lockWithDeletion(tx, found.subject);
       if (!person || !(await takeLink(tx, 'email_revert', token, now)))
         throw invalidLinkError('undone before');
       const { id } = person;
-      if (person.email !== email && (await isTaken(tx, email))) {
+      if (person.email !== email && (await isEmailTaken(tx, email))) {
         throw new AppError('ADDRESS_TAKEN', 'old address has an account', {
           userMessage: ADDRESS_TAKEN_MESSAGE,
         });
       }
       if (deletion) await restoreAccount(tx, deletion, email, now);
       await tx.update(user).set({ email, email_confirmed_at: now, updatedAt: now }).where(eq(user.id, id));
-      await endSignupsOf(tx, email);
+      await endPendingSignups(tx, email);
       await tx
         .update(account)
         .set({ password: null })
@@ -74,7 +74,7 @@ export const revertEmail = (kit: AuthKit) =>
       await removeLaterSecondFactors(tx, id, new Date(changedAt));
       await endLaterUndos(tx, id, changedAt);
       await tx.delete(session).where(eq(session.userId, id));
-      await recordOwn(kit, call, id, 'email_reverted', tx);
+      await recordOwnAuthAct(kit, call, id, 'email_reverted', tx);
       return { id, email };
     });
     profileChanged(db, reverted.id);

@@ -1,7 +1,7 @@
 /** Calls a language model: the engine writes the prompts and checks the answers. */
 import type { ModelPrompt } from '@/engine/process/jobs/prompt';
 import { type LanguageModel, ModelError, type ModelFailure } from '@/server/adapters/llm';
-import { PARTS, type PartName } from '@/shared/model-parts';
+import { MODEL_PARTS, type PartName } from '@/shared/model-parts';
 import { withTimeLimit } from '@/shared/time-limit';
 
 export interface ModelAnswers {
@@ -27,7 +27,9 @@ export async function askModel(
     outer: options.signal,
   };
   const all = await withTimeLimit(limit, (signal) =>
-    Promise.all((Object.keys(PARTS) as PartName[]).map((name) => answerOf(model, name, prompt, signal))),
+    Promise.all(
+      (Object.keys(MODEL_PARTS) as PartName[]).map((name) => answerOf(model, name, prompt, signal)),
+    ),
   );
   options.signal?.throwIfAborted();
   return {
@@ -38,7 +40,7 @@ export async function askModel(
 
 async function answerOf(model: LanguageModel, name: PartName, prompt: ModelPrompt, signal: AbortSignal) {
   try {
-    return { answer: await model.write<unknown>({ name, ...prompt, schema: PARTS[name] }, signal) };
+    return { answer: await model.write<unknown>({ name, ...prompt, schema: MODEL_PARTS[name] }, signal) };
   } catch (error) {
     const known = error instanceof ModelError ? error : new ModelError('unreachable', String(error));
     return { answer: known.partial, failure: known.reason };

@@ -3,7 +3,7 @@ import type { Deps } from '@/server/context';
 import { knownErrorOf } from '@/server/errors/known';
 import { AppError } from '@/shared/errors';
 import type { OnStage } from '@/shared/generation';
-import { advance, startProgress } from '@/shared/generation-progress';
+import { advanceProgress, startProgress } from '@/shared/generation-progress';
 import { withDeadline } from '../budget';
 import { type ParsedGenerationForm, sourcesOf } from '../form';
 import { storeRun } from '../store';
@@ -41,7 +41,7 @@ export async function startRun(
   closing.addEventListener('abort', close);
   if (closing.aborted) close();
   const onStage: OnStage = (event) => {
-    progress = advance(progress, event);
+    progress = advanceProgress(progress, event);
   };
   const work = async () => {
     const generated = await withDeadline(

@@ -3,10 +3,10 @@
  * and the address below.
  */
 import { createCanvas, loadImage, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
-import { WORD, WORD_TAIL } from '@/shared/logo-paths';
+import { WORDMARK_PATH, WORDMARK_TAIL_PATH } from '@/shared/logo-paths';
 import { initials } from '@/shared/person-name';
-import { CARD_SIDES, canBeDrawn } from '@/shared/social-card';
-import { faces } from './fonts';
+import { CARD_SIDES, isDrawable } from '@/shared/social-card';
+import { readFontFaces } from './fonts';
 import { breakLines } from './lines';
 
 export interface CardText {
@@ -88,7 +88,7 @@ function drawPlate(context: SKRSContext2D, name: string) {
   context.globalAlpha = 1;
   context.fillStyle = COLOURS.plateInk;
   context.textAlign = 'center';
-  context.font = `400 ${r * 0.76}px ${faces().display}`;
+  context.font = `400 ${r * 0.76}px ${readFontFaces().display}`;
   context.fillText(initials(name), x, y + r * 0.25);
   context.textAlign = 'left';
 }
@@ -103,9 +103,9 @@ interface Block {
 }
 
 function drawText(context: SKRSContext2D, { name, role, location }: CardText) {
-  const { display, body } = faces();
+  const { display, body } = readFontFaces();
   const block = (text: string, max: number, looks: Omit<Block, 'lines'>): Block[] => {
-    if (!text.trim() || !canBeDrawn(text)) return [];
+    if (!text.trim() || !isDrawable(text)) return [];
     context.font = looks.font;
     const measure = (part: string) => context.measureText(part).width;
     return [{ ...looks, lines: breakLines(text, COLUMN.width, max, measure) }];
@@ -147,12 +147,12 @@ function drawFoot(context: SKRSContext2D, address: string) {
   context.translate(LEFT, RULE_Y + 78);
   context.scale(0.44, 0.44);
   context.fillStyle = COLOURS.ink;
-  context.fill(new Path2D(WORD));
+  context.fill(new Path2D(WORDMARK_PATH));
   context.strokeStyle = COLOURS.accent;
   context.lineWidth = 6.5;
-  context.stroke(new Path2D(WORD_TAIL));
+  context.stroke(new Path2D(WORDMARK_TAIL_PATH));
   context.restore();
-  context.font = `400 25px ${faces().body}`;
+  context.font = `400 25px ${readFontFaces().body}`;
   context.fillStyle = COLOURS.ink3;
   const [line = ''] = breakLines(address, RIGHT - LEFT - 330, 1, (part) => context.measureText(part).width);
   context.fillText(line, RIGHT - context.measureText(line).width, RULE_Y + 76);

@@ -29,7 +29,7 @@ function register(face: keyof typeof FACES): string {
 let registered: Faces | undefined;
 
 /** Reads the font files once. */
-export function faces(): Faces {
+export function readFontFaces(): Faces {
   registered ??= { display: register('display'), body: register('body') };
   return registered;
 }

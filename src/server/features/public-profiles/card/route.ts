@@ -2,15 +2,15 @@
 import type { Context } from 'hono';
 import { createQueue } from '@/server/concurrency/queue';
 import type { Deps } from '@/server/context';
-import { photoOf } from '@/server/exports/photo';
+import { readProfilePhoto } from '@/server/exports/photo';
 import type { Env } from '@/server/http/request';
-import { canBeDrawn } from '@/shared/social-card';
+import { isDrawable } from '@/shared/social-card';
 import { accessBySlug } from '../page-access';
 import { publicData } from '../presenter';
 import { type ProfileRow, profileBySlug } from '../queries';
 
 /** Maximum number of cached cards, each about 40 KB. */
-const KEPT = 200;
+const MAX_CACHED_CARDS = 200;
 
 /**
  * Draws one card at a time, so that a burst leaves capacity for pages, and caches the latest. Whether the profile may
@@ -30,12 +30,12 @@ export function createCards(deps: Deps) {
     const drawn = queued(async () => {
       // The drawing library is loaded with the first card: a start does not wait for it.
       const { drawCard } = await import('./draw');
-      return drawCard(text, await photoOf(deps, profilePicture));
+      return drawCard(text, await readProfilePhoto(deps, profilePicture));
     });
     kept.set(key, drawn);
     drawn.catch(() => kept.delete(key));
     const [oldest] = kept.keys();
-    if (kept.size > KEPT && oldest) kept.delete(oldest);
+    if (kept.size > MAX_CACHED_CARDS && oldest) kept.delete(oldest);
     return drawn;
   }
 
@@ -43,7 +43,7 @@ export function createCards(deps: Deps) {
   return async (c: Context<Env>, slug: string) => {
     const row = await profileBySlug(deps.database.db, slug);
     const { kind } = accessBySlug(row, slug);
-    if (!row || kind !== 'shown' || !canBeDrawn(publicData(row, deps.now()).name)) {
+    if (!row || kind !== 'shown' || !isDrawable(publicData(row, deps.now()).name)) {
       c.header('cache-control', 'no-store');
       return c.body(null, 404);
     }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Engine } from '@/server/adapters/engine';
 import { engineOf } from '@/server/adapters/engine/engine';
 import { profiles } from '@/server/db/schema';
-import { paperOf } from '@/server/exports/paper';
+import { paperSizeFor } from '@/server/exports/paper';
 import { TestBrowser } from '@/server/testing/browser';
 import { buildProfile, buildUser } from '@/server/testing/factories';
 import { aPhoto } from '@/server/testing/pictures';
@@ -270,5 +270,5 @@ it.each([
   ['en-US', 'a4', 'a4'],
   ['de-DE', 'letter', 'us-letter'],
 ])('the paper for %s, asked for as %s', (language, asked, paper) => {
-  expect(paperOf(language?.slice(0, 100_000), asked)).toBe(paper);
+  expect(paperSizeFor(language?.slice(0, 100_000), asked)).toBe(paper);
 });

@@ -1,16 +1,16 @@
 /** Makes the files of profiles in the engine's child processes and caches the latest, by the version of the row. */
 import type { ExportInput } from '@/engine/process/jobs/export';
 import type { Deps } from '@/server/context';
-import { readKeptRecord } from '@/server/db/profiles/record';
-import { shownReferences } from '@/server/db/references/shown';
+import { readStoredRecord } from '@/server/db/profiles/record';
+import { listShownReferences } from '@/server/db/references/shown';
 import { limitDownloads, makeFile } from '@/server/exports/make-file';
 import type { Paper } from '@/server/exports/paper';
-import { photoOf } from '@/server/exports/photo';
+import { readProfilePhoto } from '@/server/exports/photo';
 import { deepEqual } from '@/shared/deep-equal';
 import type { DownloadKind } from '@/shared/downloads';
 import { sureFacts } from '@/shared/record-writing';
 import { publicData } from '../presenter';
-import { edited, type ProfileRow } from '../queries';
+import { type ProfileRow, withStagedEdits } from '../queries';
 
 /** Bytes of all kept files together; one is 60 to 300 KB. */
 const KEPT_BYTES = 16 * 1024 * 1024;
@@ -59,12 +59,12 @@ export function createMaker(deps: Deps) {
     { day, asPublished, picture }: { day: string; asPublished: boolean; picture: string },
   ): Promise<ExportInput['as']> {
     if (kind === 'brief' || kind === 'whole') {
-      const photo = await photoOf(deps, picture);
+      const photo = await readProfilePhoto(deps, picture);
       return { format: 'pdf', kind, paper, day, asPublished, photo, fonts: deps.fonts };
     }
     if (kind === 'json' && own) {
       // The record is its owner's: readers get what is published.
-      const kept = await readKeptRecord(deps.database.db, row.id);
+      const kept = await readStoredRecord(deps.database.db, row.id);
       return { format: 'json-resume', day, ...(kept && { facts: sureFacts(kept.record) }) };
     }
     return { format: FORMATS[kind], day, ...(own && contact) };
@@ -73,14 +73,14 @@ export function createMaker(deps: Deps) {
   async function make(wanted: DownloadRequest): Promise<Uint8Array<ArrayBuffer>> {
     const { row, own, visitor } = wanted;
     await limitDownloads(deps, visitor);
-    const shown = own ? edited(row) : row;
+    const shown = own ? withStagedEdits(row) : row;
     const profile = publicData(shown, deps.now());
     const published = row.ispublished && row.profile_slug;
     const page = published ? `${deps.config.appUrl}/profile/${row.profile_slug}` : undefined;
     const day = new Date(row.updated_at).toISOString().slice(0, 10);
     const asPublished = Boolean(published) && deepEqual(shown.profile_data, row.profile_data);
     const as = await formatOf(wanted, { day, asPublished, picture: profile.profilePicture });
-    const references = await shownReferences(deps.database.db, row);
+    const references = await listShownReferences(deps.database.db, row);
     return makeFile(deps, { profile, references, page, as }, visitor);
   }
 

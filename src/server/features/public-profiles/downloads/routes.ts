@@ -5,8 +5,8 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { requireSignedIn } from '@/server/access';
 import type { Deps } from '@/server/context';
-import { type Paper, paperOf } from '@/server/exports/paper';
-import { refuseQuietly } from '@/server/http/refusal';
+import { type Paper, paperSizeFor } from '@/server/exports/paper';
+import { sendRefusalUnlogged } from '@/server/http/refusal';
 import type { Env } from '@/server/http/request';
 import type { ReadCounter } from '@/server/readership/counter';
 import { recordReaderAction } from '@/server/readership/record-view';
@@ -27,7 +27,7 @@ const FILES = Object.values(DOWNLOADS)
   .join('|');
 const SLUG = /^[a-z0-9-]{1,100}$/;
 /** The downloads that are counted for the owner: files people take. Machine-readable formats are not counted. */
-const TAKEN_AS: Partial<Record<DownloadKind, ReaderActionKind>> = {
+const ACTION_OF_DOWNLOAD: Partial<Record<DownloadKind, ReaderActionKind>> = {
   brief: 'pdf',
   whole: 'pdf',
   contact: 'contact',
@@ -41,10 +41,10 @@ export function downloadRoutes(deps: Deps, reads: ReadCounter) {
   const { db } = deps.database;
 
   async function send(c: Context<Env>, wanted: Omit<DownloadRequest, 'paper'>) {
-    const paper = paperOf(c.req.header('accept-language'), c.req.query('paper'));
+    const paper = paperSizeFor(c.req.header('accept-language'), c.req.query('paper'));
     const headers = headersOf(wanted, paper);
     const counted = wanted.own ? null : countedPage(wanted.row);
-    const taken = TAKEN_AS[wanted.kind];
+    const taken = ACTION_OF_DOWNLOAD[wanted.kind];
     const note = () => counted && taken && recordReaderAction(c, reads, counted, taken);
     if (c.req.header('if-none-match') === headers.etag) {
       note();
@@ -129,4 +129,4 @@ function headersOf({ row, kind, contact }: Omit<DownloadRequest, 'paper'>, paper
 }
 
 /** A forbidden download and a missing one get the same answer. */
-const missing = (c: Context) => refuseQuietly(c, 'NOT_FOUND');
+const missing = (c: Context) => sendRefusalUnlogged(c, 'NOT_FOUND');

@@ -8,7 +8,7 @@ import { type CareerFacts, emptyFacts, type Source, type Span } from '@/shared/f
 import type { Evidence } from '@/shared/generation';
 import { emptyProfile, type ProfileData, readProfileData } from '@/shared/profile';
 import { readRecordOrNone } from '@/shared/record';
-import { type JudgedLine, linesOfProfile, type RestingLine } from './lines';
+import { type JudgedLine, type LineWithSpans, linesOfProfile } from './lines';
 import { placeText, preferencesOf } from './preferences';
 
 export interface AccountOwner {
@@ -33,7 +33,7 @@ export async function readOwner(db: Database, userId: string): Promise<AccountOw
   return {
     person: {
       facts,
-      lines: lines.map(asGiven),
+      lines: lines.map(toJudgedLine),
       name: profile.name,
       headline: profile.role,
       places: current ? [placeText(current)] : [],
@@ -54,7 +54,7 @@ export async function readOwner(db: Database, userId: string): Promise<AccountOw
 }
 
 /** A line in the form that matching expects. */
-export const asGiven = ({ ref, text, kind, sourced }: RestingLine): JudgedLine => ({
+export const toJudgedLine = ({ ref, text, kind, sourced }: LineWithSpans): JudgedLine => ({
   ref,
   text,
   kind,

@@ -9,7 +9,7 @@ import type { SECTION_LINES } from '@/shared/profile-lines';
 export type JudgedLine = JobInput<'judge-role'>['person']['lines'][number];
 
 /** A line with its section and the spans that support it; the owner's own lines have none. */
-export type RestingLine = JudgedLine & { section: ProfileSection; spans: Span[] };
+export type LineWithSpans = JudgedLine & { section: ProfileSection; spans: Span[] };
 
 /** A section that has lines. */
 export type ProfileSection = keyof typeof SECTION_LINES;
@@ -22,9 +22,9 @@ export function linesOfProfile(
   profile: ProfileData,
   evidence: Evidence | null,
   recorded: boolean,
-): RestingLine[] {
+): LineWithSpans[] {
   const index = indexEvidence(evidence);
-  const lines: RestingLine[] = [];
+  const lines: LineWithSpans[] = [];
   const add = (
     section: ProfileSection,
     kind: JudgedLine['kind'],

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { littleRead } from '@/shared/generation-notices';
+import { littleReadSentence } from '@/shared/generation-notices';
 import { Button } from '@/web/components/ui/button';
 import { Progress } from '@/web/components/ui/progress';
 import { ActionBar } from '../form/action-bar';
@@ -49,7 +49,7 @@ export function ProgressScreen({ run, note, submitting, onCancel }: ProgressScre
           </div>
         </div>
         <p className="max-w-[52ch] text-pretty text-ink-3 text-sm">
-          {run.progress.doubts ? littleRead(run.progress.doubts) : note}
+          {run.progress.doubts ? littleReadSentence(run.progress.doubts) : note}
         </p>
       </div>
       <StageList stages={progressStagesOf(run)} />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { advance, type GenerationProgress, startProgress } from '@/shared/generation-progress';
+import { advanceProgress, type GenerationProgress, startProgress } from '@/shared/generation-progress';
 import { progressStagesOf } from './stages';
 
 const start = startProgress(['Profile.pdf', 'resume.pdf', 'Talk']);
@@ -20,10 +20,10 @@ describe('the stages', () => {
   });
 
   it('follow what the server tells, to the page', () => {
-    let progress = advance(start, { stage: 'reading', about: 'Profile.pdf' });
-    progress = advance(progress, { stage: 'reading', about: 'resume.pdf', page: 3, pages: 8 });
-    progress = advance(progress, { stage: 'read', about: 'Profile.pdf', ok: true });
-    progress = advance(progress, { stage: 'read', about: 'Talk', ok: false });
+    let progress = advanceProgress(start, { stage: 'reading', about: 'Profile.pdf' });
+    progress = advanceProgress(progress, { stage: 'reading', about: 'resume.pdf', page: 3, pages: 8 });
+    progress = advanceProgress(progress, { stage: 'read', about: 'Profile.pdf', ok: true });
+    progress = advanceProgress(progress, { stage: 'read', about: 'Talk', ok: false });
     expect(shown(progress)).toEqual([
       'done: Sending 3 sources',
       'done: Read Profile.pdf',
@@ -32,7 +32,7 @@ describe('the stages', () => {
       'ahead: Composing',
       'ahead: Checking every claim',
     ]);
-    expect(shown(advance(progress, { stage: 'checking' })).slice(-2)).toEqual([
+    expect(shown(advanceProgress(progress, { stage: 'checking' })).slice(-2)).toEqual([
       'done: Composing',
       'now: Checking every claim',
     ]);
@@ -41,7 +41,7 @@ describe('the stages', () => {
   it('tell two files of one name apart, and take in a source that nobody announced', () => {
     let progress = startProgress(['cv.pdf', 'cv.pdf']);
     for (const about of ['cv.pdf', 'Look-up'])
-      progress = advance(progress, { stage: 'read', about, ok: true });
+      progress = advanceProgress(progress, { stage: 'read', about, ok: true });
     expect(shown(progress).slice(1, 4)).toEqual([
       'done: Read cv.pdf',
       'ahead: Reading cv.pdf',

@@ -1,4 +1,4 @@
-import { littleRead } from '@/shared/generation-notices';
+import { littleReadSentence } from '@/shared/generation-notices';
 import type { CareerRecord } from '@/shared/record';
 import { openDoubts } from '@/shared/record-doubts';
 import { mostlyDoubt } from '@/shared/record-writing';
@@ -33,7 +33,7 @@ export function CareerQuestion({ record }: { record: CareerRecord }) {
           </h2>
           <p className="mt-2 text-ink-2">
             {mostlyDoubt(record)
-              ? littleRead(doubts)
+              ? littleReadSentence(doubts)
               : `We read ${plural(roles.length, 'title')} at ${plural(employers, 'employer')}. ${unsure}`}
           </p>
         </div>

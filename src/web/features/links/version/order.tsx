@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import {
   countShown,
   FACT_SECTIONS,
-  isFilled,
+  isSectionFilled,
   storyOrder,
   type VersionChoice,
 } from '@/shared/private-version';
@@ -23,8 +23,8 @@ interface OrderProps {
 export function SectionOrder({ version, choice, onChange }: OrderProps) {
   const { profile, unconfirmed } = version;
   const order = storyOrder(choice);
-  const story = order.filter((section) => isFilled(profile, section));
-  const facts = FACT_SECTIONS.filter((section) => isFilled(profile, section));
+  const story = order.filter((section) => isSectionFilled(profile, section));
+  const facts = FACT_SECTIONS.filter((section) => isSectionFilled(profile, section));
   const { shown, filled, hiddenLines } = countShown(profile, choice);
   const move = (from: number, to: number) => {
     const empty = order.filter((section) => !story.includes(section));

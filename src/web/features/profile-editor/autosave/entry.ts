@@ -1,7 +1,7 @@
 /** Converts between whole profiles and the changed fields that are kept in the browser. */
 
 import { deepEqual } from '@/shared/deep-equal';
-import { type Merge, mergeProfiles } from '@/shared/merge';
+import { mergeProfiles, type ProfileMerge } from '@/shared/merge';
 import type { ProfileData } from '@/shared/profile';
 import type { Keep, OutboxEntry } from './types';
 
@@ -24,7 +24,7 @@ export function entryOf(
  * Applies kept edits to the server's present profile.
  * @returns also why the server must keep its state: a conflict now, or one from when the entry was written
  */
-export function mergeEntry(entry: OutboxEntry, present: ProfileData): Merge & { keep?: Keep } {
+export function mergeEntry(entry: OutboxEntry, present: ProfileData): ProfileMerge & { keep?: Keep } {
   const base = { ...present, ...entry.base };
   const bases = [base, ...entry.sent.map((fields) => ({ ...base, ...fields }))];
   const merge = mergeProfiles(bases, { ...present, ...entry.mine }, present);

@@ -2,7 +2,7 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type ComposedLine, withoutLines } from '@/shared/evidence';
+import { type ComposedLine, withoutConfirmedEvidence } from '@/shared/evidence';
 import type { ProfileData } from '@/shared/profile';
 import type { PublishRequest } from '@/web/components/publish-question/use-publish-question';
 import { toast } from '@/web/components/ui/toast';
@@ -76,7 +76,7 @@ export function usePublication(initial: Publication) {
 export const markConfirmed = (confirmed: readonly ComposedLine[]) =>
   queryClient.setQueryData<Mine>(
     snapshotQuery.queryKey,
-    (known) => known && { ...known, evidence: withoutLines(known.evidence, confirmed) },
+    (known) => known && { ...known, evidence: withoutConfirmedEvidence(known.evidence, confirmed) },
   );
 
 /** Refusals whose sentence tells the person what to do. */

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { ERRORS } from '@/shared/errors';
-import { readSlug, SLUG_MESSAGES } from '@/shared/slug';
+import { parseSlug, SLUG_MESSAGES } from '@/shared/slug';
 import { readableAddress } from '@/web/components/profile/url';
 import { Button } from '@/web/components/ui/button';
 import { Dialog } from '@/web/components/ui/dialog';
@@ -32,7 +32,7 @@ export function SlugDialog({ slug, origin, onChanged, onClose }: SlugDialogProps
       toast({ title: 'Your link has changed.', description: changed.public_url ?? '', variant: 'success' });
     },
   });
-  const read = readSlug(typed);
+  const read = parseSlug(typed);
   const free = useSlugFree(read.ok && read.slug !== slug ? read.slug : null);
   const error = change.error
     ? (publishRefusal(change.error) ??

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Doubt } from '@/shared/record-doubts';
-import { isBack } from '@/shared/record-merge';
+import { isRemovalUndone } from '@/shared/record-merge';
 import { isKept } from '@/web/lib/use-kept';
 import { useChange, useRecord } from '../context';
 import { ADDED_ROLE, AddRole } from '../edits/add-role';
@@ -21,7 +21,7 @@ export function CareerTable({ doubts }: { doubts: readonly Doubt[] }) {
   const [open, setOpen] = useState<string | null>(null);
   const employers = employersOf(record.facts);
   const taken = record.mends.filter(
-    (mend) => mend.kind === 'remove' && !mend.doubt && !isBack(mend, record.facts.roles),
+    (mend) => mend.kind === 'remove' && !mend.doubt && !isRemovalUndone(mend, record.facts.roles),
   );
   return (
     <section aria-labelledby="career" className="mb-14">

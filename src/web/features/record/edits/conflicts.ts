@@ -4,7 +4,7 @@ import type { CareerFacts } from '@/shared/facts';
 import type { CareerRecord, EditedRecord, RecordEdit } from '@/shared/record';
 import { CONFLICT_EDIT } from '@/shared/record-edit-kinds';
 import { mergeRecordEdits } from '@/shared/record-merge';
-import { attest } from '@/shared/record-provenance';
+import { restoreEvidence } from '@/shared/record-provenance';
 import { newId } from '@/web/lib/new-id';
 
 type OneFact = NonNullable<RecordEdit['fact']>;
@@ -61,7 +61,7 @@ export function changeFacts(
 ): EditedRecord {
   // The fields in the record's form: a form's facts have no spans.
   const withFields = (fields: Partial<CareerFacts>): EditedRecord => ({
-    facts: attest(read, { ...edits.facts, ...fields }),
+    facts: restoreEvidence(read, { ...edits.facts, ...fields }),
     mends: edits.mends,
   });
   return mergeRecordEdits(withFields(before), withFields(after), edits, conflictEdit);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type EditedRecord, editedRecordSchema } from '@/shared/record';
 import { CONFLICT_EDIT } from '@/shared/record-edit-kinds';
-import { attest } from '@/shared/record-provenance';
+import { restoreEvidence } from '@/shared/record-provenance';
 import { buildCareer, buildRole } from '@/shared/testing/career';
 import {
   acceptPresentValue,
@@ -126,7 +126,7 @@ it('keeps what a form has not seen, and lets its owner choose where both wrote i
   const school = (id: string, name: string) => ({ id, school: name, spans: [], confidence: 1 });
   const read = edits.facts;
   const as = (...education: ReturnType<typeof school>[]): EditedRecord => ({
-    facts: attest(read, { ...edits.facts, education }),
+    facts: restoreEvidence(read, { ...edits.facts, education }),
     mends: [],
   });
   // Since the form was opened, another window changed the school and added one.

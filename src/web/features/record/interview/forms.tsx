@@ -2,7 +2,7 @@ import {
   type Answers,
   COMPANY_KINDS,
   isAnswerInFirstPerson,
-  MANUAL,
+  MANUAL_KEYS,
   type ManualKey,
 } from '@/shared/interview-answers';
 import type { InterviewQuestion } from '@/shared/interview-questions';
@@ -143,7 +143,7 @@ const LABELS: Record<ManualKey, string> = {
 function Manual({ answers: { manual }, onChange }: FormProps) {
   return (
     <div className="grid gap-5">
-      {MANUAL.map((key) => (
+      {MANUAL_KEYS.map((key) => (
         <Field
           key={key}
           label={LABELS[key]}

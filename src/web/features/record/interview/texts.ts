@@ -1,7 +1,13 @@
 /** Texts of the interview: each question's short name, the question, and its hints. */
 
 import type { CareerFacts } from '@/shared/facts';
-import { type Answers, answer, isAnswerInFirstPerson, MANUAL, reads } from '@/shared/interview-answers';
+import {
+  type Answers,
+  answerSentences,
+  isAnswerInFirstPerson,
+  MANUAL_KEYS,
+  storeAnswer,
+} from '@/shared/interview-answers';
 import type { InterviewQuestion } from '@/shared/interview-questions';
 import { textExcess } from '@/shared/text-excess';
 
@@ -62,7 +68,7 @@ export function problemOf(kind: Kind, answers: Answers): string | undefined {
     case 'number':
       return isAnswerInFirstPerson(number) ? PLAIN : longest(MAX_ANSWER.longer, number);
     case 'manual':
-      return longest(MAX_ANSWER.sentence, ...MANUAL.map((key) => manual[key]));
+      return longest(MAX_ANSWER.sentence, ...MANUAL_KEYS.map((key) => manual[key]));
     case 'fit':
       return peopleProblem(fit.from) ?? peopleProblem(fit.to);
     case 'not-for':
@@ -86,15 +92,18 @@ export function readingOf(
       );
     }
     case 'proudest':
-      return only('Meet', reads.proudest(answers.proudest, facts));
+      return only('Meet', answerSentences.proudest(answers.proudest, facts));
     case 'number':
-      return only('Key Roles', reads.number(answers.number, question.about.statement.value));
+      return only('Key Roles', answerSentences.number(answers.number, question.about.statement.value));
     case 'manual':
-      return only('User Manual', ...MANUAL.map((key) => reads.manual(key, answers.manual[key], facts)));
+      return only(
+        'User Manual',
+        ...MANUAL_KEYS.map((key) => answerSentences.manual(key, answers.manual[key], facts)),
+      );
     case 'fit':
-      return only('Sweet Spot', reads.fit(answers.fit, facts));
+      return only('Sweet Spot', answerSentences.fit(answers.fit, facts));
     case 'not-for':
-      return only('User Manual', reads.notFor(answers.notFor, facts));
+      return only('User Manual', answerSentences.notFor(answers.notFor, facts));
   }
 }
 
@@ -103,16 +112,16 @@ export function kept(question: InterviewQuestion, answers: Answers, facts: Caree
   if (problemOf(question.kind, answers)) return facts;
   switch (question.kind) {
     case 'role':
-      return answer.role(facts, answers.role);
+      return storeAnswer.role(facts, answers.role);
     case 'proudest':
-      return answer.proudest(facts, answers.proudest);
+      return storeAnswer.proudest(facts, answers.proudest);
     case 'number':
-      return answer.number(facts, answers.number, question.about);
+      return storeAnswer.number(facts, answers.number, question.about);
     case 'manual':
-      return answer.manual(facts, answers.manual);
+      return storeAnswer.manual(facts, answers.manual);
     case 'fit':
-      return answer.fit(facts, answers.fit);
+      return storeAnswer.fit(facts, answers.fit);
     case 'not-for':
-      return answer.notFor(facts, answers.notFor);
+      return storeAnswer.notFor(facts, answers.notFor);
   }
 }

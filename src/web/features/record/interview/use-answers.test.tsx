@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { answer, answersIn } from '@/shared/interview-answers';
+import { readAnswers, storeAnswer } from '@/shared/interview-answers';
 import type { EditedRecord } from '@/shared/record';
 import { buildCareer } from '@/shared/testing/career';
 import { RecordContext } from '../context';
@@ -35,11 +35,11 @@ it('shows the other text as soon as it is chosen', () => {
   const facts = buildCareer();
   const { editing, type, shown } = recordOf({ facts, mends: [] });
   type('Turnarounds of a quarter');
-  const there = answer.notFor(facts, 'Work without a board');
+  const there = storeAnswer.notFor(facts, 'Work without a board');
   const asked = conflictEdit({ about: there.about });
   act(() => editing.change(swapConflict({ facts: editing.get().facts, mends: [asked] }, asked)));
-  expect(answersIn(editing.get().facts).notFor).toBe(answersIn(there).notFor);
-  expect(shown()).toBe(answersIn(there).notFor);
+  expect(readAnswers(editing.get().facts).notFor).toBe(readAnswers(there).notFor);
+  expect(shown()).toBe(readAnswers(there).notFor);
 });
 
 it('leaves what is being typed as it was typed', () => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { deepEqual } from '@/shared/deep-equal';
-import { type Answers, answersIn } from '@/shared/interview-answers';
+import { type Answers, readAnswers } from '@/shared/interview-answers';
 import type { InterviewQuestion } from '@/shared/interview-questions';
 import { dropText, keepText, keptText } from '@/web/lib/kept-text';
 import { useChange, useRecord } from '../context';
@@ -20,11 +20,11 @@ export function useAnswers(question: InterviewQuestion | undefined) {
   const { facts, read } = useRecord();
   const change = useChange();
   // An incomplete answer is not a fact yet, so it is kept in the browser.
-  const [answers, setAnswers] = useState(() => ({ ...answersIn(facts), ...keptText(PLACE, isAnswers) }));
+  const [answers, setAnswers] = useState(() => ({ ...readAnswers(facts), ...keptText(PLACE, isAnswers) }));
   /** The answers that were stored in the record from here. */
-  const told = useRef(answersIn(facts));
+  const told = useRef(readAnswers(facts));
   useEffect(() => {
-    const now = answersIn(facts);
+    const now = readAnswers(facts);
     const before = told.current;
     told.current = now;
     const elsewhere = (Object.keys(now) as (keyof Answers)[]).filter(
@@ -43,10 +43,10 @@ export function useAnswers(question: InterviewQuestion | undefined) {
     if (!question) return;
     change((edits) => {
       const facts = kept(question, next, edits.facts);
-      if (deepEqual(answersIn(facts), next)) dropText(PLACE);
+      if (deepEqual(readAnswers(facts), next)) dropText(PLACE);
       else keepText(PLACE, next);
       const changed = changeFacts({ ...edits, read }, kept(question, answers, edits.facts), facts);
-      told.current = answersIn(changed.facts);
+      told.current = readAnswers(changed.facts);
       return changed;
     });
   };

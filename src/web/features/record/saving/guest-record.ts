@@ -2,7 +2,7 @@
 import type { GeneratedProfile } from '@/shared/generation';
 import { type CareerRecord, type EditedRecord, readRecord } from '@/shared/record';
 import { savableEdits } from '@/shared/record-excess';
-import { attest } from '@/shared/record-provenance';
+import { restoreEvidence } from '@/shared/record-provenance';
 import { saveGeneratedProfile } from '@/web/lib/generated-profile';
 import type { RecordEditing, SavingState } from './types';
 
@@ -26,7 +26,7 @@ export function editGuestRecord(generated: GeneratedProfile & { record: CareerRe
       return () => void listeners.delete(listener);
     },
     change({ facts, mends }) {
-      record = { ...record, facts: attest(record.read, facts), mends };
+      record = { ...record, facts: restoreEvidence(record.read, facts), mends };
       const mine = { facts: record.facts, mends };
       // Over a limit, the whole result, profile included, could not be read again.
       const savable = savableEdits(mine, saved);

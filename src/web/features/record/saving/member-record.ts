@@ -9,7 +9,7 @@ import { LIMITS } from '@/shared/limits';
 import type { CareerRecord, EditedRecord } from '@/shared/record';
 import { savableEdits } from '@/shared/record-excess';
 import { mergeRecordEdits } from '@/shared/record-merge';
-import { attest } from '@/shared/record-provenance';
+import { restoreEvidence } from '@/shared/record-provenance';
 import { aliveEditings, holdEditingLock } from '@/web/lib/alive';
 import { newId } from '@/web/lib/new-id';
 import { dropUnsaved, recoverUnsaved } from '@/web/lib/unsaved';
@@ -74,7 +74,7 @@ export function editMemberRecord(options: {
     state = { ...state, kept: kept || !unsaved };
   };
   const put = (edits: EditedRecord) => {
-    record = { ...record, facts: attest(record.read, edits.facts), mends: edits.mends };
+    record = { ...record, facts: restoreEvidence(record.read, edits.facts), mends: edits.mends };
   };
   const takeIn = (theirs: SavedRecord) => {
     const there = editsOf(theirs.record);

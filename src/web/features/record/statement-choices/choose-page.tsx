@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { openDoubts } from '@/shared/record-doubts';
 import { fingerprint } from '@/shared/record-writing';
-import { type ProfileLine, withChoice } from '@/shared/statement-choices';
+import { type ProfileLine, withStatementChoice } from '@/shared/statement-choices';
 import { BackLink } from '@/web/components/ui/back-link';
 import { LoadFailed } from '@/web/components/ui/load-failed';
 import { Spinner } from '@/web/components/ui/spinner';
@@ -61,7 +61,7 @@ function Lines({ lines }: { lines: readonly ProfileLine[] }) {
   const choose: OnChoose = ({ id }, choice) =>
     change((edits) => ({
       ...edits,
-      facts: { ...edits.facts, choices: withChoice(edits.facts.choices, id, choice) },
+      facts: { ...edits.facts, choices: withStatementChoice(edits.facts.choices, id, choice) },
     }));
   const now = lines.map((line): ProfileLine => {
     const choice = facts.choices?.find(({ id }) => id === line.id);

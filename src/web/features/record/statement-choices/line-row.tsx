@@ -1,10 +1,10 @@
 import { EyeOff, Pin, TextQuote } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import type { Choice, ProfileLine } from '@/shared/statement-choices';
+import type { ProfileLine, StatementChoice } from '@/shared/statement-choices';
 import { Tooltip } from '@/web/components/ui/tooltip';
 import { LINE_KIND_LABELS, toldIn, WORDING_NAMES, wordCount } from './texts';
 
-export type OnChoose = (line: ProfileLine, change: Partial<Omit<Choice, 'id'>>) => void;
+export type OnChoose = (line: ProfileLine, change: Partial<Omit<StatementChoice, 'id'>>) => void;
 
 /** A line with its choices: pinned, another wording, or left out. */
 export function LineRow({

@@ -5,7 +5,7 @@ import { nameInMail } from '@/shared/name-in-mail';
 import { firstName } from '@/shared/person-name';
 import { REFERENCE_LIMITS as L } from '@/shared/reference';
 import { requestLetter } from '@/shared/reference-letter';
-import type { Matter } from '@/shared/reference-matters';
+import type { ReferenceTopic } from '@/shared/reference-matters';
 import { Button } from '@/web/components/ui/button';
 import { Field, Input, Textarea } from '@/web/components/ui/field';
 import { Notice } from '@/web/components/ui/notice';
@@ -36,7 +36,7 @@ const WANTS = [
 
 interface AskFormProps {
   ownerName: string;
-  matters: Matter[];
+  matters: ReferenceTopic[];
   /** Index of the preselected case story. */
   story?: number;
 }

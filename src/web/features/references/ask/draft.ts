@@ -1,8 +1,8 @@
 /** The draft of a request, and validation by the server's rules. */
 import { companyDomain, confirmedDomain } from '@/shared/company-address';
-import { holdsLink } from '@/shared/name-in-mail';
-import { confirmedBy, type Wanted } from '@/shared/reference';
-import type { Matter } from '@/shared/reference-matters';
+import { containsLink } from '@/shared/name-in-mail';
+import { confirmationSentence, type RequestedKind } from '@/shared/reference';
+import type { ReferenceTopic } from '@/shared/reference-matters';
 import { dropText, keepText, keptText } from '@/web/lib/kept-text';
 
 export interface RequestDraft {
@@ -11,12 +11,12 @@ export interface RequestDraft {
   email: string;
   /** Keys of matters. */
   matters: string[];
-  wants: Wanted;
+  wants: RequestedKind;
   note: string;
 }
 
 /** A new request: without a subject, or about one case story. */
-export const requestAbout = (matters: readonly Matter[], story?: number): RequestDraft => ({
+export const requestAbout = (matters: readonly ReferenceTopic[], story?: number): RequestDraft => ({
   name: '',
   office: '',
   email: '',
@@ -37,7 +37,7 @@ const isDraft = (value: unknown): value is RequestDraft => {
 const PLACE = 'reference-request';
 
 /** The kept request, without subjects that no longer exist; else a new one. */
-export function begunRequest(matters: readonly Matter[], story?: number): RequestDraft {
+export function begunRequest(matters: readonly ReferenceTopic[], story?: number): RequestDraft {
   const fresh = requestAbout(matters, story);
   const kept = keptText(PLACE, isDraft);
   if (!kept) return fresh;
@@ -59,14 +59,14 @@ export function requestErrors({ name, email, matters, wants, note }: RequestDraf
     ...(!ADDRESS.test(email.trim()) && { email: 'Please give an e-mail address like name@company.com.' }),
     ...(wants !== 'words' &&
       matters.length === 0 && { matters: 'Choose what they should confirm, or ask for a few words alone.' }),
-    ...(holdsLink(note) && {
+    ...(containsLink(note) && {
       note: 'Please leave out addresses, links and numbers to call: mail with them is taken for spam.',
     }),
   };
 }
 
 /** The hint about the address, before and after it is complete. */
-export function addressHint(email: string, chosen: readonly Matter[]): string {
+export function addressHint(email: string, chosen: readonly ReferenceTopic[]): string {
   const address = email.trim().toLowerCase();
   if (!ADDRESS.test(address)) {
     return 'At a company’s address the page says “Confirmed by e-mail from @company.com”. At a private one it says “Confirmed by e-mail”.';
@@ -80,5 +80,5 @@ export function addressHint(email: string, chosen: readonly Matter[]): string {
     : companyDomain(address)
       ? ': the address is not one of the company you ask about'
       : ': it is a private address';
-  return `The page will say “${confirmedBy(domain)}”${why}.`;
+  return `The page will say “${confirmationSentence(domain)}”${why}.`;
 }

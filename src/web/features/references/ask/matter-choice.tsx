@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { REFERENCE_LIMITS } from '@/shared/reference';
-import type { Matter } from '@/shared/reference-matters';
+import type { ReferenceTopic } from '@/shared/reference-matters';
 import { Button } from '@/web/components/ui/button';
 import { Checkbox } from '@/web/components/ui/checkbox';
 
@@ -8,7 +8,7 @@ import { Checkbox } from '@/web/components/ui/checkbox';
 const FIRST = 6;
 
 interface MatterChoiceProps {
-  matters: Matter[];
+  matters: ReferenceTopic[];
   chosen: string[];
   problem?: string;
   onChange: (keys: string[]) => void;

@@ -1,9 +1,9 @@
-import type { Fit, Tally } from '@/shared/role-fit';
+import type { Fit, VerdictCounts } from '@/shared/role-fit';
 
 const some = (count: number, one: string, many = one) =>
   count > 0 ? [`${count} ${count === 1 ? one : many}`] : [];
 
-const words = ({ evidenced, mentioned, gap }: Tally) =>
+const words = ({ evidenced, mentioned, gap }: VerdictCounts) =>
   [...some(evidenced, 'evidenced'), ...some(mentioned, 'mentioned'), ...some(gap, 'gap', 'gaps')].join(', ');
 
 /** '8 evidenced, 2 mentioned, 2 gaps' */
@@ -15,5 +15,5 @@ export const countsOf = ({ must, nice }: Fit): string =>
   });
 
 /** '8 asked: 5 evidenced, 2 mentioned, 1 gap' */
-export const askedWords = (tally: Tally): string =>
+export const askedWords = (tally: VerdictCounts): string =>
   `${tally.evidenced + tally.mentioned + tally.gap} asked: ${words(tally)}`;

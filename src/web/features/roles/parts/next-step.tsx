@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { isOver, type ListedRole } from '@/shared/roles';
+import { isApplicationEnded, type ListedRole } from '@/shared/roles';
 import { lazyPart } from '@/web/components/ui/lazy-part';
 import { dayOf, longDay, nearness, shortDay, todayHere } from '@/web/lib/day-words';
 
@@ -13,7 +13,7 @@ export function NextStep({ role, pencil }: { role: ListedRole; pencil?: boolean 
   const [open, setOpen] = useState(false);
   const today = todayHere();
   const { next_date: date, next_step: step } = role;
-  const over = isOver(role.state);
+  const over = isApplicationEnded(role.state);
   const late = date !== null && date < today && !over;
   const near = date && !over ? nearness(date, today) : null;
   const when = over

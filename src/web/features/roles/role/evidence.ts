@@ -1,8 +1,8 @@
 /** The evidence of a role's points in the format of a profile's, so that it is numbered and shown the same way. */
 import { type EvidenceIndex, type EvidencePlace, indexEvidence } from '@/shared/evidence';
-import type { Point, WholeRole } from '@/shared/roles';
+import type { RequirementWithVerdict, WholeRole } from '@/shared/roles';
 
-const itemOf = ({ id, spans }: Pick<Point, 'id' | 'spans'>) => ({
+const itemOf = ({ id, spans }: Pick<RequirementWithVerdict, 'id' | 'spans'>) => ({
   section: 'keyRoles' as const,
   text: id,
   spans,
@@ -12,5 +12,5 @@ export const evidenceOf = ({ points, sources }: WholeRole): EvidenceIndex =>
   indexEvidence({ sources, items: points.filter(({ spans }) => spans.length > 0).map(itemOf) });
 
 /** The sources of the text that meets a requirement. */
-export const placesOfPoint = (evidence: EvidenceIndex, point: Point): EvidencePlace[] =>
+export const placesOfPoint = (evidence: EvidenceIndex, point: RequirementWithVerdict): EvidencePlace[] =>
   evidence.placesOf(itemOf(point));

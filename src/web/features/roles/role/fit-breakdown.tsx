@@ -1,8 +1,8 @@
-import { askedCount, type Fit, POINTS } from '@/shared/role-fit';
+import { type Fit, REQUIREMENT_POINTS, requirementCount } from '@/shared/role-fit';
 
 const KINDS = [
-  ['must', 'must-have', POINTS.must],
-  ['nice', 'nice-to-have', POINTS.nice],
+  ['must', 'must-have', REQUIREMENT_POINTS.must],
+  ['nice', 'nice-to-have', REQUIREMENT_POINTS.nice],
 ] as const;
 const VERDICTS = [
   ['evidenced', 'evidenced', 1],
@@ -22,7 +22,7 @@ export function FitBreakdown({ fit }: { fit: Fit }) {
     }),
   );
   const parts = KINDS.flatMap(([kind, , worth]) =>
-    askedCount(fit[kind]) > 0 ? [`${askedCount(fit[kind])} × ${worth}`] : [],
+    requirementCount(fit[kind]) > 0 ? [`${requirementCount(fit[kind])} × ${worth}`] : [],
   );
   return (
     <section className="how" aria-labelledby="fit-breakdown">

@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest';
-import type { Point } from '@/shared/roles';
+import type { RequirementWithVerdict } from '@/shared/roles';
 import { hrefOfAll, missingPlacesOf } from './missing';
 
-const point = (type: Point['type'], verdict: Point['verdict'], must = true): Point => ({
+const point = (
+  type: RequirementWithVerdict['type'],
+  verdict: RequirementWithVerdict['verdict'],
+  must = true,
+): RequirementWithVerdict => ({
   id: type,
   text: type,
   must,

@@ -1,6 +1,6 @@
 /** Where missing evidence can be added: a section of the editor, or the record. */
 import type { RequirementType } from '@/shared/role-fit';
-import type { Point } from '@/shared/roles';
+import type { RequirementWithVerdict } from '@/shared/roles';
 import type { SectionName } from '@/shared/sections';
 
 export interface MissingPlace {
@@ -23,13 +23,13 @@ const PLACES: Record<RequirementType, MissingPlace> = {
   language: RECORD,
 };
 
-export const missingPlaceOf = (point: Point): MissingPlace => PLACES[point.type];
+export const missingPlaceOf = (point: RequirementWithVerdict): MissingPlace => PLACES[point.type];
 
 export const hrefOf = ({ section }: MissingPlace): string =>
   section ? `/edit-profile#${section}` : '/record';
 
 /** The places for all gaps, without duplicates: must-haves first, the record last. */
-export function missingPlacesOf(points: readonly Point[]): MissingPlace[] {
+export function missingPlacesOf(points: readonly RequirementWithVerdict[]): MissingPlace[] {
   const gaps = points
     .filter(({ verdict }) => verdict === 'gap')
     .sort((a, b) => Number(b.must) - Number(a.must));

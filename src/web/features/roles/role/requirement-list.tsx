@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { Tally } from '@/shared/role-fit';
-import type { Point, WholeRole } from '@/shared/roles';
+import type { VerdictCounts } from '@/shared/role-fit';
+import type { RequirementWithVerdict, WholeRole } from '@/shared/roles';
 import { SourceLegend } from '@/web/components/evidence/source-legend';
 import { askedWords } from '../parts/counts';
 import { AddRequirement } from './add-requirement';
@@ -14,7 +14,7 @@ export function RequirementList({ role }: { role: WholeRole }) {
   const evidence = useMemo(() => evidenceOf(role), [role]);
   const counted = points.filter(({ verdict }) => verdict !== 'soft');
   const soft = points.filter(({ verdict }) => verdict === 'soft');
-  const part = (title: string, shown: readonly Point[], said: string) =>
+  const part = (title: string, shown: readonly RequirementWithVerdict[], said: string) =>
     shown.length > 0 && (
       <section className="roles-reqs">
         <header>
@@ -28,7 +28,7 @@ export function RequirementList({ role }: { role: WholeRole }) {
         </ul>
       </section>
     );
-  const asked = (tally: Tally | undefined) => (tally ? askedWords(tally) : '');
+  const asked = (tally: VerdictCounts | undefined) => (tally ? askedWords(tally) : '');
   return (
     <>
       {points.length === 0 && (

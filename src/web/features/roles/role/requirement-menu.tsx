@@ -1,5 +1,5 @@
 import { Ellipsis } from 'lucide-react';
-import type { Correction, Point } from '@/shared/roles';
+import type { Correction, RequirementWithVerdict } from '@/shared/roles';
 import { IconButton } from '@/web/components/ui/button';
 import { Menu, MenuItem, SubMenu } from '@/web/components/ui/menu';
 import { toast } from '@/web/components/ui/toast';
@@ -18,7 +18,7 @@ interface Change {
 }
 
 /** The owner's corrections of a requirement; the fit is updated, and each can be undone. */
-export function RequirementMenu({ roleId, point }: { roleId: string; point: Point }) {
+export function RequirementMenu({ roleId, point }: { roleId: string; point: RequirementWithVerdict }) {
   const { id, must, verdict, correction } = point;
   const change = useRoleChange(
     (roles, { correction }: Change) => roles.correct({ id: roleId, requirement: id, correction }),

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { EvidenceIndex } from '@/shared/evidence';
 import type { Verdict } from '@/shared/role-fit';
-import type { Point } from '@/shared/roles';
+import type { RequirementWithVerdict } from '@/shared/roles';
 import { EvidenceMark } from '@/web/components/evidence/evidence-mark';
 import { useRoleChange } from '../calls';
 import { placesOfPoint } from './evidence';
@@ -22,7 +22,7 @@ export function RequirementItem({
   evidence,
 }: {
   roleId: string;
-  point: Point;
+  point: RequirementWithVerdict;
   evidence: EvidenceIndex;
 }) {
   const { verdict, text } = point;
@@ -52,7 +52,7 @@ export function RequirementItem({
 }
 
 /** Remarks after the line of evidence, with a link to correct it. */
-function After({ point, sourced }: { point: Point; sourced: boolean }) {
+function After({ point, sourced }: { point: RequirementWithVerdict; sourced: boolean }) {
   const { verdict, from, correction } = point;
   if (correction?.verdict) return null;
   if (verdict === 'gap') {
@@ -90,7 +90,13 @@ function After({ point, sourced }: { point: Point; sourced: boolean }) {
 }
 
 /** The owner's correction, with Undo. */
-function Corrected({ roleId, point: { id, correction, must } }: { roleId: string; point: Point }) {
+function Corrected({
+  roleId,
+  point: { id, correction, must },
+}: {
+  roleId: string;
+  point: RequirementWithVerdict;
+}) {
   const undo = useRoleChange((roles) => roles.correct({ id: roleId, requirement: id, correction: null }));
   if (!correction) return null;
   const said = [

@@ -1,5 +1,5 @@
 /** Texts for the terms of a role and their conflicts with the owner's preferences. */
-import { hoursOf, type Pay, type Range, type TermComparison } from '@/shared/role-fit';
+import { hoursPerWeekOf, type Pay, type Range, type TermComparison } from '@/shared/role-fit';
 import type { RoleTerms } from '@/shared/roles';
 import { daysBetween, longDay, monthWords } from '@/web/lib/day-words';
 
@@ -186,7 +186,7 @@ function compared(
       };
     }
     case 'hours': {
-      const hours = hoursOf(terms) ?? 0;
+      const hours = hoursPerWeekOf(terms) ?? 0;
       return {
         label: 'Hours',
         text: conflict

@@ -1,5 +1,13 @@
 /** Builds the gazetteer's file from the registry packages, which takes a few seconds; part of the product's build. */
-import { type Gazetteer, LAYOUT, MATCH, NO_ADMIN, RECORD_BITS, readGazetteer, writeGazetteer } from '../file';
+import {
+  FILE_FORMAT,
+  type Gazetteer,
+  MATCH_KIND,
+  NO_ADMIN,
+  RECORD_BITS,
+  readGazetteer,
+  writeGazetteer,
+} from '../file';
 import { foldPlaceName } from '../fold';
 import { type BuildRecord, buildRecords } from './records';
 import { sourceVersions } from './source';
@@ -38,14 +46,15 @@ function keysOf(record: BuildRecord): Map<string, number> {
   };
   const [ascii = '', ...others] = record.alternatives;
   const primary = [foldPlaceName(record.name), foldPlaceName(ascii)];
-  for (const key of primary) put(key, MATCH.primary);
+  for (const key of primary) put(key, MATCH_KIND.primary);
   for (const other of others) {
-    if (record.weight >= EVERY_SCRIPT_FROM || LATIN.test(other)) put(foldPlaceName(other), MATCH.alternative);
+    if (record.weight >= EVERY_SCRIPT_FROM || LATIN.test(other))
+      put(foldPlaceName(other), MATCH_KIND.alternative);
   }
   for (const key of primary) {
     for (let at = key.indexOf(' '); at >= 0; at = key.indexOf(' ', at + 1)) {
       const rest = key.slice(at + 1);
-      if (rest.length >= 3 && !COMMON.has(rest.split(' ')[0] ?? '')) put(rest, MATCH.word);
+      if (rest.length >= 3 && !COMMON.has(rest.split(' ')[0] ?? '')) put(rest, MATCH_KIND.word);
     }
   }
   return keys;
@@ -86,7 +95,7 @@ export function buildGazetteer(): Gazetteer {
   const names = pack(records.map((record) => record.name));
   const letters = (code: string) => (/^[A-Z]+$/.test(code) ? [code.toLowerCase()] : []);
   return {
-    layout: LAYOUT,
+    layout: FILE_FORMAT,
     source: sourceVersions(),
     countries: countries.map(({ alpha2_code: code, name }) => ({
       code,

@@ -3,7 +3,7 @@
  */
 import { allCountries } from '@/server/db/seed/countries';
 import { describePlace } from '../describe';
-import { KIND } from '../file';
+import { PLACE_KIND } from '../file';
 import { foldPlaceName } from '../fold';
 import { createAdminCodes } from './admin-codes';
 import { readAdmins, readCountryAlternatives, readPlaces } from './source';
@@ -64,7 +64,7 @@ export function buildRecords() {
     if (admin >= 0) add(adminSums, admin, inhabited);
     const { id, name, latitude, longitude, population: weight } = place;
     records.push({
-      kind: KIND.locality,
+      kind: PLACE_KIND.locality,
       id,
       name,
       alternatives: [place.ascii, ...place.alternatives],
@@ -101,13 +101,16 @@ export function buildRecords() {
   for (const [index, sum] of countrySums) {
     const { alpha2_code = '', name = '' } = countries[index] ?? {};
     const alternatives = countryAlternatives.get(alpha2_code) ?? [];
-    region(KIND.country, index, sum, COUNTRY_SHARE, { name, alternatives, country: index });
+    region(PLACE_KIND.country, index, sum, COUNTRY_SHARE, { name, alternatives, country: index });
   }
   // Excluded because a division with its country's name would be mistaken for the country.
   for (const { name } of countries) described.add(foldPlaceName(name));
   for (const [index, sum] of adminSums) {
     const { code, name } = admins[index] ?? { code: '', name: '' };
-    region(KIND.admin, index, sum, ADMIN_SHARE, { name, country: countryIndex.get(code.slice(0, 2)) ?? 0 });
+    region(PLACE_KIND.admin, index, sum, ADMIN_SHARE, {
+      name,
+      country: countryIndex.get(code.slice(0, 2)) ?? 0,
+    });
   }
   records.sort((a, b) => b.weight - a.weight || a.id - b.id);
   return { records, countries, admins, countryAlternatives };
