@@ -22,7 +22,7 @@ export function holdEditingLock(editingId: string): () => void {
 }
 
 /** Ids of the open editing sessions; empty in browsers without the API: edits may then be sent twice, which merges. */
-export async function aliveEditings(): Promise<ReadonlySet<string>> {
+export async function openEditingLocks(): Promise<ReadonlySet<string>> {
   const { held = [] } = (await locks()?.query()) ?? {};
   return new Set(held.flatMap(({ name }) => (name?.startsWith(PREFIX) ? [name.slice(PREFIX.length)] : [])));
 }

@@ -1,7 +1,7 @@
 /** The calls of the auth screens. */
 import type { AuthApi } from '@/server/router';
-import { post } from './auth-post';
-import { fetchFromOtherTabs, tellClaimed } from './claim-hand-over';
+import { postAuth } from './auth-post';
+import { announceClaim, fetchFromOtherTabs } from './claim-hand-over';
 import { holdsGeneratedProfile } from './generated-profile-key';
 
 export { AuthError, authMessage } from './auth-post';
@@ -21,24 +21,24 @@ export const secondStepOf = ({ passkey }: { passkey: boolean }): { second: Secon
 });
 
 export const authClient = {
-  signUp: (form: SignUpForm) => post('signup', form),
-  verify: (token: string, password?: string) => post('verify', { token, password }),
-  login: (email: string, password: string) => post('login', { email, password }),
-  resend: (email: string) => post('resend', { type: 'signup', email }),
-  recover: (email: string) => post('recover', { email }),
-  openRecovery: (token: string) => post('recovery', { token }),
-  openInvitation: (token: string) => post('invitation', { token }),
-  setPassword: (password: string) => post('password', { password }),
+  signUp: (form: SignUpForm) => postAuth('signup', form),
+  verify: (token: string, password?: string) => postAuth('verify', { token, password }),
+  login: (email: string, password: string) => postAuth('login', { email, password }),
+  resend: (email: string) => postAuth('resend', { type: 'signup', email }),
+  recover: (email: string) => postAuth('recover', { email }),
+  openRecovery: (token: string) => postAuth('recovery', { token }),
+  openInvitation: (token: string) => postAuth('invitation', { token }),
+  setPassword: (password: string) => postAuth('password', { password }),
   /**
    * Starts a sign-in at the identity provider.
    * @param from the path to return to, with its fragment
    * @returns the address to redirect to
    */
-  linkedin: (flow: OauthFlow, from?: string) => post('oauth', { provider: 'linkedin_oidc', flow, from }),
+  linkedin: (flow: OauthFlow, from?: string) => postAuth('oauth', { provider: 'linkedin_oidc', flow, from }),
   /** Completes the sign-in: exchanges the handle with which the browser returned for a session. */
-  oauthSession: (handle: string) => post('oauth/session', { handle }),
+  oauthSession: (handle: string) => postAuth('oauth/session', { handle }),
   /** Completes a proof in the same way: the signed-in person has proved their identity. */
-  oauthProof: (handle: string) => post('oauth/session', { handle }),
+  oauthProof: (handle: string) => postAuth('oauth/session', { handle }),
 };
 
 /** The outcome of claiming the generated profile in this browser. `refused`: by the server; `failed`: no answer. */
@@ -63,7 +63,7 @@ export async function claimGenerated(uuid: string): Promise<ClaimOutcome> {
     });
     if (response.ok) {
       clearGeneratedProfile();
-      tellClaimed();
+      announceClaim();
       return 'stored';
     }
     console.error(await response.text());

@@ -1,7 +1,7 @@
 /** Calls the endpoints of `/api/auth`. */
 import type { AuthApi, AuthPath } from '@/server/router';
 import { fetchSignedIn } from './fetch-signed-in';
-import { FOREIGN_ANSWER, send } from './is-unanswered';
+import { FOREIGN_ANSWER, fetchTracked } from './is-unanswered';
 
 /** Thrown for a refusal of `/api/auth`, with the server's sentence. */
 export class AuthError extends Error {
@@ -42,11 +42,11 @@ export type AuthAnswer<Path extends AuthPath> = AuthApi[Path]['answer'];
 type Sent<Path extends AuthPath> = unknown extends AuthApi[Path]['body'] ? [] : [body: AuthApi[Path]['body']];
 
 /** @throws AuthError */
-export async function post<Path extends AuthPath>(
+export async function postAuth<Path extends AuthPath>(
   path: Path,
   ...[body = {}]: Sent<Path>
 ): Promise<AuthAnswer<Path>> {
-  return read(await send(urlOf(path), json(body as object)));
+  return read(await fetchTracked(urlOf(path), json(body as object)));
 }
 
 /** Posts for this page's account; refused if another account is signed in. */

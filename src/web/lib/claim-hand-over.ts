@@ -68,7 +68,7 @@ export async function fetchFromOtherTabs(): Promise<void> {
 }
 
 /** Tells other tabs that the result has an owner, so that none offers it again. */
-export function tellClaimed(): void {
+export function announceClaim(): void {
   const channel = open();
   channel?.postMessage({ kind: 'claimed' } satisfies Message);
   channel?.close();

@@ -31,11 +31,11 @@ export const longDay = (day: string, today: string): string =>
 export const monthWords = (month: string): string => MONTH.format(noon(`${month}-15`));
 
 /** A past or near day relative to today: 'yesterday', '3 days ago', 'today', 'tomorrow'. */
-export function nearness(day: string, today: string): string | null {
+export function relativeDay(day: string, today: string): string | null {
   const days = daysBetween(today, day);
   if (days < -1) return `${-days} days ago`;
   return { '-1': 'yesterday', 0: 'today', 1: 'tomorrow' }[days] ?? null;
 }
 
-export const dayOf = (date: Date): string => localDay(date);
+export const localDayOf = (date: Date): string => localDay(date);
 export const todayHere = (): string => localDay(new Date());

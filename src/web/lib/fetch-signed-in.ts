@@ -1,6 +1,6 @@
 import { ACCOUNT_HEADER } from '@/shared/account-header';
 import { pageAccount } from './account';
-import { send } from './is-unanswered';
+import { fetchTracked } from './is-unanswered';
 import { withSignIn } from './sign-in-again';
 
 /**
@@ -13,6 +13,6 @@ export function fetchSignedIn(url: string, init: () => RequestInit = () => ({}))
     const request = init();
     const headers = new Headers(request.headers);
     if (account) headers.set(ACCOUNT_HEADER, account.id);
-    return send(url, { ...request, headers });
+    return fetchTracked(url, { ...request, headers });
   });
 }

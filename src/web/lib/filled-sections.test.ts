@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { emptyProfile } from '@/shared/profile';
-import { filledSections, holdsNameOnly } from './filled-sections';
+import { filledSections, hasNameOnly } from './filled-sections';
 
 it('counts the sections that a reader finds something in and names the rest in the order of the page', () => {
   const data = {
@@ -18,8 +18,8 @@ it('counts the sections that a reader finds something in and names the rest in t
 
 it('knows a profile with nothing but a name', () => {
   const bare = { ...emptyProfile(), name: 'Mara Lindqvist', linkedinUrl: 'https://www.linkedin.com/in/mara' };
-  expect(holdsNameOnly(bare)).toBe(true);
-  expect(holdsNameOnly({ ...bare, personas: [{ title: ' ', bullets: [''] }] })).toBe(true);
-  expect(holdsNameOnly({ ...bare, location: 'Singapore' })).toBe(false);
-  expect(holdsNameOnly({ ...bare, functional_skills: [{ name: 'Finance', value: [] }] })).toBe(false);
+  expect(hasNameOnly(bare)).toBe(true);
+  expect(hasNameOnly({ ...bare, personas: [{ title: ' ', bullets: [''] }] })).toBe(true);
+  expect(hasNameOnly({ ...bare, location: 'Singapore' })).toBe(false);
+  expect(hasNameOnly({ ...bare, functional_skills: [{ name: 'Finance', value: [] }] })).toBe(false);
 });

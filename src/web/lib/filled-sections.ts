@@ -11,7 +11,7 @@ export function filledSections(data: ProfileData): { filled: number; total: numb
 }
 
 /** Whether a profile has no content besides a name, a photo and a LinkedIn address. */
-export function holdsNameOnly(data: ProfileData): boolean {
+export function hasNameOnly(data: ProfileData): boolean {
   const blank = (value: unknown): boolean =>
     typeof value === 'string'
       ? value.trim() === ''

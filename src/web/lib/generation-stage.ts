@@ -10,7 +10,7 @@ export function readingLabel({ about, page, pages }: SourceProgress): string {
 }
 
 /** The current stage in one line; if several sources are being read, the first. */
-export function stageNow({ stage, sources }: GenerationProgress): string {
+export function currentStageLine({ stage, sources }: GenerationProgress): string {
   if (stage !== 'reading') return STAGE_LABELS[stage];
   const source = sources.find(({ state }) => state === 'reading');
   return source ? readingLabel(source) : 'Reading what you gave us';

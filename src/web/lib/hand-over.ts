@@ -1,6 +1,6 @@
 /** Before an account logs out in one tab, its other tabs send their unsaved edits, which the logout would delete. */
 import { pageAccount } from './account';
-import { onTabMessage, tellTabs } from './tabs';
+import { onTabMessage, postToTabs } from './tabs';
 
 /** Milliseconds within which an open tab answers. */
 const ANSWERS_WITHIN = 200;
@@ -30,9 +30,9 @@ export function answerHandOver(): () => void {
   return onTabMessage(async (message) => {
     if (message.kind !== 'hand-over' || message.userId !== pageAccount()?.id || senders.size === 0) return;
     const { userId, ask } = message;
-    tellTabs({ kind: 'handing-over', userId, ask, tab });
+    postToTabs({ kind: 'handing-over', userId, ask, tab });
     const sent = await Promise.all([...senders].map((send) => send().catch(() => false)));
-    tellTabs({ kind: 'handed-over', userId, ask, tab, saved: sent.every(Boolean) });
+    postToTabs({ kind: 'handed-over', userId, ask, tab, saved: sent.every(Boolean) });
   });
 }
 
@@ -52,7 +52,7 @@ export async function otherTabsHandOver(userId: string): Promise<boolean> {
     saved &&= message.saved;
     if (busy.size === 0) done();
   });
-  tellTabs({ kind: 'hand-over', userId, ask });
+  postToTabs({ kind: 'hand-over', userId, ask });
   await pause(ANSWERS_WITHIN);
   if (busy.size > 0) await Promise.race([finished, pause(SENDS_WITHIN)]);
   stop();

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { post } from './auth-post';
+import { postAuth } from './auth-post';
 import { isUnanswered } from './is-unanswered';
 import { rpc } from './rpc';
 
@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const BOTH = [
   ['a procedure', () => rpc.references.list()],
-  ['the sign-in service', () => post('recover', { email: 'ines@calder.example' })],
+  ['the sign-in service', () => postAuth('recover', { email: 'ines@calder.example' })],
 ] as const;
 
 const failed = (call: () => Promise<unknown>) =>

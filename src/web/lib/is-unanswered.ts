@@ -5,7 +5,7 @@ export const FOREIGN_ANSWER = 'FOREIGN_ANSWER';
 const unanswered = new WeakSet<object>();
 
 /** `fetch` that marks a failed request for `isUnanswered`, unless the browser was offline and nothing was sent. */
-export async function send(url: string, init: RequestInit): Promise<Response> {
+export async function fetchTracked(url: string, init: RequestInit): Promise<Response> {
   const online = navigator.onLine;
   try {
     return await fetch(url, init);

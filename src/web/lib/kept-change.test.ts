@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest';
 import {
-  changeReturned,
   forgetReturnedChange,
   type KeptChange,
   keepChange,
+  markChangeReturned,
   returnedChange,
 } from './kept-change';
 
@@ -19,16 +19,16 @@ const stored = () => Object.values({ ...sessionStorage }).join();
 
 it('comes back once to its person, and leaves nothing behind', () => {
   const pad = keepChange(CHANGE);
-  changeReturned(pad, true);
+  markChangeReturned(pad, true);
   expect(returnedChange('mara')).toEqual({ ...CHANGE, proven: true });
   expect(stored()).toBe('');
   forgetReturnedChange();
-  changeReturned(pad, true);
+  markChangeReturned(pad, true);
   expect(returnedChange('mara')).toBeNull();
 });
 
 it('is nobody else’s', () => {
-  changeReturned(keepChange(CHANGE), false);
+  markChangeReturned(keepChange(CHANGE), false);
   expect(returnedChange('someone else')).toBeNull();
   expect(returnedChange(undefined)).toBeNull();
   expect(returnedChange('mara')).toMatchObject({ proven: false });
@@ -46,7 +46,7 @@ it('stands in the storage under a pad that is another one each time', () => {
 
 it.each(['', 'AAAA', '%%%'])('is dropped where the way back brought another pad: %j', (pad) => {
   keepChange(CHANGE);
-  changeReturned(pad, true);
+  markChangeReturned(pad, true);
   expect(returnedChange('mara')).toBeNull();
   expect(stored()).toBe('');
 });
@@ -54,6 +54,6 @@ it.each(['', 'AAAA', '%%%'])('is dropped where the way back brought another pad:
 it('is dropped where the pad is of the same length and another attempt’s', () => {
   const other = keepChange(CHANGE);
   keepChange(CHANGE);
-  changeReturned(other, true);
+  markChangeReturned(other, true);
   expect(returnedChange('mara')).toBeNull();
 });

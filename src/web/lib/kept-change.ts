@@ -36,7 +36,7 @@ export function keepChange(change: KeptChange): string {
 }
 
 /** To be called when the person returns with the pad: moves the change from the storage to its screen. */
-export function changeReturned(pad: string, proven: boolean): void {
+export function markChangeReturned(pad: string, proven: boolean): void {
   try {
     const stored = toBytes(sessionStorage.getItem(STORED) ?? '');
     sessionStorage.removeItem(STORED);

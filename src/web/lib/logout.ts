@@ -3,12 +3,12 @@
  * login needs it.
  */
 import { pageAccount } from './account';
-import { post, postSignedIn } from './auth-post';
+import { postAuth, postSignedIn } from './auth-post';
 import { answerHandOver, otherTabsHandOver } from './hand-over';
 import { beginLeaving } from './leaving';
 import { queryClient } from './query-client';
 import { refreshSession } from './session';
-import { onTabMessage, tellTabs } from './tabs';
+import { onTabMessage, postToTabs } from './tabs';
 import { forgetUnsaved, isAnythingUnsaved } from './unsaved';
 
 /** Resolves to whether logging out may continue. */
@@ -72,12 +72,12 @@ async function mayLeave(): Promise<boolean> {
 }
 
 /** Deletes everything of the person in this browser, including its other tabs, after their session has ended. */
-export async function forgetPerson(): Promise<void> {
+export async function erasePersonFromBrowser(): Promise<void> {
   const userId = pageAccount()?.id;
   for (const forget of after) forget();
   if (userId) {
     forgetUnsaved(userId);
-    tellTabs({ kind: 'signed-out', userId });
+    postToTabs({ kind: 'signed-out', userId });
   }
   queryClient.clear();
   await refreshSession().catch(() => null);
@@ -92,12 +92,12 @@ export async function logout(leave: () => Promise<unknown>): Promise<boolean> {
   if (!(await mayLeave())) return false;
   const left = beginLeaving();
   try {
-    await post('logout');
+    await postAuth('logout');
   } catch (error) {
     // The specification requires that errors of signing out are only logged.
     console.error(error);
   }
-  await forgetPerson().then(leave).finally(left);
+  await erasePersonFromBrowser().then(leave).finally(left);
   return true;
 }
 
@@ -108,7 +108,7 @@ export async function logout(leave: () => Promise<unknown>): Promise<boolean> {
 export async function logoutEverywhere(): Promise<boolean> {
   if (!(await mayLeave())) return false;
   await postSignedIn('logout/everywhere');
-  await forgetPerson();
+  await erasePersonFromBrowser();
   return true;
 }
 
@@ -116,7 +116,7 @@ export async function logoutEverywhere(): Promise<boolean> {
  * Leaves this page when its account logs out in another tab, after sending what is unsaved.
  * @returns a function that stops listening
  */
-export function followLogout(): () => void {
+export function leaveOnLogout(): () => void {
   const forget = answerHandOver();
   const stop = onTabMessage(({ kind, userId }) => {
     if (kind !== 'signed-out' || userId !== pageAccount()?.id) return;

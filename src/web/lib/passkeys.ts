@@ -3,7 +3,7 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
-import { post } from './auth-post';
+import { postAuth } from './auth-post';
 
 /** Whether this browser supports passkeys. */
 export const passkeysWork = (): boolean => typeof window.PublicKeyCredential === 'function';
@@ -20,7 +20,7 @@ export const isDismissed = (error: unknown): boolean =>
  */
 export async function signChallenge(at: 'login/passkey' | 'proof/passkey') {
   const { startAuthentication } = await library();
-  const options: object = await post(`${at}/options` as const);
+  const options: object = await postAuth(`${at}/options` as const);
   return {
     ...(await startAuthentication({ optionsJSON: options as PublicKeyCredentialRequestOptionsJSON })),
   };
@@ -29,10 +29,10 @@ export async function signChallenge(at: 'login/passkey' | 'proof/passkey') {
 /** @returns the new public key with its proof, to be stored by the server */
 export async function makePasskey() {
   const { startRegistration } = await library();
-  const options: object = await post('passkeys/options');
+  const options: object = await postAuth('passkeys/options');
   return { ...(await startRegistration({ optionsJSON: options as PublicKeyCredentialCreationOptionsJSON })) };
 }
 
 export const signInWithPasskey = async (): Promise<void> => {
-  await post('login/passkey', { response: await signChallenge('login/passkey') });
+  await postAuth('login/passkey', { response: await signChallenge('login/passkey') });
 };

@@ -3,7 +3,7 @@ import type { RouterClient } from '@orpc/server';
 import type { AppRouter } from '@/server/router';
 import { ACCOUNT_HEADER } from '@/shared/account-header';
 import { pageAccount } from './account';
-import { send } from './is-unanswered';
+import { fetchTracked } from './is-unanswered';
 import { leavingSignal } from './leaving';
 import { createRpcClient } from './rpc-client';
 import { withSignIn } from './sign-in-again';
@@ -33,6 +33,6 @@ export const rpc = createRpcClient<RouterClient<AppRouter, CallContext>, CallCon
       keepalive,
       redirect: 'manual',
     };
-    return withSignIn(() => send(`/api/rpc/${path}`, init), context);
+    return withSignIn(() => fetchTracked(`/api/rpc/${path}`, init), context);
   },
 });

@@ -19,7 +19,7 @@ export const rolesQuery = queryOptions({
  * Sorts roles that are still being read first, then by the date of the next step, then those without a date, newest
  * first; won and closed roles come last.
  */
-export function byNextStep(a: ListedRole, b: ListedRole): number {
+export function compareByNextStep(a: ListedRole, b: ListedRole): number {
   const over = Number(isApplicationEnded(a.state)) - Number(isApplicationEnded(b.state));
   if (over !== 0) return over;
   const waiting = Number(a.reading === 'read') - Number(b.reading === 'read');

@@ -4,7 +4,7 @@ import type { Visitor } from '@/shared/onboarding';
 import { forgetAccount, setPageAccount } from './account';
 import { queryClient } from './query-client';
 import { rpc } from './rpc';
-import { tellTabs } from './tabs';
+import { postToTabs } from './tabs';
 
 export const sessionQuery = queryOptions({
   queryKey: ['user'],
@@ -27,6 +27,6 @@ export async function currentVisitor(): Promise<Visitor | null> {
 export async function refreshSession(): Promise<Me | null> {
   forgetAccount();
   const me = await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 });
-  if (me) tellTabs({ kind: 'signed-in', userId: me.id });
+  if (me) postToTabs({ kind: 'signed-in', userId: me.id });
   return me;
 }

@@ -11,7 +11,7 @@ export type TabMessage =
 
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('quarterdeck.session');
 
-export const tellTabs = (message: TabMessage): void => channel?.postMessage(message);
+export const postToTabs = (message: TabMessage): void => channel?.postMessage(message);
 
 /** @returns a function that stops listening */
 export function onTabMessage(listener: (message: TabMessage) => void): () => void {

@@ -1,5 +1,5 @@
 /** Edits in this browser that wait for the server: where they are stored, and whether there are any. */
-import { aliveEditings } from './alive';
+import { openEditingLocks } from './alive';
 import { journal } from './journal';
 import { createKeptCopies } from './kept-copies';
 
@@ -36,7 +36,7 @@ let recovering: Promise<void> | undefined;
  * left.
  */
 export function recoverUnsaved(): Promise<void> {
-  recovering ??= aliveEditings()
+  recovering ??= openEditingLocks()
     .then((alive) => copies.reconcile((key) => alive.has(key.slice(key.lastIndexOf('.') + 1))))
     .catch(() => {});
   return recovering;

@@ -4,7 +4,7 @@ import { type RateUnit, type Term, termOf } from '@/shared/engagement';
  * Maps the engagement terms to a schema.org Offer; undefined if the page shows none. The caller passes only terms that
  * the page shows.
  */
-export function offerOf(engagement: readonly Term[], role: string) {
+export function schemaOfferOf(engagement: readonly Term[], role: string) {
   const kind = termOf(engagement, 'kind')?.text.trim();
   const from = termOf(engagement, 'availability')?.from;
   const rate = termOf(engagement, 'rate');

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Html, IntroductionFormPage, IntroductionSentPage, PageAssets } from '@/server/pages/renderer';
 import { INTRODUCTION_LIMITS as L } from '@/shared/introduction';
-import { Plate } from '../components/profile/plate';
+import { PhotoPlaceholder } from '../components/profile/plate';
 import { renderDocument } from './document';
 import { termHints } from './term-hints';
 
@@ -12,7 +12,7 @@ type Target = Pick<IntroductionFormPage, 'name' | 'first' | 'role' | 'page'>;
 function Recipient({ name, role }: Target) {
   return (
     <div className="intro-whom">
-      <Plate name={name} className="intro-plate" />
+      <PhotoPlaceholder name={name} className="intro-plate" />
       <div>
         <p dir="auto">{name}</p>
         {role && <p dir="auto">{role}</p>}

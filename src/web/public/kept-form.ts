@@ -15,7 +15,7 @@ function digest(text: string): string {
 type Fields = [name: string, value: string][];
 
 /** Returns the fields that the person filled in, without hidden fields of the server and the honeypot. */
-const typedIn = (form: HTMLFormElement): Fields =>
+const filledFields = (form: HTMLFormElement): Fields =>
   [...form.elements].flatMap((field): Fields => {
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return [];
     if (!field.name || field.type === 'hidden' || field.tabIndex < 0) return [];
@@ -28,12 +28,12 @@ const isChosen = (form: HTMLFormElement, name: string): boolean => {
     form.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"][data-with]`)?.dataset.with?.split('=') ??
     [];
   if (!group) return true;
-  return typedIn(form).some(([field, chosen]) => field === group && chosen === value);
+  return filledFields(form).some(([field, chosen]) => field === group && chosen === value);
 };
 
 /** What the server would store of the form, to compare: it trims texts. */
-const meant = (form: HTMLFormElement): string =>
-  JSON.stringify(typedIn(form).map(([name, value]) => [name, isChosen(form, name) ? value.trim() : '']));
+const normalisedForm = (form: HTMLFormElement): string =>
+  JSON.stringify(filledFields(form).map(([name, value]) => [name, isChosen(form, name) ? value.trim() : '']));
 
 const hiddenKept = (form: HTMLFormElement): Fields =>
   [...form.querySelectorAll<HTMLInputElement>('input[data-keep]')].map(({ name, value }) => [name, value]);
@@ -72,21 +72,21 @@ function restore(form: HTMLFormElement, kept: Fields, which: string) {
  * Restores kept input into a form with a message, and keeps further input. Has to be called before limits are watched.
  */
 export function keepForm(form: HTMLFormElement): void {
-  const begun = JSON.stringify(typedIn(form));
-  const stored = meant(form);
+  const begun = JSON.stringify(filledFields(form));
+  const stored = normalisedForm(form);
   const kept = readKept();
   restore(form, kept, ':not([type=hidden])');
   // Where the server has the same words, their answer was lost: nothing came back, and its own marks are the newer.
-  const isBack = meant(form) !== stored;
+  const isBack = normalisedForm(form) !== stored;
   if (isBack) restore(form, kept, '[type=hidden][data-keep]');
   const note = form.querySelector<HTMLElement>('[data-kept-note]');
   if (note) note.hidden = !isBack;
   const keep = () => {
-    const now = JSON.stringify(typedIn(form));
+    const now = JSON.stringify(filledFields(form));
     if (now === begun) forgetForm();
     else
       try {
-        sessionStorage.setItem(keyOf(), JSON.stringify([...typedIn(form), ...hiddenKept(form)]));
+        sessionStorage.setItem(keyOf(), JSON.stringify([...filledFields(form), ...hiddenKept(form)]));
       } catch {
         // If storage fails, the text exists only on the page.
       }

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import type { Html, LegalPage, PageAssets } from '@/server/pages/renderer';
-import { contactUs } from '../features/marketing/contact-us';
+import { contactUsText } from '../features/marketing/contact-us';
 import type { LegalText } from '../features/marketing/legal-text';
 import { privacyPolicy } from '../features/marketing/privacy-policy';
 import { termsOfService } from '../features/marketing/terms-of-service';
@@ -10,7 +10,7 @@ import { LANDING } from './landing-page';
 const TEXTS: Record<LegalPage['document'], (page: LegalPage) => LegalText> = {
   privacy: privacyPolicy,
   terms: termsOfService,
-  contact: contactUs,
+  contact: contactUsText,
 };
 
 /** `/legal/privacy`, `/legal/terms` and `/legal/contact`: a table of contents next to numbered sections. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Html, PageAssets } from '@/server/pages/renderer';
-import { BezelMark } from '../components/app-shell/bezel-mark';
+import { MissingPageMark } from '../components/app-shell/bezel-mark';
 import { renderDocument } from './document';
 
 interface MessagePage {
@@ -21,7 +21,7 @@ export function messagePage(assets: PageAssets, { title, text, home, button, chi
     home,
     children: (
       <div className="page message">
-        <BezelMark />
+        <MissingPageMark />
         <h1>{title}</h1>
         <p>{text}</p>
         {button && (

@@ -1,5 +1,5 @@
 /** Removes a photo that cannot be loaded, so that the plate below it shows. */
-export function portrait(image: HTMLImageElement): void {
+export function hideBrokenPhoto(image: HTMLImageElement): void {
   const hide = () => {
     image.hidden = true;
   };

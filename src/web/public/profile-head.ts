@@ -6,7 +6,7 @@ import type { ShownReference } from '@/shared/reference';
 import { CARD_SIDES } from '@/shared/social-card';
 import { nonEmptyLines } from '../components/profile/text';
 import { webAddress } from '../components/profile/url';
-import { offerOf } from './engagement-data';
+import { schemaOfferOf } from './engagement-data';
 import type { HeadProps } from './head';
 import { occupationsOf } from './occupations';
 import { languagesOf, schoolsOf } from './person-facts';
@@ -112,7 +112,7 @@ function linkedData(page: PublicProfilePage, canonical: string) {
         '@type': 'EducationalOccupationalCredential',
         name,
       })),
-      makesOffer: offerOf(profile.engagement, profile.role),
+      makesOffer: schemaOfferOf(profile.engagement, profile.role),
       sameAs: sameAs ? [sameAs] : undefined,
     },
   };

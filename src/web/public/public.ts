@@ -6,20 +6,21 @@ import { personaTabs } from '../components/profile/persona-tabs';
 import { goBack } from './back';
 import { watchLimit } from './field-limits';
 import { forgetForm, keepForm } from './kept-form';
-import { portrait } from './portrait';
-import { noteShared, tellReading } from './reading';
-import { share } from './share';
+import { hideBrokenPhoto } from './portrait';
+import { reportReading, reportShare } from './reading';
+import { sharePage } from './share';
 import { themeButton } from './theme-button';
 
 for (const personas of document.querySelectorAll<HTMLElement>('[data-personas]')) personaTabs(personas);
-for (const image of document.querySelectorAll<HTMLImageElement>('img.profile-picture')) portrait(image);
+for (const image of document.querySelectorAll<HTMLImageElement>('img.profile-picture'))
+  hideBrokenPhoto(image);
 for (const button of document.querySelectorAll<HTMLElement>('[data-share]')) {
   button.addEventListener('click', () => {
-    noteShared();
-    void share(button.dataset.share ?? location.href);
+    reportShare();
+    void sharePage(button.dataset.share ?? location.href);
   });
 }
-for (const main of document.querySelectorAll<HTMLElement>('[data-counted]')) tellReading(main);
+for (const main of document.querySelectorAll<HTMLElement>('[data-counted]')) reportReading(main);
 for (const button of document.querySelectorAll<HTMLElement>('[data-theme-toggle]')) themeButton(button);
 for (const link of document.querySelectorAll<HTMLElement>('[data-back]')) {
   link.addEventListener('click', goBack);

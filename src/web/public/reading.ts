@@ -16,12 +16,12 @@ function wasAhead(): boolean {
 
 let shared = false;
 /** Records that the reader shared the link. */
-export const noteShared = () => {
+export const reportShare = () => {
   shared = true;
 };
 
 /** @param main the content of a page whose reads are counted */
-export function tellReading(main: HTMLElement): void {
+export function reportReading(main: HTMLElement): void {
   const headings = [...main.querySelectorAll('.profile-story [id^="profile-"]')];
   let deepest = -1;
   let said = '';

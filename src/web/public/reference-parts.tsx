@@ -1,6 +1,6 @@
 /** Components shared by the pages behind a referee's link. */
 import type { TypedReference } from '@/server/pages/renderer';
-import { Plate } from '../components/profile/plate';
+import { PhotoPlaceholder } from '../components/profile/plate';
 
 interface Frame {
   owner: string;
@@ -13,7 +13,7 @@ interface Frame {
 export function WhoAsks({ owner, askedOffice }: Frame) {
   return (
     <div className="intro-whom">
-      <Plate name={owner} className="intro-plate" />
+      <PhotoPlaceholder name={owner} className="intro-plate" />
       <div>
         <p dir="auto">{owner}</p>
         <p dir="auto">asks you{askedOffice && `, as ${askedOffice}`}</p>

@@ -3,7 +3,7 @@ import { copyText } from '@/web/lib/copy-text';
 import { showToast } from './toast';
 
 /** @param link the absolute public address */
-export async function share(link: string): Promise<void> {
+export async function sharePage(link: string): Promise<void> {
   if (navigator.share && matchMedia('(pointer: coarse)').matches) {
     try {
       return await navigator.share({ title: document.title, url: link });

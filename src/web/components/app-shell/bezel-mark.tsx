@@ -1,5 +1,5 @@
 /** The mark of a page whose content is gone: a compass bezel without a needle. */
-export function BezelMark({ className = 'message-mark' }: { className?: string }) {
+export function MissingPageMark({ className = 'message-mark' }: { className?: string }) {
   const ring = { cx: 60, cy: 60, fill: 'none', stroke: 'currentColor' };
   return (
     <svg className={className} viewBox="0 0 120 120" aria-hidden="true">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BezelMark } from './bezel-mark';
+import { MissingPageMark } from './bezel-mark';
 import { SiteHeader } from './site-header';
 
 export interface MessagePageProps {
@@ -18,7 +18,7 @@ export function MessagePage({ title, children, action }: MessagePageProps) {
         id="main"
         className="mx-auto grid w-full max-w-150 content-start justify-items-center gap-3 px-gutter pt-[min(14vh,7rem)] pb-16 text-center"
       >
-        <BezelMark className="mb-4 size-25 text-ink-3" />
+        <MissingPageMark className="mb-4 size-25 text-ink-3" />
         <h1>{title}</h1>
         <div className="max-w-[46ch] text-pretty text-ink-2 text-read">{children}</div>
         <div className="mt-4 flex flex-wrap justify-center gap-2">{action}</div>

@@ -2,7 +2,7 @@ import { Fragment, type ReactElement, useState } from 'react';
 import { DOWNLOAD_KINDS, DOWNLOADS, type DownloadKind, ownDownloadAddress } from '@/shared/downloads';
 import { Menu, MenuItem, MenuRule } from '@/web/components/ui/menu';
 import { toast } from '@/web/components/ui/toast';
-import { whyFailed } from '@/web/components/ui/toast-failure';
+import { failureDescription } from '@/web/components/ui/toast-failure';
 import { saveFile } from '@/web/lib/save-file';
 import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
 
@@ -33,7 +33,7 @@ export function DownloadMenu({ userId, trigger, before, defaultOpen }: DownloadM
       const said = error instanceof Error && !(error instanceof TypeError) ? error.message : '';
       toast({
         title: 'The file was not made',
-        description: said || whyFailed('Please try again.'),
+        description: said || failureDescription('Please try again.'),
         variant: 'destructive',
       });
     } finally {

@@ -1,8 +1,8 @@
 import { type CaseStory, shownStories } from '@/shared/case-story';
 import type { ShownReference } from '@/shared/reference';
 import { confirmersOf, storyConfirmedBy } from '@/shared/story-confirmation';
-import { Confirmed } from './confirmed';
-import { type Level, SectionTitle, Title, under } from './heading';
+import { ConfirmationTick } from './confirmed';
+import { type Level, levelBelow, SectionTitle, Title } from './heading';
 
 interface CaseStoriesProps {
   stories: readonly CaseStory[];
@@ -17,13 +17,17 @@ export function CaseStories({ stories, references = [], level = 1 }: CaseStories
   if (shown.length === 0) return null;
   return (
     <section className="profile-section" aria-labelledby="profile-stories">
-      <SectionTitle level={under(level)} id="profile-stories" className="profile-title">
+      <SectionTitle level={levelBelow(level)} id="profile-stories" className="profile-title">
         Case stories
       </SectionTitle>
       <ul className="profile-stories">
         {shown.map((story, at) => (
           <li key={at}>
-            <Story story={story} confirmers={confirmersOf(story, references)} level={under(under(level))} />
+            <Story
+              story={story}
+              confirmers={confirmersOf(story, references)}
+              level={levelBelow(levelBelow(level))}
+            />
           </li>
         ))}
       </ul>
@@ -76,7 +80,7 @@ function Story({ story, confirmers, level }: StoryProps) {
           </p>
         )}
         {confirmers.map((referee, index) => (
-          <Confirmed key={index}>{storyConfirmedBy(referee)}</Confirmed>
+          <ConfirmationTick key={index}>{storyConfirmedBy(referee)}</ConfirmationTick>
         ))}
       </div>
     </>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Term } from '@/shared/engagement';
 import { type ShownTerm, shownTerms } from '@/shared/engagement-words';
-import { type Level, SectionTitle, under } from './heading';
+import { type Level, levelBelow, SectionTitle } from './heading';
 
 interface TermsProps {
   terms: readonly ShownTerm[];
@@ -34,7 +34,7 @@ export function EngagementTerms({ engagement, level = 1, contact }: EngagementPr
   if (terms.length === 0) return null;
   return (
     <section className="profile-section" aria-labelledby="profile-engagement">
-      <SectionTitle level={under(level)} id="profile-engagement" className="profile-title">
+      <SectionTitle level={levelBelow(level)} id="profile-engagement" className="profile-title">
         Engagement
       </SectionTitle>
       <EngagementList terms={terms} />

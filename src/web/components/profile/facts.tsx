@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ProfileData, SectionName } from '@/shared/profile';
-import { type Level, SectionTitle, under } from './heading';
+import { type Level, levelBelow, SectionTitle } from './heading';
 import { Items, nonEmptyLines, Paragraphs, type RenderEvidence } from './text';
 
 /**
@@ -30,7 +30,7 @@ interface FactsProps {
 function Fact({ title, level, children }: { title: string; level: Level; children: ReactNode }) {
   return (
     <section className="profile-fact">
-      <SectionTitle level={under(level)} className="profile-fact-title">
+      <SectionTitle level={levelBelow(level)} className="profile-fact-title">
         {title}
       </SectionTitle>
       {children}

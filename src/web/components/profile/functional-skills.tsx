@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { Skill, SkillCategory } from '@/shared/profile';
-import { type Level, SectionTitle, Title, under } from './heading';
+import { type Level, levelBelow, SectionTitle, Title } from './heading';
 import type { RenderEvidence } from './text';
 
 interface FunctionalSkillsProps {
@@ -23,13 +23,13 @@ export function FunctionalSkills({ categories, level = 1, renderEvidence }: Func
   if (shown.length === 0) return null;
   return (
     <section className="profile-section" aria-labelledby="profile-skills">
-      <SectionTitle level={under(level)} id="profile-skills" className="profile-title">
+      <SectionTitle level={levelBelow(level)} id="profile-skills" className="profile-title">
         Functional Skills
       </SectionTitle>
       <div className="profile-skill-areas">
         {shown.map(({ name, skills }, index) => (
           <div key={index}>
-            <Title level={under(under(level))} className="profile-item-title" dir="auto">
+            <Title level={levelBelow(levelBelow(level))} className="profile-item-title" dir="auto">
               {name}
             </Title>
             {described(skills).length > 0 && (

@@ -13,4 +13,4 @@ export function Title({ level, ...rest }: { level: Level } & HTMLAttributes<HTML
 export const SectionTitle: typeof Title = (props) => <Title lang="en" {...props} />;
 
 /** The next level down in the outline. */
-export const under = (level: Level): Level => Math.min(level + 1, 4) as Level;
+export const levelBelow = (level: Level): Level => Math.min(level + 1, 4) as Level;

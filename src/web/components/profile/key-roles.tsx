@@ -1,5 +1,5 @@
 import { readKeyRole } from '@/shared/key-role';
-import { type Level, SectionTitle, Title, under } from './heading';
+import { type Level, levelBelow, SectionTitle, Title } from './heading';
 import { nonEmptyLines, type RenderEvidence } from './text';
 
 interface KeyRolesProps {
@@ -14,7 +14,7 @@ export function KeyRoles({ roles, level = 1, renderEvidence }: KeyRolesProps) {
   if (shown.length === 0) return null;
   return (
     <section className="profile-section" aria-labelledby="profile-roles">
-      <SectionTitle level={under(level)} id="profile-roles" className="profile-title">
+      <SectionTitle level={levelBelow(level)} id="profile-roles" className="profile-title">
         Key Roles
       </SectionTitle>
       <ol className="profile-roles">
@@ -27,7 +27,7 @@ export function KeyRoles({ roles, level = 1, renderEvidence }: KeyRolesProps) {
                 <>
                   <p className="profile-years">{role.years}</p>
                   <div>
-                    <Title level={under(under(level))} className="profile-item-title">
+                    <Title level={levelBelow(levelBelow(level))} className="profile-item-title">
                       {role.title}
                     </Title>
                     {(role.organisation || !role.outcome) && (

@@ -1,6 +1,6 @@
 import { firstName } from '@/shared/person-name';
 import type { ProfileData } from '@/shared/profile';
-import { type Level, SectionTitle, under } from './heading';
+import { type Level, levelBelow, SectionTitle } from './heading';
 import { Paragraphs, type RenderEvidence } from './text';
 
 interface MeetProps {
@@ -10,11 +10,11 @@ interface MeetProps {
 }
 
 /** The section 'Meet {first name}': the first paragraph in display type, the rest as normal text. */
-export function Meet({ profile, level = 1, renderEvidence }: MeetProps) {
+export function MeetSection({ profile, level = 1, renderEvidence }: MeetProps) {
   if (!profile.meet_them.trim()) return null;
   return (
     <section className="profile-section profile-meet" aria-labelledby="profile-meet">
-      <SectionTitle level={under(level)} id="profile-meet" className="profile-title" dir="ltr">
+      <SectionTitle level={levelBelow(level)} id="profile-meet" className="profile-title" dir="ltr">
         Meet <bdi>{firstName(profile.name, undefined, profile.given_name)}</bdi>
       </SectionTitle>
       <Paragraphs text={profile.meet_them} section="meetIntro" renderEvidence={renderEvidence} />

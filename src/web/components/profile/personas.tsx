@@ -1,5 +1,5 @@
 import type { Persona } from '@/shared/profile';
-import { type Level, SectionTitle, Title, under } from './heading';
+import { type Level, levelBelow, SectionTitle, Title } from './heading';
 import { personaTabs } from './persona-tabs';
 import { Items, nonEmptyLines, type RenderEvidence } from './text';
 
@@ -19,7 +19,7 @@ export function Personas({ personas, level = 1, renderEvidence }: PersonasProps)
   const name = ({ title }: Persona, index: number) => title.trim() || `Persona ${index + 1}`;
   return (
     <section className="profile-section" aria-labelledby="profile-personas">
-      <SectionTitle level={under(level)} id="profile-personas" className="profile-title">
+      <SectionTitle level={levelBelow(level)} id="profile-personas" className="profile-title">
         Personas
       </SectionTitle>
       <div className="profile-personas" data-personas key={shown.map(name).join('\n')} ref={personaTabs}>
@@ -54,7 +54,7 @@ export function Personas({ personas, level = 1, renderEvidence }: PersonasProps)
               })}
               data-open={index === 0 ? '' : undefined}
             >
-              <Title level={under(under(level))} className="profile-item-title" dir="auto">
+              <Title level={levelBelow(levelBelow(level))} className="profile-item-title" dir="auto">
                 {name(persona, index)}
               </Title>
               <Items

@@ -5,7 +5,7 @@ import { initials } from '@/shared/person-name';
  * @param name the person's name; if empty, the plate shows the product's fallback
  * @param className sets the size; colours come from `--plate`, `--plate-ink` and `--plate-mark`
  */
-export function Plate({ name, className = 'plate' }: { name: string; className?: string }) {
+export function PhotoPlaceholder({ name, className = 'plate' }: { name: string; className?: string }) {
   const letters = initials(name);
   return (
     <svg

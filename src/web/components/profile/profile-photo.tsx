@@ -1,14 +1,14 @@
 import { pictureFor } from '@/shared/profile-picture';
-import { Plate } from './plate';
+import { PhotoPlaceholder } from './plate';
 
 /** The photo above a plate with initials, which is visible if the photo cannot be loaded. */
 export function ProfilePhoto({ name, address }: { name: string; address: string }) {
   const source = pictureFor(address, 'profile');
-  if (!source) return <Plate name={name} className="profile-picture" />;
+  if (!source) return <PhotoPlaceholder name={name} className="profile-picture" />;
   return (
     <div className="profile-portrait">
       <div aria-hidden>
-        <Plate name={name} className="profile-picture" />
+        <PhotoPlaceholder name={name} className="profile-picture" />
       </div>
       <img
         className="profile-picture"

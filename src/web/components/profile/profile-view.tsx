@@ -12,7 +12,7 @@ import { FunctionalSkills } from './functional-skills';
 import type { Level } from './heading';
 import { Identity } from './identity';
 import { KeyRoles } from './key-roles';
-import { Meet } from './meet';
+import { MeetSection } from './meet';
 import { Personas } from './personas';
 import { References } from './references';
 import { Superpowers } from './superpowers';
@@ -60,7 +60,7 @@ export function ProfileView({
   const story: Record<StorySection, ReactNode> = {
     meetIntro: (
       <>
-        <Meet profile={profile} {...common} />
+        <MeetSection profile={profile} {...common} />
         {belowIntroduction}
       </>
     ),

@@ -2,12 +2,12 @@ import { Check } from 'lucide-react';
 import type { CaseStory } from '@/shared/case-story';
 import { confirmationSentence, type ShownReference } from '@/shared/reference';
 import { confirmedTextsOf } from '@/shared/story-confirmation';
-import { Confirmed } from './confirmed';
-import { type Level, SectionTitle, Title, under } from './heading';
+import { ConfirmationTick } from './confirmed';
+import { type Level, levelBelow, SectionTitle, Title } from './heading';
 
 /** The sentence about how a reference was confirmed. */
 export const ConfirmedBy = ({ domain }: { domain: string }) => (
-  <Confirmed>{confirmationSentence(domain)}</Confirmed>
+  <ConfirmationTick>{confirmationSentence(domain)}</ConfirmationTick>
 );
 
 interface ReferencesProps {
@@ -22,14 +22,14 @@ export function References({ references, stories, level = 1 }: ReferencesProps) 
   if (references.length === 0) return null;
   return (
     <section className="profile-section" aria-labelledby="profile-references">
-      <SectionTitle level={under(level)} id="profile-references" className="profile-title">
+      <SectionTitle level={levelBelow(level)} id="profile-references" className="profile-title">
         References
       </SectionTitle>
       <ul className="profile-references">
         {references.map((reference, index) => (
           <li key={index}>
             <div>
-              <Title level={under(under(level))} className="profile-referee" dir="auto">
+              <Title level={levelBelow(levelBelow(level))} className="profile-referee" dir="auto">
                 {reference.name}
               </Title>
               {reference.office && (

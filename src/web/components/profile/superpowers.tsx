@@ -1,6 +1,6 @@
 import type { Skill } from '@/shared/profile';
 import { superpowerIcons } from '@/shared/superpower-icons';
-import { type Level, SectionTitle, Title, under } from './heading';
+import { type Level, levelBelow, SectionTitle, Title } from './heading';
 import { SuperpowerIcon } from './superpower-icon';
 import type { RenderEvidence } from './text';
 
@@ -17,7 +17,7 @@ export function Superpowers({ superpowers, level = 1, renderEvidence }: Superpow
   const icons = superpowerIcons(shown);
   return (
     <section className="profile-section" aria-labelledby="profile-superpowers">
-      <SectionTitle level={under(level)} id="profile-superpowers" className="profile-title">
+      <SectionTitle level={levelBelow(level)} id="profile-superpowers" className="profile-title">
         Superpowers
       </SectionTitle>
       <ul className="profile-powers">
@@ -26,7 +26,7 @@ export function Superpowers({ superpowers, level = 1, renderEvidence }: Superpow
             <SuperpowerIcon name={icons[index] ?? 'compass'} />
             <div>
               {title.trim() && (
-                <Title level={under(under(level))} className="profile-item-title" dir="auto">
+                <Title level={levelBelow(levelBelow(level))} className="profile-item-title" dir="auto">
                   {title}
                 </Title>
               )}

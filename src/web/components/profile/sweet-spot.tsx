@@ -1,4 +1,4 @@
-import { type Level, SectionTitle, under } from './heading';
+import { type Level, levelBelow, SectionTitle } from './heading';
 import { Paragraphs, type RenderEvidence } from './text';
 
 interface SweetSpotProps {
@@ -12,7 +12,7 @@ export function SweetSpot({ text, level = 1, renderEvidence }: SweetSpotProps) {
   if (!text.trim()) return null;
   return (
     <section className="profile-section profile-sweet" aria-labelledby="profile-sweet-spot">
-      <SectionTitle level={under(level)} id="profile-sweet-spot" className="profile-sweet-title">
+      <SectionTitle level={levelBelow(level)} id="profile-sweet-spot" className="profile-sweet-title">
         Sweet Spot
       </SectionTitle>
       <Paragraphs text={text} section="sweetSpot" renderEvidence={renderEvidence} />

@@ -1,6 +1,6 @@
 import { firstName } from '@/shared/person-name';
 import type { ProfileData } from '@/shared/profile';
-import { type Level, SectionTitle, under } from './heading';
+import { type Level, levelBelow, SectionTitle } from './heading';
 import { Paragraphs, type RenderEvidence } from './text';
 
 interface UserManualProps {
@@ -14,7 +14,7 @@ export function UserManual({ profile, level = 1, renderEvidence }: UserManualPro
   if (!profile.user_manual.trim()) return null;
   return (
     <section className="profile-section" aria-labelledby="profile-manual">
-      <SectionTitle level={under(level)} id="profile-manual" className="profile-title" dir="ltr">
+      <SectionTitle level={levelBelow(level)} id="profile-manual" className="profile-title" dir="ltr">
         <bdi>{firstName(profile.name, undefined, profile.given_name)}</bdi>’s User Manual
       </SectionTitle>
       <div className="profile-manual">

@@ -1,6 +1,6 @@
 import type { ComposedLine } from '@/shared/evidence';
 import type { ProfileData } from '@/shared/profile';
-import { filledSections, holdsNameOnly } from '@/web/lib/filled-sections';
+import { filledSections, hasNameOnly } from '@/web/lib/filled-sections';
 import { SECTION_TITLES } from '@/web/lib/section-titles';
 import { ConfirmDialog } from '../ui/dialog';
 import { UnconfirmedLines } from './unconfirmed-lines';
@@ -15,7 +15,7 @@ export interface QuestionProps {
 
 /** Asks before publishing, with lists of the empty sections and the unconfirmed lines. */
 export function ConfirmQuestion({ profile, unconfirmed, onCancel, onPublish }: QuestionProps) {
-  const bare = holdsNameOnly(profile);
+  const bare = hasNameOnly(profile);
   return (
     <ConfirmDialog
       open

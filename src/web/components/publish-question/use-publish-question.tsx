@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import type { ComposedLine, EvidenceIndex } from '@/shared/evidence';
 import type { ProfileData } from '@/shared/profile';
-import { holdsNameOnly } from '@/web/lib/filled-sections';
+import { hasNameOnly } from '@/web/lib/filled-sections';
 import { lazyPart } from '../ui/lazy-part';
 
 // Lazy: the question is rarely asked.
@@ -24,7 +24,7 @@ export function usePublishQuestion(publish: (request: PublishRequest) => void) {
   const [asked, setAsked] = useState<{ profile: ProfileData; unconfirmed: ComposedLine[] } | null>(null);
   const ask = (profile: ProfileData, evidence: EvidenceIndex) => {
     const unconfirmed = evidence.unconfirmed(profile);
-    if (holdsNameOnly(profile) || unconfirmed.length > 0) setAsked({ profile, unconfirmed });
+    if (hasNameOnly(profile) || unconfirmed.length > 0) setAsked({ profile, unconfirmed });
     else send(profile, []);
   };
   const send = (profile: ProfileData, confirmed: ComposedLine[]) =>

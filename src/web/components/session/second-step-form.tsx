@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { AuthError, authMessage, post } from '@/web/lib/auth-post';
+import { AuthError, authMessage, postAuth } from '@/web/lib/auth-post';
 import { isUnanswered } from '@/web/lib/is-unanswered';
 import { isDismissed, passkeysWork, signInWithPasskey } from '@/web/lib/passkeys';
 import { Button } from '../ui/button';
@@ -42,7 +42,7 @@ export default function SecondStepForm({ passkey, onDone, onExpired }: SecondSte
     event.preventDefault();
     event.stopPropagation();
     if (!code.trim()) return setProblem('Please enter a code');
-    void attempt('code', () => post('login/second-factor', { code }));
+    void attempt('code', () => postAuth('login/second-factor', { code }));
   };
 
   return (

@@ -5,7 +5,7 @@ import { onTabMessage } from '@/web/lib/tabs';
 import { Dialog } from '../ui/dialog';
 import { OtherAccount } from './other-account';
 import { SignInForm } from './sign-in-form';
-import { acceptSignedIn, whoIsSignedIn } from './who';
+import { continueSignedInAs, whoIsSignedIn } from './who';
 
 /** A dialog over a page whose session has ended: the same person signs in and continues where they were. */
 export function SessionDialog({ account }: { account: Account }) {
@@ -17,7 +17,7 @@ export function SessionDialog({ account }: { account: Account }) {
     const check = async () => {
       const me = await whoIsSignedIn();
       if (gone) return;
-      if (me?.id === account.id) acceptSignedIn(me);
+      if (me?.id === account.id) continueSignedInAs(me);
       else setOther(me?.email ?? null);
     };
     const visible = () => document.visibilityState === 'visible' && void check();

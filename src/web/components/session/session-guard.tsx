@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { pageAccount } from '@/web/lib/account';
-import { followLogout } from '@/web/lib/logout';
+import { leaveOnLogout } from '@/web/lib/logout';
 import { isSignInAsked, subscribeSignIn } from '@/web/lib/sign-in-again';
 import { lazyPart } from '../ui/lazy-part';
 
@@ -10,7 +10,7 @@ const SessionDialog = lazyPart(async () => ({ default: (await import('./session-
 /** Keeps every screen open when its session ends. Mounted once, in the root route. */
 export function SessionGuard() {
   const asked = useSyncExternalStore(subscribeSignIn, isSignInAsked);
-  useEffect(() => followLogout(), []);
+  useEffect(() => leaveOnLogout(), []);
   const account = pageAccount();
   if (!asked || !account) return null;
   return (

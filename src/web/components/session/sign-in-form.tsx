@@ -1,13 +1,13 @@
 import { type FormEvent, type RefObject, useState } from 'react';
 import type { Account } from '@/web/lib/account';
-import { authMessage, post } from '@/web/lib/auth-post';
+import { authMessage, postAuth } from '@/web/lib/auth-post';
 import { isUnanswered } from '@/web/lib/is-unanswered';
 import { Button } from '../ui/button';
 import { Field, Input, PasswordInput } from '../ui/field';
 import { toast } from '../ui/toast';
 import { NO_ANSWER } from '../ui/toast-failure';
 import { SecondStep } from './second-step';
-import { acceptSignedIn, whoIsSignedIn } from './who';
+import { continueSignedInAs, whoIsSignedIn } from './who';
 
 export interface SignInFormProps {
   account: Account;
@@ -29,7 +29,7 @@ export function SignInForm({ account, password, onOther, onClose }: SignInFormPr
     if (me && me.id !== account.id) onOther(me.email);
     if (me?.id === account.id) {
       toast({ title: 'Successfully logged in!', variant: 'success' });
-      acceptSignedIn(me);
+      continueSignedInAs(me);
     }
     return me !== null;
   };
@@ -42,7 +42,7 @@ export function SignInForm({ account, password, onOther, onClose }: SignInFormPr
     setBusy(true);
     try {
       const body = { email: account.email, password: typed };
-      const step = await post('login', body);
+      const step = await postAuth('login', body);
       if (step.status === 'second_factor') return setSecond({ passkey: step.passkey === true });
       if (await accept()) return;
       setError('Login failed');

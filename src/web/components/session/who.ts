@@ -2,14 +2,14 @@ import { queryClient } from '@/web/lib/query-client';
 import { rpc } from '@/web/lib/rpc';
 import { type Me, sessionQuery } from '@/web/lib/session';
 import { answerSignIn } from '@/web/lib/sign-in-again';
-import { tellTabs } from '@/web/lib/tabs';
+import { postToTabs } from '@/web/lib/tabs';
 
 /** Fetches the account of this browser's session; `null` without one, or if the server does not answer. */
 export const whoIsSignedIn = (): Promise<Me | null> => rpc.auth.me().catch(() => null);
 
 /** To be called when this page's person has signed in again: the page continues, and so do their other tabs. */
-export function acceptSignedIn(me: Me): void {
+export function continueSignedInAs(me: Me): void {
   queryClient.setQueryData(sessionQuery.queryKey, me);
   answerSignIn(true);
-  tellTabs({ kind: 'signed-in', userId: me.id });
+  postToTabs({ kind: 'signed-in', userId: me.id });
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Plate } from '../profile/plate';
+import { PhotoPlaceholder } from '../profile/plate';
 import { cx } from './cx';
 
 const SIZES = { sm: 'size-9', md: 'size-16', lg: 'size-24', xl: 'size-24 md:size-34' };
@@ -29,7 +29,7 @@ export function Avatar({ name, src, size = 'md', decorative, className }: Avatar
       />
     );
   }
-  const plate = <Plate name={name} className={shape} />;
+  const plate = <PhotoPlaceholder name={name} className={shape} />;
   return decorative ? (
     <span aria-hidden className="contents">
       {plate}

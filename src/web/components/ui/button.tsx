@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { type ButtonLooks, buttonClass } from './button-looks';
 import { cx } from './cx';
-import { Ring } from './spinner';
+import { SpinnerRing } from './spinner';
 
 export { LinkButton } from './link-button';
 
@@ -43,7 +43,7 @@ export function Button({
       className={buttonClass({ variant, size, wide }, className)}
     >
       {icon && <span className={cx('contents', busy && 'hidden')}>{icon}</span>}
-      {busy && (icon ? <Ring /> : <Ring className="size-3" />)}
+      {busy && (icon ? <SpinnerRing /> : <SpinnerRing className="size-3" />)}
       {busyLabel ? <TwoLabels busy={busy} rest={children} busyLabel={busyLabel} /> : children}
     </button>
   );

@@ -5,7 +5,7 @@ import { IconButton } from './button';
 import { ComboboxPopup } from './combobox-popup';
 import { cx } from './cx';
 import { useFieldProps } from './field-context';
-import { Marked } from './marked';
+import { HighlightedMatch } from './marked';
 
 export interface ComboboxOption {
   value: string;
@@ -157,7 +157,7 @@ export function Combobox({
               <Check aria-hidden className="size-4" strokeWidth={1.75} />
             </Base.ItemIndicator>
             <span className="col-start-2">
-              <Marked text={option.label} typed={typed} />
+              <HighlightedMatch text={option.label} typed={typed} />
             </span>
             {option.code && <span className="text-ink-3 text-sm tabular-nums">{option.code}</span>}
           </Base.Item>

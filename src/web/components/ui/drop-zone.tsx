@@ -2,9 +2,9 @@ import { Upload } from 'lucide-react';
 import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { cx } from './cx';
 import { FileRow } from './file-row';
-import { fileRefusal, type Refusal } from './refusal';
+import { type FileRefusal, fileRefusal } from './refusal';
 
-export type { Refusal };
+export type { FileRefusal };
 
 export interface DropZoneProps {
   /** Accepted extensions with their dot, in lower case: ['.pdf', '.docx']. */
@@ -19,7 +19,7 @@ export interface DropZoneProps {
   onFile: (file: File) => void;
   onRemove: () => void;
   /** Called with a refused file; if absent, files are refused silently. */
-  onRefused?: (file: File, why: Refusal) => void;
+  onRefused?: (file: File, why: FileRefusal) => void;
   /** Whether the file is being read, which its row shows. */
   busy?: boolean;
   /** Why the last file was refused and what to do, shown beside the accepted file if there is one. */

@@ -1,7 +1,7 @@
 import { CircleAlert, FileText, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from './button';
-import { Ring } from './spinner';
+import { SpinnerRing } from './spinner';
 
 /** A file size in a readable unit: '840 KB', '3.2 MB'. */
 export function fileSize(bytes: number): string {
@@ -49,7 +49,7 @@ export function FileRow({ file, busy, error, inputId, onRemove }: FileRowProps) 
 }
 
 function FileMark({ busy, failed }: { busy: boolean | undefined; failed: boolean }) {
-  if (busy) return <Ring className="mx-0.5 text-accent" />;
+  if (busy) return <SpinnerRing className="mx-0.5 text-accent" />;
   if (failed) return <CircleAlert aria-hidden strokeWidth={1.4} className="size-5 text-danger" />;
   return <FileText aria-hidden strokeWidth={1.4} className="size-5 text-success" />;
 }

@@ -1,7 +1,7 @@
 import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 import { cx } from './cx';
 import { Textarea } from './field';
-import type { Limited } from './limit';
+import type { LimitedProps } from './limit';
 
 /** Browsers with `field-sizing` grow the field themselves. */
 const native = typeof CSS !== 'undefined' && CSS.supports('field-sizing', 'content');
@@ -12,7 +12,7 @@ export function GrownTextarea({
   bare,
   limit,
   ...rest
-}: Limited<ComponentProps<'textarea'>> & { bare?: boolean }) {
+}: LimitedProps<ComponentProps<'textarea'>> & { bare?: boolean }) {
   const own = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => {
     const field = own.current;

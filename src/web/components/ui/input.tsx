@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, useState } from 'react';
 import { IconButton } from './button';
 import { cx } from './cx';
 import { useFieldProps } from './field-context';
-import { type Limited, Over, useLimit } from './limit';
+import { type LimitedProps, LimitMessage, useLimit } from './limit';
 
 const CONTROL =
   'field-edge w-full min-w-0 px-3 py-[0.4375rem] text-ui text-ink hover:border-ink-3 ' +
@@ -12,17 +12,17 @@ const CONTROL =
   'aria-invalid:border-danger aria-invalid:focus-within:shadow-[0_0_0_1px_var(--danger)] ' +
   'disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-3 disabled:hover:border-rule-strong';
 
-export function Input({ className, limit, ...rest }: Limited<ComponentProps<'input'>>) {
+export function Input({ className, limit, ...rest }: LimitedProps<ComponentProps<'input'>>) {
   const { wiring, over } = useLimit(limit, rest, useFieldProps(rest));
   return (
     <>
       <input dir="auto" {...rest} {...wiring} className={cx(CONTROL, 'min-h-control', className)} />
-      <Over {...over} />
+      <LimitMessage {...over} />
     </>
   );
 }
 
-export function Textarea({ className, limit, ...rest }: Limited<ComponentProps<'textarea'>>) {
+export function Textarea({ className, limit, ...rest }: LimitedProps<ComponentProps<'textarea'>>) {
   const { wiring, over } = useLimit(limit, rest, useFieldProps(rest));
   return (
     <>
@@ -32,7 +32,7 @@ export function Textarea({ className, limit, ...rest }: Limited<ComponentProps<'
         {...wiring}
         className={cx(CONTROL, 'min-h-24 resize-y leading-[1.55]', className)}
       />
-      <Over {...over} />
+      <LimitMessage {...over} />
     </>
   );
 }

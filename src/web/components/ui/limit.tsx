@@ -3,7 +3,7 @@ import { useEffect, useId } from 'react';
 import { textExcess } from '@/shared/text-excess';
 
 /** A control's props with the maximum characters that can be saved. */
-export type Limited<P> = Omit<P, 'maxLength'> & {
+export type LimitedProps<P> = Omit<P, 'maxLength'> & {
   /** Maximum length. Unlike `maxLength`, which cuts pasted text silently, longer text is kept and reported. */
   limit?: number;
 };
@@ -49,7 +49,7 @@ export function useLimit(limit: number | undefined, { value }: { value?: unknown
 }
 
 /** The message below a control about how far its text exceeds the limit. */
-export function Over({ id, limited, problem }: OverProps) {
+export function LimitMessage({ id, limited, problem }: OverProps) {
   if (!limited) return null;
   return (
     <span aria-live="polite" className="contents">

@@ -1,5 +1,5 @@
 /** A text in which the search term is highlighted. */
-export function Marked({ text, typed }: { text: string; typed: string }) {
+export function HighlightedMatch({ text, typed }: { text: string; typed: string }) {
   const at = typed ? text.toLowerCase().indexOf(typed.toLowerCase()) : -1;
   if (at < 0) return text;
   return (

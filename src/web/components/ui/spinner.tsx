@@ -1,7 +1,7 @@
 import { cx } from './cx';
 
 /** The spinning ring alone, for use beside a text that says what is in progress. */
-export function Ring({ className }: { className?: string }) {
+export function SpinnerRing({ className }: { className?: string }) {
   return (
     <span
       aria-hidden
@@ -28,7 +28,7 @@ export function Spinner({ label, page, className }: { label: string; page?: bool
         className,
       )}
     >
-      <Ring className={cx('text-accent', page && 'size-7')} />
+      <SpinnerRing className={cx('text-accent', page && 'size-7')} />
       {label}
     </p>
   );

@@ -8,7 +8,7 @@ export const NO_ANSWER = 'We did not hear back.';
  * The description of a failed action: offline, or else the product's sentence.
  * @param sentence the product's sentence for this action
  */
-export const whyFailed = (sentence: string): string =>
+export const failureDescription = (sentence: string): string =>
   navigator.onLine ? sentence : 'You are offline. Please try again when the connection is back.';
 
 interface Failure {
@@ -24,7 +24,7 @@ export function toastFailure(
   error: unknown,
   {
     title,
-    description = whyFailed('Please try again later.'),
+    description = failureDescription('Please try again later.'),
     unheard = 'It may be done. Reload the page.',
   }: Failure,
 ): void {

@@ -6,7 +6,7 @@ import { toastFailure } from '@/web/components/ui/toast-failure';
 import { rpc } from '@/web/lib/rpc';
 import { AdminShell } from './admin-shell';
 import { healthQuery } from './queries';
-import { bytesInWords, whenDone } from './texts';
+import { bytesInWords, doneAtText } from './texts';
 
 const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
@@ -76,11 +76,11 @@ export function HealthScreen() {
                     <>
                       <span className="text-danger">
                         {mails} to @{domain} not accepted
-                        {since && ` since ${whenDone(new Date(since))}`}
+                        {since && ` since ${doneAtText(new Date(since))}`}
                       </span>
                       {nextTry && (
                         <span className="block text-ink-3 text-sm">
-                          Next try {whenDone(new Date(nextTry))}
+                          Next try {doneAtText(new Date(nextTry))}
                         </span>
                       )}
                     </>

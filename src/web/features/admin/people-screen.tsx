@@ -7,7 +7,7 @@ import { Input } from '@/web/components/ui/field';
 import { AdminShell } from './admin-shell';
 import { peopleQuery } from './queries';
 import { StateStrip } from './state-strip';
-import { accountStateOf, pageStateOf, STATE_CHOICES, whenSeen } from './texts';
+import { accountStateOf, lastSeenText, pageStateOf, STATE_CHOICES } from './texts';
 
 type State = Exclude<(typeof STATE_CHOICES)[number][0], ''>;
 const COUNT = new Intl.NumberFormat('en-GB');
@@ -83,7 +83,7 @@ export function PeopleScreen() {
                     </span>
                     <span>{accountStateOf(person)}</span>
                     <span className={shown.hidden ? 'text-danger' : undefined}>{shown.text}</span>
-                    <span>{whenSeen(person.seenAt)}</span>
+                    <span>{lastSeenText(person.seenAt)}</span>
                   </li>
                 );
               })}

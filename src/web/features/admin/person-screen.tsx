@@ -8,7 +8,7 @@ import { LinkButton } from '@/web/components/ui/link-button';
 import { ActSection, type ActSectionProps } from './act-section';
 import { AdminShell } from './admin-shell';
 import { type AdminPerson, personQuery } from './queries';
-import { accountStateOf, onDay, pageStateOf, whenDone, whenSeen } from './texts';
+import { accountStateOf, doneAtText, formatDay, lastSeenText, pageStateOf } from './texts';
 import { AuditList } from './trail';
 
 const SUSPEND: ActSectionProps['words'] = {
@@ -65,8 +65,8 @@ function Facts({ person }: { person: AdminPerson }) {
   return (
     <dl className="admin-facts num">
       <Fact name="State">{accountStateOf(person)}</Fact>
-      <Fact name="Last seen">{whenSeen(person.seenAt)}</Fact>
-      <Fact name="Signed up">{onDay(person.signedUpAt)}</Fact>
+      <Fact name="Last seen">{lastSeenText(person.seenAt)}</Fact>
+      <Fact name="Signed up">{formatDay(person.signedUpAt)}</Fact>
       <Fact name="Signs in with">
         {[...person.waysIn, ...(person.secondFactor ? ['Authenticator app'] : [])].join(', ')}
       </Fact>
@@ -99,7 +99,7 @@ export function PersonScreen({ id }: { id: string }) {
               <ul className="admin-trail num">
                 {person.sessions.map(({ browser, network, since }) => (
                   <li key={`${since.toISOString()} ${browser}`}>
-                    <time dateTime={since.toISOString()}>{whenDone(since)}</time>
+                    <time dateTime={since.toISOString()}>{doneAtText(since)}</time>
                     <span>{browser}</span>
                     <span className="text-ink-3">{network}</span>
                   </li>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { healthQuery } from './queries';
-import { bytesInWords, whenDone } from './texts';
+import { bytesInWords, doneAtText } from './texts';
 
 function Cell({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -42,7 +42,7 @@ export function StateStrip() {
         {mails > 0 && (
           <>
             <span className="text-danger">
-              {mails} not accepted{since && ` since ${whenDone(new Date(since))}`}
+              {mails} not accepted{since && ` since ${doneAtText(new Date(since))}`}
             </span>
             <Link to="/admin/health">Look at the outbox</Link>
           </>

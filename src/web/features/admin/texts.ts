@@ -1,5 +1,5 @@
 /** Texts for times and states on the operators' screens. */
-import { dayOf, longDay, shortDay, todayHere } from '@/web/lib/day-words';
+import { localDayOf, longDay, shortDay, todayHere } from '@/web/lib/day-words';
 
 const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
@@ -22,19 +22,19 @@ export const STATE_CHOICES = [
 ] as const;
 
 /** 'Today, 09:41', 'Wed 18 Nov'. */
-export function whenSeen(time: Date | null): string {
+export function lastSeenText(time: Date | null): string {
   if (!time) return 'Not yet';
-  const day = dayOf(time);
+  const day = localDayOf(time);
   return day === todayHere() ? `Today, ${TIME.format(time)}` : shortDay(day, todayHere());
 }
 
 /** '18 Nov, 15:47'. */
-export const whenDone = (time: Date): string =>
-  dayOf(time) === todayHere()
+export const doneAtText = (time: Date): string =>
+  localDayOf(time) === todayHere()
     ? `Today, ${TIME.format(time)}`
-    : `${shortDay(dayOf(time), todayHere())}, ${TIME.format(time)}`;
+    : `${shortDay(localDayOf(time), todayHere())}, ${TIME.format(time)}`;
 
-export const onDay = (time: Date): string => longDay(dayOf(time), todayHere());
+export const formatDay = (time: Date): string => longDay(localDayOf(time), todayHere());
 
 const MB = 1024 * 1024;
 
@@ -66,7 +66,8 @@ export function pageStateOf({ published, slug, takenDownAt, suspendedAt }: Page)
   text: string;
   hidden: boolean;
 } {
-  if (takenDownAt) return { text: `Taken down ${shortDay(dayOf(takenDownAt), todayHere())}`, hidden: true };
+  if (takenDownAt)
+    return { text: `Taken down ${shortDay(localDayOf(takenDownAt), todayHere())}`, hidden: true };
   if (suspendedAt) return { text: 'Hidden while suspended', hidden: true };
   return { text: published && slug ? `/${slug}` : 'Private', hidden: false };
 }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { AuditTrail as Acts } from './queries';
-import { whenDone } from './texts';
+import { doneAtText } from './texts';
 
 /** Entries of the audit log, the newest first. */
 export function AuditList({ acts, named = false }: { acts: Acts; named?: boolean }) {
@@ -9,7 +9,7 @@ export function AuditList({ acts, named = false }: { acts: Acts; named?: boolean
     <ol className="admin-trail num">
       {acts.map((act) => (
         <li key={act.id}>
-          <time dateTime={act.at.toISOString()}>{whenDone(act.at)}</time>
+          <time dateTime={act.at.toISOString()}>{doneAtText(act.at)}</time>
           <span className="min-w-0 break-words">
             {named && (
               <>

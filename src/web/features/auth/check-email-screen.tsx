@@ -4,7 +4,7 @@ import { AuthLayout } from '@/web/components/app-shell/auth-layout';
 import { OnboardingSteps } from '@/web/components/onboarding-steps/onboarding-steps';
 import { Button, LinkButton } from '@/web/components/ui/button';
 import { toast } from '@/web/components/ui/toast';
-import { toastFailure, whyFailed } from '@/web/components/ui/toast-failure';
+import { failureDescription, toastFailure } from '@/web/components/ui/toast-failure';
 import { AuthError, authClient } from '@/web/lib/auth-client';
 import { useConfirmedInAnotherBrowser } from './use-confirmed-in-another-browser';
 import { useCountdown } from './use-countdown';
@@ -36,7 +36,7 @@ export function CheckEmailScreen({ email }: { email?: string }) {
       const known = error instanceof AuthError ? error : undefined;
       toastFailure(error, {
         title: 'Error resending email',
-        description: known?.message || whyFailed(''),
+        description: known?.message || failureDescription(''),
         unheard: 'The mail may be on its way: look for it before you have it sent again.',
       });
       if (known?.retryAfter) startWait(known.retryAfter);

@@ -4,7 +4,7 @@ import { AuthLayout } from '@/web/components/app-shell/auth-layout';
 import { Button, LinkButton } from '@/web/components/ui/button';
 import { Field, Input } from '@/web/components/ui/field';
 import { toast } from '@/web/components/ui/toast';
-import { toastFailure, whyFailed } from '@/web/components/ui/toast-failure';
+import { failureDescription, toastFailure } from '@/web/components/ui/toast-failure';
 import { authClient, authMessage } from '@/web/lib/auth-client';
 import { SubmitButton } from './form-parts';
 import { emailRules } from './rules';
@@ -26,7 +26,7 @@ function AskForEmail({ email, onSent }: { email: string; onSent: (email: string)
     } catch (error) {
       toastFailure(error, {
         title: 'Error sending reset email',
-        description: authMessage(error) || whyFailed(''),
+        description: authMessage(error) || failureDescription(''),
         unheard: 'The mail may be on its way: look for it before you have it sent again.',
       });
     }

@@ -5,7 +5,7 @@ import { AuthLayout } from '@/web/components/app-shell/auth-layout';
 import { SecondStep } from '@/web/components/session/second-step';
 import { Field, Input } from '@/web/components/ui/field';
 import { toast } from '@/web/components/ui/toast';
-import { toastFailure, whyFailed } from '@/web/components/ui/toast-failure';
+import { failureDescription, toastFailure } from '@/web/components/ui/toast-failure';
 import { AuthError, authClient, authMessage, type SecondStepKind, secondStepOf } from '@/web/lib/auth-client';
 import { CurrentPasswordField, SubmitButton } from './form-parts';
 import { GenerateFirst } from './generate-first';
@@ -96,7 +96,7 @@ function LoginForm({ from, onDone }: { from?: string; onDone: () => Promise<void
       setFocus('password');
       toastFailure(error, {
         title: said || 'Login failed',
-        description: whyFailed(''),
+        description: failureDescription(''),
         unheard: 'Please press Log in again.',
       });
     }

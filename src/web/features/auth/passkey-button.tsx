@@ -1,7 +1,7 @@
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/web/components/ui/button';
-import { toastFailure, whyFailed } from '@/web/components/ui/toast-failure';
+import { failureDescription, toastFailure } from '@/web/components/ui/toast-failure';
 import { authMessage } from '@/web/lib/auth-post';
 
 /** Signs in with a passkey alone. Not rendered in browsers without passkeys. */
@@ -22,7 +22,7 @@ export function PasskeyButton({ onDone }: { onDone: () => Promise<void> }) {
     } catch (error) {
       toastFailure(error, {
         title: authMessage(error) || 'Login failed',
-        description: whyFailed(''),
+        description: failureDescription(''),
         unheard: 'Please try again.',
       });
     } finally {

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Spinner } from '@/web/components/ui/spinner';
 import { toast } from '@/web/components/ui/toast';
 import { authClient, authMessage } from '@/web/lib/auth-client';
-import { changeReturned } from '@/web/lib/kept-change';
+import { markChangeReturned } from '@/web/lib/kept-change';
 import { refreshSession } from '@/web/lib/session';
 import { dropFragment } from '@/web/lib/use-fragment';
 import { LINKEDIN_WORDS } from './linkedin-words';
@@ -28,7 +28,7 @@ export function ProofReturn({ handle, from }: { handle: string | null; from: str
     const [path = '/settings', pad = ''] = from.split('#');
     const goOn = (proven: boolean) => {
       dropFragment();
-      changeReturned(pad, proven);
+      markChangeReturned(pad, proven);
       history.replace(path);
     };
     prove().then(

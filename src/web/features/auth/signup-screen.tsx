@@ -7,7 +7,7 @@ import { Field, Input } from '@/web/components/ui/field';
 import { NewPasswordFields } from '@/web/components/ui/new-password-fields';
 import { Notice } from '@/web/components/ui/notice';
 import { toast } from '@/web/components/ui/toast';
-import { toastFailure, whyFailed } from '@/web/components/ui/toast-failure';
+import { failureDescription, toastFailure } from '@/web/components/ui/toast-failure';
 import { AuthError, authClient, authMessage, claimGenerated } from '@/web/lib/auth-client';
 import { readGeneratedProfile } from '@/web/lib/generated-profile';
 import { SubmitButton, TermsNote } from './form-parts';
@@ -78,7 +78,7 @@ function SignupForm({ name }: { name: string }) {
       }
       toastFailure(error, {
         title: said || 'Sign up failed',
-        description: whyFailed(''),
+        description: failureDescription(''),
         unheard: 'Your account may be waiting for you: look for our mail, or press Create account again.',
       });
     }

@@ -12,7 +12,7 @@ import { workPreferencesQuery } from '@/web/lib/work-preferences';
 import { cardView } from './card-view';
 import { JobPreferencesCard } from './job-preferences-card';
 import { ProfileCard } from './profile-card';
-import { type OwnProfile, sayPublishFailed, useOwnProfile, usePublish } from './use-own-profile';
+import { type OwnProfile, toastPublishFailure, useOwnProfile, usePublish } from './use-own-profile';
 
 // Lazy: it cannot render before the job preferences are loaded, and is not shown to members without any.
 const CompletionPanel = lazyPart(async () => ({
@@ -98,7 +98,7 @@ function Dashboard({ profile }: { profile: OwnProfile }) {
     onPublish: () =>
       import('@/shared/evidence').then(
         ({ indexEvidence }) => ask(profile_data, indexEvidence(profile.evidence)),
-        sayPublishFailed,
+        toastPublishFailure,
       ),
   };
   return (

@@ -2,8 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { LinkButton } from '@/web/components/ui/button';
 import { Notice } from '@/web/components/ui/notice';
-import { Ring } from '@/web/components/ui/spinner';
-import { stageNow } from '@/web/lib/generation-stage';
+import { SpinnerRing } from '@/web/components/ui/spinner';
+import { currentStageLine } from '@/web/lib/generation-stage';
 import { isLeaving } from '@/web/lib/leaving';
 import { profileQuery } from '@/web/lib/own-profile';
 import { rpc } from '@/web/lib/rpc';
@@ -42,12 +42,12 @@ export function GenerationLine({ draft }: { draft: boolean }) {
   if (running) {
     return (
       <p className="mb-6 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md border border-rule bg-surface py-2 pr-2 pl-4 text-sm">
-        <Ring className="text-accent" />
+        <SpinnerRing className="text-accent" />
         <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
           <span role="status" className="font-[550]">
             Your profile is being written.
           </span>{' '}
-          <span className="text-ink-3 max-md:block">{stageNow(run.progress)}</span>
+          <span className="text-ink-3 max-md:block">{currentStageLine(run.progress)}</span>
         </span>
         <LinkButton size="sm" to="/create-profile">
           Show progress

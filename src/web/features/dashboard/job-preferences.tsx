@@ -1,6 +1,6 @@
 import { LinkButton } from '@/web/components/ui/button';
 import type { StoredPreferences } from '@/web/lib/work-preferences';
-import { QUESTIONS, summaryOf } from './preferences-summary';
+import { PREFERENCE_QUESTIONS, summaryOf } from './preferences-summary';
 
 /** The answers, or the questions where nothing is answered yet. */
 export function JobPreferences({ stored }: { stored: StoredPreferences }) {
@@ -13,7 +13,7 @@ export function JobPreferences({ stored }: { stored: StoredPreferences }) {
           : 'Not set yet. Five short questions; every one but the first can be left for later.'}
       </p>
       <dl className="mt-5 grid">
-        {(set ? summaryOf(stored) : QUESTIONS).map(([term, answer]) => (
+        {(set ? summaryOf(stored) : PREFERENCE_QUESTIONS).map(([term, answer]) => (
           <div
             key={term}
             className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 max-[16rem]:grid-cols-1 border-rule border-t py-3 text-sm"

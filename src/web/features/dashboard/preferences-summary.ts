@@ -3,7 +3,7 @@ import { hoursLabel, offsetLabel, shownPaymentType, withThousands } from '@/shar
 import type { StoredPreferences } from '@/web/lib/work-preferences';
 
 /** Shown in the card before any preference is set. */
-export const QUESTIONS: [string, string][] = [
+export const PREFERENCE_QUESTIONS: [string, string][] = [
   ['Kind of work', 'Full-time, flexible or both'],
   ['Terms', 'Salary or rate, in USD'],
   ['Availability', 'Hours, start date, timezone'],

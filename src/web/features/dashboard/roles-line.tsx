@@ -2,18 +2,20 @@ import { useQuery } from '@tanstack/react-query';
 import { Compass } from 'lucide-react';
 import { isApplicationEnded } from '@/shared/roles';
 import { LinkButton } from '@/web/components/ui/button';
-import { nearness, shortDay, todayHere } from '@/web/lib/day-words';
-import { byNextStep, rolesQuery } from '@/web/lib/saved-roles';
+import { relativeDay, shortDay, todayHere } from '@/web/lib/day-words';
+import { compareByNextStep, rolesQuery } from '@/web/lib/saved-roles';
 
 /** The next step due among the saved roles; renders nothing where no role has a date. */
 export function RolesLine() {
   const { data } = useQuery(rolesQuery);
   const today = todayHere();
   const next = [...(data ?? [])]
-    .sort(byNextStep)
+    .sort(compareByNextStep)
     .find(({ reading, state, next_date }) => reading === 'read' && !isApplicationEnded(state) && next_date);
   if (!next?.next_date) return null;
-  const when = [shortDay(next.next_date, today), nearness(next.next_date, today)].filter(Boolean).join(', ');
+  const when = [shortDay(next.next_date, today), relativeDay(next.next_date, today)]
+    .filter(Boolean)
+    .join(', ');
   const what = [next.title ?? next.source, next.organisation].filter(Boolean).join(', ');
   return (
     <p className="mb-6 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md border border-rule bg-surface py-2 pr-2 pl-4 text-sm">

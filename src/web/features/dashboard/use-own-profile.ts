@@ -21,7 +21,7 @@ export type OwnProfile = NonNullable<ReturnType<typeof useOwnProfile>['data']>;
 /** Thrown while edits wait in this browser: the published state would not be what its owner wrote last. */
 class EditsWait extends Error {}
 
-export const sayPublishFailed = (error?: unknown) =>
+export const toastPublishFailure = (error?: unknown) =>
   toastFailure(error, {
     title: 'Failed to publish profile',
     description:
@@ -50,7 +50,7 @@ export function usePublish() {
     } catch (error) {
       const lines = refusedLines(error);
       if (lines) onUnconfirmed(lines);
-      else sayPublishFailed(error);
+      else toastPublishFailure(error);
     } finally {
       setPending(false);
       void queryClient.invalidateQueries({ queryKey: key });

@@ -18,7 +18,7 @@ import { Spinner } from '@/web/components/ui/spinner';
 import { readGeneratedProfile } from '@/web/lib/generated-profile';
 import { useTitle } from '@/web/lib/use-title';
 import { CareerQuestion } from './result/career-question';
-import { Marks } from './result/marks';
+import { TextEvidenceMarks } from './result/marks';
 
 /** `/profile-generator/preview`: the guest's result, read-only, until it is claimed. */
 export function GuestPreviewScreen() {
@@ -66,7 +66,9 @@ function Result({ generated }: { generated: GeneratedProfile }) {
       <ProfileView
         profile={profile}
         belowIntroduction={<StrongerLine notices={notices} base={generated.record && '/profile-generator'} />}
-        renderEvidence={(section, text) => <Marks evidence={evidence} section={section} text={text} />}
+        renderEvidence={(section, text) => (
+          <TextEvidenceMarks evidence={evidence} section={section} text={text} />
+        )}
       />
       <div className="mx-auto max-w-[calc(var(--page)+2*var(--gutter))] px-gutter pb-12">
         <SourceLegend evidence={evidence} numerals={numerals} />

@@ -8,7 +8,7 @@ import { rpc } from '@/web/lib/rpc';
 import { refreshSession } from '@/web/lib/session';
 import { clearDraft } from './draft/draft';
 import { attachRun, type RunOptions } from './progress/run';
-import { become, currentRun } from './progress/run-state';
+import { currentRun, setRun } from './progress/run-state';
 import { displayedMessage, readGenerationAnswer } from './request/answer';
 
 /**
@@ -80,7 +80,7 @@ export function useAccountRun(userId: string | undefined) {
     if (found.failure) {
       const { status, ...body } = found.failure;
       const failure = { who: 'account' as const, message: messageOf(status, body), status };
-      become({ phase: 'idle', failure });
+      setRun({ phase: 'idle', failure });
       latest.current.onFailure(failure);
     }
   }, [found]);

@@ -7,11 +7,11 @@ import { rpc } from '@/web/lib/rpc';
 import { AddToRoles } from './add-to-roles';
 import { declinePlace } from './decline';
 import type { Introduction } from './queries';
-import { introductionStateOf, timeOf } from './texts';
+import { formatTime, introductionStateOf } from './texts';
 import { useAnswer } from './use-answer';
 
 /** Shown after the answer: the contact details that both sides have of each other. */
-export function Answered({ introduction }: { introduction: Introduction }) {
+export function ExchangedContacts({ introduction }: { introduction: Introduction }) {
   const { id, name, email, state, contact_sent, answered_at } = introduction;
   const [erasing, setErasing] = useState(false);
   const erase = useAnswer(() => rpc.introductions.remove({ id }));
@@ -23,7 +23,7 @@ export function Answered({ introduction }: { introduction: Introduction }) {
         <>
           <h3 className="font-display font-normal text-xl">Accepted</h3>
           <p className="mt-1 mb-4 text-ink-2">
-            {first} has your address since {timeOf(answered_at)}, and you have theirs.
+            {first} has your address since {formatTime(answered_at)}, and you have theirs.
           </p>
           <dl className="letter-contact">
             <dt>E-mail</dt>

@@ -3,7 +3,7 @@ import { readableDay } from '@/shared/calendar-day';
 import { type Engagement, termOf } from '@/shared/engagement';
 import { shownTerms } from '@/shared/engagement-words';
 
-export interface Offer {
+export interface OfferedTerms {
   days_a_month: number;
   /** '2027-01-18' */
   start_on: string;
@@ -36,7 +36,7 @@ const dollars = (amount: number) => `US$${DOLLARS.format(amount)}`;
 const span = ({ min, max }: { min: number; max: number }) => (min === max ? `${min}` : `${min} to ${max}`);
 
 /** The compared terms, in the order of the letter. */
-export function comparedTerms(offer: Offer, own: OwnTerms): ComparedTerm[] {
+export function comparedTerms(offer: OfferedTerms, own: OwnTerms): ComparedTerm[] {
   const { days_a_month, start_on, budget } = offer;
   return [
     { term: 'Days', theirs: `${days_a_month} a month`, ...daysOf(days_a_month, own) },

@@ -4,12 +4,18 @@ import { Checkbox } from '@/web/components/ui/checkbox';
 import { ConfirmDialog } from '@/web/components/ui/dialog';
 import { rpc } from '@/web/lib/rpc';
 import { AddToRoles } from './add-to-roles';
-import { Decline } from './decline';
+import { DeclineForm } from './decline';
 import type { Inbox, Introduction } from './queries';
 import { useAnswer } from './use-answer';
 
 /** The choice between accepting, declining politely, and blocking the sender. */
-export function Decide({ introduction, inbox: { contact } }: { introduction: Introduction; inbox: Inbox }) {
+export function AnswerChoice({
+  introduction,
+  inbox: { contact },
+}: {
+  introduction: Introduction;
+  inbox: Inbox;
+}) {
   const { id, name } = introduction;
   const [email, setEmail] = useState(true);
   const [telephone, setTelephone] = useState(contact.telephone !== '');
@@ -19,7 +25,7 @@ export function Decide({ introduction, inbox: { contact } }: { introduction: Int
   const block = useAnswer(() => rpc.introductions.block({ id }));
   const chosen = [email && 'e-mail address', telephone && 'telephone number'].filter(Boolean).join(' and ');
   const first = name.split(/\s+/)[0];
-  if (declining) return <Decline introduction={introduction} onCancel={() => setDeclining(false)} />;
+  if (declining) return <DeclineForm introduction={introduction} onCancel={() => setDeclining(false)} />;
   return (
     <div className="letter-decide">
       {contact.telephone && (

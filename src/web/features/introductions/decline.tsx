@@ -18,7 +18,7 @@ interface DeclineProps {
 export const declinePlace = (id: string) => `decline.${id}`;
 
 /** The declining mail as it will be sent, editable. */
-export function Decline({ introduction: { id, name, email }, onCancel }: DeclineProps) {
+export function DeclineForm({ introduction: { id, name, email }, onCancel }: DeclineProps) {
   const signature = useSignature();
   const place = declinePlace(id);
   const [words, setWords] = useState(

@@ -8,7 +8,7 @@ import { Skeleton } from '@/web/components/ui/skeleton';
 import { AcceptIntroductionsSwitch } from './accept-introductions-switch';
 import { EmptyIntroductions } from './empty-introductions';
 import { InboxList } from './inbox-list';
-import { Letter } from './letter';
+import { IntroductionLetter } from './letter';
 import { type Inbox, inboxQuery } from './queries';
 
 /** `/introductions`, and `/introductions/:id` with one of them open. */
@@ -48,7 +48,7 @@ function Loaded({ inbox, id, narrow }: { inbox: Inbox; id?: string; narrow: bool
     <>
       <div className="inbox">
         {!(narrow && id) && <InboxList introductions={introductions} current={chosen?.id} />}
-        {chosen && <Letter key={chosen.id} introduction={chosen} inbox={inbox} />}
+        {chosen && <IntroductionLetter key={chosen.id} introduction={chosen} inbox={inbox} />}
         {id && !chosen && <p className="py-6 text-ink-2">This introduction is not here any more.</p>}
       </div>
       {!(narrow && id) && <AcceptIntroductionsSwitch open={inbox.open} className="mt-8" />}

@@ -2,14 +2,14 @@ import { useMutation } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useEffect } from 'react';
 import { rpc } from '@/web/lib/rpc';
-import { Answered } from './answered';
+import { ExchangedContacts } from './answered';
 import { comparedTerms } from './compared-terms';
-import { Decide } from './decide';
+import { AnswerChoice } from './decide';
 import { type Inbox, type Introduction, inboxChanged } from './queries';
-import { fromOf } from './texts';
+import { originLine } from './texts';
 
 /** An introduction: the sender's text, its terms next to the owner's, and the answer. */
-export function Letter({ introduction, inbox }: { introduction: Introduction; inbox: Inbox }) {
+export function IntroductionLetter({ introduction, inbox }: { introduction: Introduction; inbox: Inbox }) {
   const { id, name, about, domain, seen_at } = introduction;
   const { mutate: see } = useMutation({
     mutationFn: () => rpc.introductions.seen({ id }, { context: { behind: true } }),
@@ -23,7 +23,7 @@ export function Letter({ introduction, inbox }: { introduction: Introduction; in
       <h2 id="letter" dir="auto">
         {name}
       </h2>
-      <p className="mt-1.5 text-ink-2 [overflow-wrap:anywhere]">{fromOf(introduction)}</p>
+      <p className="mt-1.5 text-ink-2 [overflow-wrap:anywhere]">{originLine(introduction)}</p>
       <p className="mt-2 flex items-baseline gap-2 text-ink-3 text-sm">
         <Check aria-hidden className="size-4 shrink-0 translate-y-0.5 text-accent" strokeWidth={2} />
         {domain ? `Confirmed by e-mail from ${domain}` : 'Confirmed by e-mail'}
@@ -66,9 +66,9 @@ export function Letter({ introduction, inbox }: { introduction: Introduction; in
         </tbody>
       </table>
       {introduction.state === 'waiting' ? (
-        <Decide introduction={introduction} inbox={inbox} />
+        <AnswerChoice introduction={introduction} inbox={inbox} />
       ) : (
-        <Answered introduction={introduction} />
+        <ExchangedContacts introduction={introduction} />
       )}
     </article>
   );

@@ -13,13 +13,13 @@ const isToday = (at: Date) => localDay(at) === localDay(new Date());
 const ofCalendar = (text: string, format: Intl.DateTimeFormat) =>
   format.format(new Date(`${text}T00:00:00Z`));
 
-export const whenOf = ({ confirmed_at }: Introduction): string => {
+export const confirmedWhen = ({ confirmed_at }: Introduction): string => {
   const at = moment(confirmed_at);
   return isToday(at) ? 'Today' : SHORT.format(at);
 };
 
 /** 'Northgate Diagnostics. Today at 09:12, from your public page' */
-export function fromOf({ company, confirmed_at, version }: Introduction): string {
+export function originLine({ company, confirmed_at, version }: Introduction): string {
   const at = moment(confirmed_at);
   const when = `${isToday(at) ? 'Today' : SHORT.format(at)} at ${TIME.format(at)}`;
   return `${company}. ${when}, from ${version ? `your version “${version}”` : 'your public page'}`;
@@ -37,4 +37,4 @@ export function introductionStateOf(introduction: Introduction): string {
   return answer_by ? `Answer by ${ofCalendar(answer_by, DUE)}` : '';
 }
 
-export const timeOf = (at: Date | string | null) => TIME.format(moment(at));
+export const formatTime = (at: Date | string | null) => TIME.format(moment(at));

@@ -1,7 +1,7 @@
-import type { LegalFacts, LegalText } from './legal-text';
+import type { LegalText, LegalTextValues } from './legal-text';
 
 /** The contact page, used where the operator has not configured one of their own. */
-export function contactUs({ contactAddress }: LegalFacts): LegalText {
+export function contactUsText({ contactAddress }: LegalTextValues): LegalText {
   return {
     title: 'Contact Us',
     description: 'How to reach Quarterdeck about your data, your account or a profile.',

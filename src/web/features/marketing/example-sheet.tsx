@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { Identity } from '../../components/profile/identity';
-import { Meet } from '../../components/profile/meet';
+import { MeetSection } from '../../components/profile/meet';
 import { Superpowers } from '../../components/profile/superpowers';
 import { nonEmptyLines } from '../../components/profile/text';
 import { EXAMPLE_PROFILE } from './example-profile';
@@ -12,7 +12,7 @@ export function ExampleSheet() {
     <figure className="sheet" aria-label="The opening of an example profile">
       <div className="profile">
         <Identity profile={opening} level={2} />
-        <Meet profile={opening} level={2} />
+        <MeetSection profile={opening} level={2} />
         <Superpowers superpowers={opening.superpowers} level={2} />
       </div>
       <figcaption>

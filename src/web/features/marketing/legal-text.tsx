@@ -11,7 +11,7 @@ export interface LegalText {
 }
 
 /** The operator's settings that a legal document quotes. */
-export interface LegalFacts {
+export interface LegalTextValues {
   /** URL of the operator's contact page; defaults to the product's own. */
   contactUrl?: string;
   /** Email address shown on that page, if configured. */
@@ -21,6 +21,6 @@ export interface LegalFacts {
 }
 
 /** Link to the operator's contact page. */
-export function ContactUs({ contactUrl }: Pick<LegalFacts, 'contactUrl'>) {
+export function ContactUs({ contactUrl }: Pick<LegalTextValues, 'contactUrl'>) {
   return <a href={contactUrl ?? '/legal/contact'}>Contact Us</a>;
 }

@@ -1,10 +1,10 @@
 import { graceInWords } from '@/shared/deletion';
 import { NOT_COLLECTED } from '@/shared/readership';
-import { ContactUs, type LegalFacts, type LegalText } from './legal-text';
+import { ContactUs, type LegalText, type LegalTextValues } from './legal-text';
 import { PRIVACY_COOKIES } from './privacy-cookies';
 
 /** The privacy policy. Every sentence describes what this software does; keep it true when the code changes. */
-export function privacyPolicy(facts: LegalFacts): LegalText {
+export function privacyPolicy(facts: LegalTextValues): LegalText {
   return {
     title: 'Privacy Policy',
     description:

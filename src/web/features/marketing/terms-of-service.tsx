@@ -1,7 +1,7 @@
-import { ContactUs, type LegalFacts, type LegalText } from './legal-text';
+import { ContactUs, type LegalText, type LegalTextValues } from './legal-text';
 
 /** The terms that a person agrees to by signing up. */
-export function termsOfService(facts: LegalFacts): LegalText {
+export function termsOfService(facts: LegalTextValues): LegalText {
   return {
     title: 'Terms of Service',
     description: 'The terms on which Quarterdeck writes, keeps and publishes leadership profiles.',

@@ -10,7 +10,7 @@ import { type StoredPreferences, workPreferencesQuery } from '@/web/lib/work-pre
 
 const DAY = 24 * 60 * 60 * 1000;
 
-export type Stored = StoredPreferences;
+export type PreferencesInStore = StoredPreferences;
 
 /** The lists change only with a release of the product. */
 const kept = { staleTime: DAY, gcTime: DAY };
@@ -56,13 +56,13 @@ export function usePreferences() {
   };
 }
 
-export type Lists = NonNullable<ReturnType<typeof usePreferences>['data']>['lists'];
+export type PreferenceLists = NonNullable<ReturnType<typeof usePreferences>['data']>['lists'];
 
 /**
  * Refreshes what other screens show after a save: the status and the dashboard.
  * @param save saves the answers and returns what is stored then
  */
-export function useSavePreferences<Answers>(save: (answers: Answers) => Promise<Stored>) {
+export function useSavePreferences<Answers>(save: (answers: Answers) => Promise<PreferencesInStore>) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: save,

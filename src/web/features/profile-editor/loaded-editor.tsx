@@ -12,11 +12,11 @@ import { LiveCard } from './bar/live-card';
 import { LogoutGuard } from './bar/logout-guard';
 import { usePublication } from './bar/publishing';
 import { EditorContext, useEditor, useSaveState } from './editing/context';
-import { type Editing, startEditing } from './editing/editing';
+import { type EditSession, startEditSession } from './editing/editing';
 import { openNamedSections } from './editing/open-named';
 import { watchPage } from './editing/watch';
 import { ProfileSheet } from './profile-sheet';
-import { type Mine, shareSaved } from './snapshot';
+import { cacheSavedProfile, type OwnProfileSnapshot } from './snapshot';
 
 // Lazy: a draft to compare with is rare.
 const DraftCard = lazyPart(async () => ({ default: (await import('./compare/draft-card')).DraftCard }));
@@ -28,15 +28,15 @@ const ConflictNotice = lazyPart(async () => ({
 const SaveQuestion = lazyPart(async () => ({ default: (await import('./bar/save-question')).SaveQuestion }));
 
 export interface LoadedEditorProps {
-  mine: Mine;
+  mine: OwnProfileSnapshot;
   profile: ProfileData;
 }
 
 /** Provides one editing session; the components below read it field by field. */
 export function LoadedEditor({ mine, profile }: LoadedEditorProps) {
   const [editing] = useState(
-    (): Editing =>
-      startEditing({
+    (): EditSession =>
+      startEditSession({
         userId: mine.id,
         saved: { revision: mine.revision, data: profile },
         // The question about unconfirmed lines replaces this message.
@@ -51,7 +51,7 @@ export function LoadedEditor({ mine, profile }: LoadedEditorProps) {
     let shared = profile.name;
     return editing.autosave.subscribe(() => {
       const { data } = editing.autosave.getSaved();
-      if (data.name !== shared) shareSaved(data);
+      if (data.name !== shared) cacheSavedProfile(data);
       shared = data.name;
     });
   }, [editing]);
@@ -64,13 +64,13 @@ export function LoadedEditor({ mine, profile }: LoadedEditorProps) {
   );
 }
 
-function Page({ mine }: { mine: Mine }) {
+function Page({ mine }: { mine: OwnProfileSnapshot }) {
   const { publication, setPublication, publish, publishing } = usePublication(mine);
   const { ispublished, public_url, profile_slug } = publication;
-  const { store, pushes, evidence } = useEditor();
+  const { store, fieldFlush, evidence } = useEditor();
   const { ask, question } = usePublishQuestion(publish);
   const change = () => {
-    pushes.flush();
+    fieldFlush.flush();
     if (ispublished) publish(null);
     else ask(store.get(), evidence);
   };
@@ -134,7 +134,7 @@ function Conflicts() {
 }
 
 /** Reports once for each LinkedIn address that it could not be saved, even during an outage that is already shown. */
-function watchAddress({ store, autosave }: Editing) {
+function watchAddress({ store, autosave }: EditSession) {
   let told: string | null = null;
   return autosave.subscribe(() => {
     const { linkedinUrl } = store.get();
@@ -158,7 +158,7 @@ function sayFailure() {
   });
 }
 
-function sayConflict({ history }: Editing, sections: readonly SectionName[]) {
+function sayConflict({ history }: EditSession, sections: readonly SectionName[]) {
   toast({
     title: 'Edited in two places',
     description: `What was written elsewhere${sections.length > 1 ? ' in these sections' : ''} is kept in the history.`,

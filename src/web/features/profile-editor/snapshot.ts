@@ -12,12 +12,12 @@ export const snapshotQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-export type Mine = Awaited<ReturnType<typeof rpc.profiles.mine>>;
+export type OwnProfileSnapshot = Awaited<ReturnType<typeof rpc.profiles.mine>>;
 
 /** Updates the cached profile after a save, for the sidebar and the dashboard. */
-export function shareSaved(saved: ProfileData): void {
+export function cacheSavedProfile(saved: ProfileData): void {
   for (const key of [snapshotQuery.queryKey, profileQuery.queryKey]) {
-    queryClient.setQueryData<Mine>(key, (known) => {
+    queryClient.setQueryData<OwnProfileSnapshot>(key, (known) => {
       // A save does not include the photo.
       const profilePicture = known?.profile_data?.profilePicture ?? '';
       return known && { ...known, profile_data: { ...saved, profilePicture } };

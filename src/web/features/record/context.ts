@@ -5,25 +5,25 @@ import type { RecordEditing } from './saving/types';
 
 export const RecordContext = createContext<RecordEditing | null>(null);
 
-export function useEditing(): RecordEditing {
+export function useRecordEditing(): RecordEditing {
   const editing = useContext(RecordContext);
   if (!editing) throw new Error('outside the record');
   return editing;
 }
 
 export function useRecord() {
-  const editing = useEditing();
+  const editing = useRecordEditing();
   return useSyncExternalStore(editing.subscribe, editing.get);
 }
 
 export function useSaving() {
-  const editing = useEditing();
+  const editing = useRecordEditing();
   return useSyncExternalStore(editing.subscribe, editing.getSaving);
 }
 
 /** Changes the record; each change starts from the record at that time. */
 export function useChange() {
-  const editing = useEditing();
+  const editing = useRecordEditing();
   return (change: (edits: EditedRecord) => EditedRecord) => {
     const { facts, mends } = editing.get();
     editing.change(change({ facts, mends }));

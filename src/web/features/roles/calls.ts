@@ -2,7 +2,7 @@
 
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ListedRole, WholeRole } from '@/shared/roles';
-import { toastFailure, whyFailed } from '@/web/components/ui/toast-failure';
+import { failureDescription, toastFailure } from '@/web/components/ui/toast-failure';
 import { rpc } from '@/web/lib/rpc';
 import { RpcError } from '@/web/lib/rpc-client';
 import { rolesQuery } from '@/web/lib/saved-roles';
@@ -19,7 +19,8 @@ export const roleQuery = (id: string) =>
   });
 
 /** Whether a call failed because the role no longer exists. */
-export const isGone = (error: unknown): boolean => error instanceof RpcError && error.code === 'NOT_FOUND';
+export const isRoleGone = (error: unknown): boolean =>
+  error instanceof RpcError && error.code === 'NOT_FOUND';
 
 type Roles = typeof rpc.roles;
 
@@ -50,7 +51,7 @@ export function useRoleChange<Input = void>(
     onError: (error) => {
       toastFailure(error, {
         title: 'This could not be saved.',
-        description: whyFailed(sentenceOf(error)),
+        description: failureDescription(sentenceOf(error)),
         unheard: 'It may have been saved: Roles shows how it is now.',
       });
       void client.invalidateQueries({ queryKey: rolesQuery.queryKey });

@@ -8,10 +8,10 @@ import { LinkButton } from '@/web/components/ui/button';
 import { EmptyState } from '@/web/components/ui/empty-state';
 import { LoadFailed } from '@/web/components/ui/load-failed';
 import { Spinner } from '@/web/components/ui/spinner';
-import { isGone, roleQuery } from './calls';
+import { isRoleGone, roleQuery } from './calls';
 import { UnreadRow } from './list/unread-row';
 import { roleNameOf } from './parts/titles';
-import { Changed } from './role/changed';
+import { OutdatedEvaluation } from './role/changed';
 import { FitAside } from './role/fit-aside';
 import { RoleHead } from './role/head';
 import { LostNotes } from './role/lost-notes';
@@ -22,7 +22,7 @@ import { RequirementList } from './role/requirement-list';
 export function RoleScreen({ id }: { id: string }) {
   const query = useQuery(roleQuery(id));
   const { data, isPending } = query;
-  const gone = isGone(query.error);
+  const gone = isRoleGone(query.error);
   return (
     <AppShell title={data ? roleNameOf(data) : 'Role'}>
       <BackLink to="/roles" className="mb-2">
@@ -52,7 +52,7 @@ function Role({ role }: { role: WholeRole }) {
   return (
     <>
       <RoleHead role={role} />
-      <Changed role={role} />
+      <OutdatedEvaluation role={role} />
       <div className="roles-columns">
         <FitAside role={role} />
         <div className="reqs-column">

@@ -1,7 +1,7 @@
 /** The calls of Settings and of the links in its mails. */
 import { queryOptions } from '@tanstack/react-query';
 import type { AuthApi } from '@/server/router';
-import { post, postSignedIn } from '@/web/lib/auth-post';
+import { postAuth, postSignedIn } from '@/web/lib/auth-post';
 import { rpc } from '@/web/lib/rpc';
 import { saveFile } from '@/web/lib/save-file';
 
@@ -23,9 +23,9 @@ export const settingsCalls = {
   deleteAccount: (confirmation: 'DELETE') => postSignedIn('deletion', { confirmation }),
   mailCode: () => postSignedIn('proof/code'),
   prove: (proof: AuthApi['proof']['body']) => postSignedIn('proof', proof),
-  confirmEmail: (token: string) => post('email/confirm', { token }),
-  revertEmail: (token: string) => post('email/revert', { token }),
-  keepAccount: (token: string) => post('deletion/cancel', { token }),
+  confirmEmail: (token: string) => postAuth('email/confirm', { token }),
+  revertEmail: (token: string) => postAuth('email/revert', { token }),
+  keepAccount: (token: string) => postAuth('deletion/cancel', { token }),
 };
 
 /**

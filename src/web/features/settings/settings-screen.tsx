@@ -12,9 +12,9 @@ import { AccountActionsCard } from './cards/account-actions-card';
 import { AppearanceCard } from './cards/appearance-card';
 import { PasswordCard } from './cards/password-card';
 import { ProfileInformationCard } from './cards/profile-information-card';
-import { useProof, type WithProof } from './proof/use-proof';
+import { type RunWithProof, useProof } from './proof/use-proof';
 
-const TwoStepCard = lazyPart<{ account: AccountSettings; withProof: WithProof }>(
+const TwoStepCard = lazyPart<{ account: AccountSettings; withProof: RunWithProof }>(
   () => import('./sign-in/two-step-card'),
 );
 const ActivityCard = lazyPart<object>(() => import('./sign-in/activity-card'));

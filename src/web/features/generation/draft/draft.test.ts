@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { changeDraft, clearDraft, countSources, lostSentence, useFormDraft } from './draft';
+import { changeDraft, clearDraft, countSources, lostFileSentence, useFormDraft } from './draft';
 
 const draftOf = (who: string) => renderHook(() => useFormDraft(who)).result.current;
 
@@ -22,10 +22,10 @@ it('outlives the screen it was filled in on, files too', () => {
 
 it('says that a lost resume has to be added again, until one is', () => {
   act(() => changeDraft({ lost: [{ kind: 'resume', name: 'resume.pdf' }] }));
-  expect(lostSentence(draftOf('guest'), 'resume')).toContain('resume.pdf has to be added again');
-  expect(lostSentence(draftOf('guest'), 'linkedinFile')).toBeUndefined();
+  expect(lostFileSentence(draftOf('guest'), 'resume')).toContain('resume.pdf has to be added again');
+  expect(lostFileSentence(draftOf('guest'), 'linkedinFile')).toBeUndefined();
   act(() => changeDraft({ resume: new File(['x'], 'resume-2.pdf') }));
-  expect(lostSentence(draftOf('guest'), 'resume')).toBeUndefined();
+  expect(lostFileSentence(draftOf('guest'), 'resume')).toBeUndefined();
 });
 
 it('follows a guest who signs in, and never shows one account the draft of another', () => {

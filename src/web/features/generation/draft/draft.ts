@@ -63,7 +63,7 @@ export function countSources({ linkedinFile, resume, supporting }: FormDraft): n
 }
 
 /** Returns a sentence about the LinkedIn file or the resume where a reload has lost it. */
-export function lostSentence({ lost }: FormDraft, kind: 'linkedinFile' | 'resume'): string | undefined {
+export function lostFileSentence({ lost }: FormDraft, kind: 'linkedinFile' | 'resume'): string | undefined {
   const file = lost?.find((each) => each.kind === kind);
   return file && `${file.name} has to be added again: a page cannot keep files through a reload.`;
 }

@@ -11,7 +11,6 @@ import type { Supporting } from '../draft/draft';
 import { LabelledGroup } from './form-section';
 import {
   asSupporting,
-  excessOf,
   ITEM_LIMITS,
   type MissingField,
   missingFieldOf,
@@ -19,6 +18,7 @@ import {
   newItemId,
   type PendingItem,
   startedKindOf,
+  tooLongMessage,
 } from './supporting-item';
 import { useRefused } from './use-refused';
 
@@ -66,7 +66,7 @@ export function AddSupporting({ onAdd, onOpen }: AddSupportingProps) {
       if (missing.field === 'title') titleInput.current?.focus();
       return;
     }
-    const excess = excessOf(item);
+    const excess = tooLongMessage(item);
     if (excess) {
       toast({ title: 'This is too long', description: excess, variant: 'destructive' });
       return;

@@ -4,7 +4,7 @@ import { LINKEDIN_URL_MESSAGES, parseLinkedInUrl } from '@/shared/linkedin-url';
 import { DropZone } from '@/web/components/ui/drop-zone';
 import { AffixInput, Field } from '@/web/components/ui/field';
 import { LinkedinMark } from '@/web/components/ui/linkedin-mark';
-import { changeDraft, type FormDraft, lostSentence } from '../draft/draft';
+import { changeDraft, type FormDraft, lostFileSentence } from '../draft/draft';
 import { FormSection, LabelledGroup } from './form-section';
 import { PdfHelp } from './pdf-help';
 import { useRefused } from './use-refused';
@@ -79,7 +79,7 @@ export function LinkedinSection({ draft, onBlank }: LinkedinSectionProps) {
           onFile={attach}
           onRemove={() => attach(undefined)}
           {...refusal}
-          refused={refusal.refused ?? lostSentence(draft, 'linkedinFile')}
+          refused={refusal.refused ?? lostFileSentence(draft, 'linkedinFile')}
         />
       </LabelledGroup>
       <PdfHelp />

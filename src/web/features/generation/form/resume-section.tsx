@@ -1,6 +1,6 @@
 import { LIMITS, RESUME_EXTENSIONS } from '@/shared/limits';
 import { DropZone } from '@/web/components/ui/drop-zone';
-import { changeDraft, type FormDraft, lostSentence } from '../draft/draft';
+import { changeDraft, type FormDraft, lostFileSentence } from '../draft/draft';
 import { FormSection, LabelledGroup } from './form-section';
 
 /** The resume. A file of the wrong kind or size is ignored silently; the hint says what is accepted. */
@@ -19,7 +19,7 @@ export function ResumeSection({ draft }: { draft: FormDraft }) {
           file={draft.resume}
           onFile={(file) => changeDraft({ resume: file })}
           onRemove={() => changeDraft({ resume: undefined })}
-          refused={lostSentence(draft, 'resume')}
+          refused={lostFileSentence(draft, 'resume')}
         />
       </LabelledGroup>
     </FormSection>

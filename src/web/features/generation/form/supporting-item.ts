@@ -30,7 +30,7 @@ export function startedKindOf({ kind, file, link }: PendingItem): PendingItem['k
 export const ITEM_LIMITS = { title: 300, link: 2_000, description: 2_000 } as const;
 
 /** Returns the message for a text of the item that is too long, the same as at its field; else `null`. */
-export function excessOf(item: PendingItem): string | null {
+export function tooLongMessage(item: PendingItem): string | null {
   const { title, link, description } = ITEM_LIMITS;
   return (
     textExcess(item.title, title) ??

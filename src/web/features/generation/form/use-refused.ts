@@ -1,19 +1,19 @@
 /** Messages of a drop zone about refused files. */
 import { useState } from 'react';
-import type { Refusal } from '@/web/components/ui/drop-zone';
+import type { FileRefusal } from '@/web/components/ui/drop-zone';
 
 /** A sentence for each possible reason. */
-export type RefusedTexts = Partial<Record<Refusal, string>>;
+export type RefusedTexts = Partial<Record<FileRefusal, string>>;
 
 /**
  * The message for the last refused file, until one is accepted.
  * @returns `refused` and `onRefused` for the zone; `settle` to be called when a file was accepted or removed
  */
 export function useRefused(texts: RefusedTexts) {
-  const [why, setWhy] = useState<Refusal | null>(null);
+  const [why, setWhy] = useState<FileRefusal | null>(null);
   return {
     refused: why ? texts[why] : undefined,
-    onRefused: (_file: File, reason: Refusal) => setWhy(reason),
+    onRefused: (_file: File, reason: FileRefusal) => setWhy(reason),
     settle: () => setWhy(null),
   };
 }

@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react';
 import type { GenerationProgress } from '@/shared/generation-progress';
 import type { GenerationCaller } from '../request/answer';
 
-export interface Failure {
+export interface RunFailure {
   who: GenerationCaller;
   message: string;
   status?: number;
@@ -22,25 +22,25 @@ export interface PendingRun {
   progress: GenerationProgress;
 }
 
-export type Run = { phase: 'idle'; failure?: Failure } | PendingRun;
+export type GenerationRunState = { phase: 'idle'; failure?: RunFailure } | PendingRun;
 
-let run: Run = { phase: 'idle' };
+let run: GenerationRunState = { phase: 'idle' };
 const listeners = new Set<() => void>();
 
 export const currentRun = () => run;
 
-export function become(next: Run): void {
+export function setRun(next: GenerationRunState): void {
   run = next;
   for (const listener of listeners) listener();
 }
 
 /** Changes the pending run; does nothing when none is pending. */
-export function change(part: Partial<PendingRun>): void {
-  if (run.phase === 'pending') become({ ...run, ...part });
+export function changeRun(part: Partial<PendingRun>): void {
+  if (run.phase === 'pending') setRun({ ...run, ...part });
 }
 
 /** The current run, re-rendered at every change. */
-export function useRun(): Run {
+export function useRun(): GenerationRunState {
   return useSyncExternalStore(
     (listener) => {
       listeners.add(listener);
@@ -51,6 +51,6 @@ export function useRun(): Run {
 }
 
 /** Returns the failure of the last attempt by the same kind of caller. */
-export function failureOf(state: Run, who: GenerationCaller): Failure | undefined {
+export function failureOf(state: GenerationRunState, who: GenerationCaller): RunFailure | undefined {
   return state.phase === 'idle' && state.failure?.who === who ? state.failure : undefined;
 }

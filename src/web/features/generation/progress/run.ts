@@ -6,11 +6,11 @@ import { onLogout } from '@/web/lib/logout';
 import { rpc } from '@/web/lib/rpc';
 import { attachedNames, type FormDraft } from '../draft/draft';
 import { type AnswerBody, displayedMessage, type GenerationCaller, GenerationError } from '../request/answer';
-import { follow } from '../request/follow';
+import { followRunById } from '../request/follow';
 import { draftFormOf } from '../request/form';
 import { CancelledError, LostError, type OnProgress } from '../request/listen';
 import { postForm } from '../request/post';
-import { become, change, currentRun, type Failure, type PendingRun } from './run-state';
+import { changeRun, currentRun, type PendingRun, type RunFailure, setRun } from './run-state';
 
 export interface RunOptions {
   who: GenerationCaller;
@@ -20,7 +20,7 @@ export interface RunOptions {
    * @param own whether this tab sent the form, so that its draft is what was used
    */
   onAnswer: (answer: AnswerBody, notices: GenerationNotice[], own: boolean) => void | Promise<void>;
-  onFailure: (failure: Failure) => void;
+  onFailure: (failure: RunFailure) => void;
   /** Called when another generation of this account was already running, which is then shown instead. */
   onFound?: () => void;
 }
@@ -36,7 +36,7 @@ let atServer: string | undefined;
 
 const onProgress: OnProgress = ({ id, elapsed, progress }) => {
   atServer = id;
-  change({ stage: 'working', progress, startedAt: performance.now() - elapsed });
+  changeRun({ stage: 'working', progress, startedAt: performance.now() - elapsed });
 };
 
 /** Starts a generation; does nothing while one is running. */
@@ -46,7 +46,7 @@ export async function startGeneration(draft: FormDraft, options: RunOptions): Pr
   const progress = startProgress(attachedNames(draft));
   const { form, notices } = draftFormOf(draft, options.userId);
   await settle(options, { startedAt: performance.now(), stage: 'sending', progress }, async (signal) => {
-    const onSent = () => change({ stage: 'working' });
+    const onSent = () => changeRun({ stage: 'working' });
     try {
       const answer = await postForm(ENDPOINTS[who], form, { signal, onSent, onProgress });
       return { answer, notices, own: true };
@@ -56,7 +56,7 @@ export async function startGeneration(draft: FormDraft, options: RunOptions): Pr
       // Either only the connection broke, or the running generation is another tab's.
       const own = error instanceof LostError;
       if (!own) options.onFound?.();
-      return { answer: await follow(id, onProgress, signal), notices: own ? notices : [], own };
+      return { answer: await followRunById(id, onProgress, signal), notices: own ? notices : [], own };
     }
   });
 }
@@ -68,7 +68,7 @@ export async function attachRun(found: GenerationRun, options: RunOptions): Prom
   atServer = id;
   const start = { startedAt: performance.now() - elapsed, stage: 'working' as const, progress };
   await settle(options, start, async (signal) => ({
-    answer: await follow(id, onProgress, signal),
+    answer: await followRunById(id, onProgress, signal),
     notices: [],
     own: false,
   }));
@@ -82,22 +82,22 @@ async function settle(options: RunOptions, start: Start, work: (signal: AbortSig
   leaving = new AbortController();
   const { signal } = leaving;
   const shownAt = performance.now();
-  become({ phase: 'pending', who, ...start });
+  setRun({ phase: 'pending', who, ...start });
   try {
     const { answer, notices, own } = await work(signal);
-    change({ stage: 'done' });
+    changeRun({ stage: 'done' });
     await shownLongEnough(shownAt);
     signal.throwIfAborted();
     await options.onAnswer(answer, notices, own);
-    become({ phase: 'idle' });
+    setRun({ phase: 'idle' });
     tellSeen(who);
   } catch (error) {
-    if (signal.aborted || error instanceof CancelledError) return become({ phase: 'idle' });
+    if (signal.aborted || error instanceof CancelledError) return setRun({ phase: 'idle' });
     // Not after a lost connection, which a page being closed has too: another screen then shows the outcome.
     if (!(error instanceof LostError)) tellSeen(who);
     const status = error instanceof GenerationError ? error.status : undefined;
     const failure = { who, message: displayedMessage(error, who), status };
-    become({ phase: 'idle', failure });
+    setRun({ phase: 'idle', failure });
     options.onFailure(failure);
   } finally {
     atServer = undefined;

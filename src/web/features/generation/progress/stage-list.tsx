@@ -1,6 +1,6 @@
 import { Check, FileX2 } from 'lucide-react';
 import { cx } from '@/web/components/ui/cx';
-import { Ring } from '@/web/components/ui/spinner';
+import { SpinnerRing } from '@/web/components/ui/spinner';
 import type { Stage } from './stages';
 
 const TONES = {
@@ -39,6 +39,6 @@ function Mark({ state }: { state: Stage['state'] }) {
   if (state === 'unread') {
     return <FileX2 aria-hidden strokeWidth={1.6} className="mx-auto size-4 text-danger" />;
   }
-  if (state === 'now') return <Ring className="mx-auto text-accent" />;
+  if (state === 'now') return <SpinnerRing className="mx-auto text-accent" />;
   return <span aria-hidden className="mx-auto size-1.75 rounded-pill border border-field-line" />;
 }

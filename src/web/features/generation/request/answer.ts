@@ -19,7 +19,7 @@ export class GenerationError extends Error {
 /** The body of a successful answer. */
 export type AnswerBody = Record<string, unknown>;
 
-export interface RawAnswer {
+export interface RawResponse {
   status: number;
   statusText: string;
   body: string;
@@ -30,7 +30,7 @@ export interface RawAnswer {
  * person learns what to change; any other failure is a server error.
  * @throws GenerationError
  */
-export function readGenerationAnswer({ status, statusText, body }: RawAnswer): AnswerBody {
+export function readGenerationAnswer({ status, statusText, body }: RawResponse): AnswerBody {
   const json = parseObject(body);
   const reported = json !== undefined && (Boolean(json.error) || json.status === 'error');
   const ok = status >= 200 && status < 300;

@@ -6,7 +6,7 @@ import { createListener, LostError, type OnProgress } from './listen';
 const LOST_AFTER = 20_000;
 
 /** @throws GenerationError, CancelledError, LostError when the server cannot be reached, the signal's reason */
-export function follow(id: string, onProgress: OnProgress, signal: AbortSignal): Promise<AnswerBody> {
+export function followRunById(id: string, onProgress: OnProgress, signal: AbortSignal): Promise<AnswerBody> {
   const source = new EventSource(`/api/generations/${encodeURIComponent(id)}/events`);
   let lost: ReturnType<typeof setTimeout> | undefined;
   const answer = new Promise<AnswerBody>((resolve, reject) => {

@@ -5,7 +5,7 @@ import { EvidenceMark } from '@/web/components/evidence/evidence-mark';
 /**
  * Marks after a whole text: the sources of all its sentences, and a question mark if something in it is unconfirmed.
  */
-export function Marks(props: { evidence: EvidenceIndex; section: SectionName; text: string }) {
+export function TextEvidenceMarks(props: { evidence: EvidenceIndex; section: SectionName; text: string }) {
   const { evidence, section, text } = props;
   const whole = evidence.find(section, text);
   const items = whole ? [whole] : evidence.cut(section, text).flatMap(({ item }) => item ?? []);

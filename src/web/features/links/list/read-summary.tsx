@@ -1,4 +1,4 @@
-import { nearness, shortDay, todayHere } from '@/web/lib/day-words';
+import { relativeDay, shortDay, todayHere } from '@/web/lib/day-words';
 import type { OwnLinks } from '../queries';
 
 type Read = OwnLinks['public_page']['read'];
@@ -8,7 +8,7 @@ const counted = (count: Read['reads'], what: string) => `${count === 'few' ? 'Un
 /** The reads and downloads of a page, and the day of the last read. */
 export function ReadSummary({ read: { reads, downloads, last } }: { read: Read }) {
   const today = todayHere();
-  const near = last && nearness(last, today);
+  const near = last && relativeDay(last, today);
   return (
     <p className="links-small">
       <b>{reads === 0 ? 'No reads' : counted(reads, 'read')}</b>

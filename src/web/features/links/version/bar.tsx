@@ -13,7 +13,7 @@ interface BarProps {
 }
 
 /** A row of the list of sections, collapsed until it is opened. */
-export function Bar({ heading, amount, grip, eye, hidden, children }: BarProps) {
+export function SectionBar({ heading, amount, grip, eye, hidden, children }: BarProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const shown = open && !hidden;

@@ -66,7 +66,7 @@ export function versionErrors(draft: VersionDraft, saved: VersionDraft, today: s
 }
 
 /** Returns the part of the draft that can be saved: a field with an error keeps its saved value. */
-export function savable(draft: VersionDraft, saved: VersionDraft, refused: VersionErrors): VersionDraft {
+export function savableDraft(draft: VersionDraft, saved: VersionDraft, refused: VersionErrors): VersionDraft {
   return {
     ...draft,
     name: refused.name ? saved.name : draft.name,

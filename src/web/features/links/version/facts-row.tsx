@@ -1,6 +1,6 @@
 import type { FACT_SECTIONS } from '@/shared/private-version';
 import { cx } from '@/web/components/ui/cx';
-import { Bar } from './bar';
+import { SectionBar } from './bar';
 import type { ChoiceProps } from './choice-props';
 import { EyeButton } from './eye-button';
 import { SectionLines } from './section-lines';
@@ -18,7 +18,7 @@ export function FactsRow({
     names.length > 3 ? `${names.slice(0, 2).join(', ')} and ${names.length - 2} more` : names.join(', ');
   return (
     <li>
-      <Bar heading="Facts" amount={amount || 'none'}>
+      <SectionBar heading="Facts" amount={amount || 'none'}>
         {sections.map((section) => {
           const heading = headingOf(section, profile);
           const hidden = choice.hidden.includes(section);
@@ -37,7 +37,7 @@ export function FactsRow({
             </div>
           );
         })}
-      </Bar>
+      </SectionBar>
     </li>
   );
 }

@@ -7,7 +7,7 @@ import {
   type VersionChoice,
 } from '@/shared/private-version';
 import { Notice } from '@/web/components/ui/notice';
-import { moved, useSortable } from '@/web/components/ui/use-sortable';
+import { moveEntry, useSortable } from '@/web/components/ui/use-sortable';
 import type { Version } from '../queries';
 import { plural } from '../texts';
 import { FactsRow } from './facts-row';
@@ -28,7 +28,7 @@ export function SectionOrder({ version, choice, onChange }: OrderProps) {
   const { shown, filled, hiddenLines } = countShown(profile, choice);
   const move = (from: number, to: number) => {
     const empty = order.filter((section) => !story.includes(section));
-    onChange({ ...choice, order: [...moved(story, from, to), ...empty] });
+    onChange({ ...choice, order: [...moveEntry(story, from, to), ...empty] });
   };
   const { list, grip, landing, dragged, said } = useSortable(story.length, move);
   const common = { profile, choice, onChange };

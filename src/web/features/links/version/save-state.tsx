@@ -1,5 +1,5 @@
 import { Check, CircleAlert } from 'lucide-react';
-import { Ring } from '@/web/components/ui/spinner';
+import { SpinnerRing } from '@/web/components/ui/spinner';
 import type { SaveState } from './use-version-draft';
 
 const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
@@ -21,7 +21,7 @@ export function SaveLine({ state, onRetry, onReload }: SaveLineProps) {
     >
       {state.phase === 'saving' && (
         <>
-          <Ring className="size-3" />
+          <SpinnerRing className="size-3" />
           Saving...
         </>
       )}

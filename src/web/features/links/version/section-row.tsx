@@ -2,11 +2,11 @@ import type { VersionSection } from '@/shared/private-version';
 import { cx } from '@/web/components/ui/cx';
 import { Grip } from '@/web/components/ui/grip';
 import type { useSortable } from '@/web/components/ui/use-sortable';
-import { Bar } from './bar';
+import { SectionBar } from './bar';
 import type { ChoiceProps } from './choice-props';
 import { EyeButton } from './eye-button';
 import { SectionLines } from './section-lines';
-import { amountOf, headingOf, withSection } from './sections';
+import { headingOf, shownAmount, withSection } from './sections';
 
 interface SectionRowProps extends ChoiceProps {
   section: VersionSection;
@@ -23,9 +23,9 @@ export function SectionRow({ section, grip, className, lifted, ...common }: Sect
   const hidden = choice.hidden.includes(section);
   return (
     <li className={cx(className, hidden && 'version-off', lifted && 'opacity-60')}>
-      <Bar
+      <SectionBar
         heading={heading}
-        amount={hidden ? '' : amountOf(section, profile, choice)}
+        amount={hidden ? '' : shownAmount(section, profile, choice)}
         grip={<Grip of={heading} {...grip} />}
         eye={
           <EyeButton
@@ -37,7 +37,7 @@ export function SectionRow({ section, grip, className, lifted, ...common }: Sect
         hidden={hidden}
       >
         <SectionLines section={section} {...common} />
-      </Bar>
+      </SectionBar>
     </li>
   );
 }

@@ -19,7 +19,7 @@ export const headingOf = (section: VersionSection, profile: ProfileData): string
 const PROSE: readonly VersionSection[] = ['meetIntro', 'description', 'sweetSpot', 'userManual'];
 
 /** The shown part of a section, as '3 of 5 lines of 2 personas'. */
-export function amountOf(section: VersionSection, profile: ProfileData, choice: VersionChoice): string {
+export function shownAmount(section: VersionSection, profile: ProfileData, choice: VersionChoice): string {
   const all = versionLinesOf(profile, section);
   const hidden = hiddenTexts(profile, section, choice);
   const shown = all.filter(({ text }) => !hidden.has(text)).length;

@@ -10,7 +10,7 @@ import { sentenceOf } from '@/web/lib/sentence-of';
 import { timeZone } from '@/web/lib/time-zone';
 import { useSendFirst } from '@/web/lib/use-send-first';
 import { linksQuery, type Version } from '../queries';
-import { draftOf, savable, type VersionDraft, versionErrors } from './draft';
+import { draftOf, savableDraft, type VersionDraft, versionErrors } from './draft';
 import { mergeDraft } from './merge-draft';
 
 /** Milliseconds after which a save without an answer is sent again. */
@@ -88,7 +88,7 @@ export function useVersionDraft(version: Version) {
       clearTimeout(timer.current);
       if (running.current) return running.current;
       const { draft: latest, saved, stale } = kept.current;
-      const next = savable(latest, saved, versionErrors(latest, saved, localDay(new Date())));
+      const next = savableDraft(latest, saved, versionErrors(latest, saved, localDay(new Date())));
       if (stale || deepEqual(next, saved)) return Promise.resolve();
       setState({ phase: 'saving' });
       sent.current.push(next);

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useController } from 'react-hook-form';
 import type { FormValues } from '../form/values';
-import type { Lists } from '../use-preferences';
+import type { PreferenceLists } from '../use-preferences';
 import { ListField } from './list-field';
 
-export function EligibilityField({ countries }: { countries: Lists['countries'] }) {
+export function EligibilityField({ countries }: { countries: PreferenceLists['countries'] }) {
   const { field } = useController<FormValues, 'work_eligibility'>({ name: 'work_eligibility' });
   const options = useMemo(
     () =>

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { useController } from 'react-hook-form';
 import type { FormValues } from '../form/values';
-import type { Lists } from '../use-preferences';
+import type { PreferenceLists } from '../use-preferences';
 import { ListField } from './list-field';
 
 export interface IndustriesFieldProps {
   name: 'fullTime.industries' | 'fractional.industries';
-  industries: Lists['industries'];
+  industries: PreferenceLists['industries'];
 }
 
 export function IndustriesField({ name, industries }: IndustriesFieldProps) {

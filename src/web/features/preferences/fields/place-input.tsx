@@ -5,7 +5,7 @@ import { type KeyboardEvent, useEffect, useState } from 'react';
 import type { ChosenPlace } from '@/shared/preference-rules';
 import { ComboboxPopup } from '@/web/components/ui/combobox-popup';
 import { useFieldProps } from '@/web/components/ui/field-context';
-import { Marked } from '@/web/components/ui/marked';
+import { HighlightedMatch } from '@/web/components/ui/marked';
 import { rpc } from '@/web/lib/rpc';
 
 /** Milliseconds of a pause in typing after which the server is asked. */
@@ -138,7 +138,7 @@ export function PlaceInput({ value, onChange, placeholder, adds = false }: Place
             className="combobox-option flex flex-wrap items-baseline gap-x-2 py-1.5"
           >
             <span>
-              <Marked text={option.structured_formatting.main_text} typed={text.trim()} />
+              <HighlightedMatch text={option.structured_formatting.main_text} typed={text.trim()} />
             </span>
             <span className="text-ink-3 text-sm">{option.structured_formatting.secondary_text}</span>
           </Base.Item>

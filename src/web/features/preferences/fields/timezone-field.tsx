@@ -5,10 +5,10 @@ import { offsetLabel } from '@/shared/preference-rules';
 import { Combobox } from '@/web/components/ui/combobox';
 import { Field } from '@/web/components/ui/field';
 import type { FormValues } from '../form/values';
-import type { Lists } from '../use-preferences';
+import type { PreferenceLists } from '../use-preferences';
 
 /** The person's time zone, searched by label and IANA name; shared by both kinds of work. */
-export function TimezoneField({ timezones }: { timezones: Lists['timezones'] }) {
+export function TimezoneField({ timezones }: { timezones: PreferenceLists['timezones'] }) {
   const { field } = useController<FormValues, 'timezone_id'>({ name: 'timezone_id' });
   const options = useMemo(
     () =>

@@ -1,5 +1,5 @@
 import { hoursLabel, withThousands } from '@/shared/preference-rules';
-import type { Lists } from '../use-preferences';
+import type { PreferenceLists } from '../use-preferences';
 import { type AnswerName, answerOf } from './merge-answers';
 import type { FormValues } from './values';
 
@@ -17,7 +17,7 @@ const LABELS: Partial<Record<AnswerName, string>> = {
   timezone_id: 'Timezone',
 };
 
-function shownAnswer(values: FormValues, name: AnswerName, lists: Lists): string {
+function shownAnswer(values: FormValues, name: AnswerName, lists: PreferenceLists): string {
   const value = answerOf(values, name);
   if (value === null || value === '') return 'none';
   if (name === 'timezone_id') return lists.timezones.find(({ id }) => id === value)?.text ?? 'none';
@@ -31,7 +31,7 @@ export interface DifferingAnswersProps {
   names: readonly AnswerName[];
   here: FormValues;
   saved: FormValues;
-  lists: Lists;
+  lists: PreferenceLists;
 }
 
 /** Shows both values of the answers that two windows changed differently. */

@@ -3,7 +3,7 @@ import { shownPaymentType } from '@/shared/preference-rules';
 import { SegmentedControl } from '@/web/components/ui/segmented-control';
 import { HoursField } from '../fields/hours-field';
 import { MoneyRange } from '../fields/money-range';
-import type { Lists } from '../use-preferences';
+import type { PreferenceLists } from '../use-preferences';
 import { KindForm } from './kind-form';
 import { PreferenceSection } from './preference-section';
 import type { FormValues } from './values';
@@ -44,7 +44,7 @@ function RateSection() {
 }
 
 export interface FractionalFormProps {
-  lists: Lists;
+  lists: PreferenceLists;
   titled: boolean;
   /** Whether the full-time form above already asks for time zone and current location. */
   repeats: boolean;

@@ -1,10 +1,10 @@
 import { MoneyRange } from '../fields/money-range';
 import { StartDateField } from '../fields/start-date-field';
-import type { Lists } from '../use-preferences';
+import type { PreferenceLists } from '../use-preferences';
 import { KindForm } from './kind-form';
 import { PreferenceSection } from './preference-section';
 
-export function FullTimeForm({ lists, titled }: { lists: Lists; titled: boolean }) {
+export function FullTimeForm({ lists, titled }: { lists: PreferenceLists; titled: boolean }) {
   return (
     <KindForm
       kind="fullTime"

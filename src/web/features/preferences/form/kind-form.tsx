@@ -3,13 +3,13 @@ import { IndustriesField } from '../fields/industries-field';
 import { CurrentLocationField, PreferredLocationsField, RemoteField } from '../fields/location-fields';
 import { PlacesCredit } from '../fields/places-credit';
 import { TimezoneField } from '../fields/timezone-field';
-import type { Lists } from '../use-preferences';
+import type { PreferenceLists } from '../use-preferences';
 import { PreferenceSection } from './preference-section';
 
 export interface KindFormProps {
   kind: 'fullTime' | 'fractional';
   title: string;
-  lists: Lists;
+  lists: PreferenceLists;
   /** Whether the title is shown: only if both kinds are on the screen. */
   titled: boolean;
   /** The fields about pay. */

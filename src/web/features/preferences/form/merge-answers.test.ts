@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { mergeAnswers } from './merge-answers';
-import { type FormValues, valuesOf } from './values';
+import { type FormValues, formValuesOf } from './values';
 
 const NONE = {
   fullTime: null,
@@ -14,7 +14,7 @@ const NONE = {
   work_eligibility: [],
   revision: 0,
 };
-const base = valuesOf({ ...NONE, work_eligibility: [{ country_code: 'NO' }] } as never);
+const base = formValuesOf({ ...NONE, work_eligibility: [{ country_code: 'NO' }] } as never);
 const withSalary = (min_salary: string, more: Partial<FormValues> = {}): FormValues => ({
   ...base,
   ...more,

@@ -6,7 +6,12 @@ import { Notice } from '@/web/components/ui/notice';
 import { pageAccount } from '@/web/lib/account';
 import { sentenceOf } from '@/web/lib/sentence-of';
 import { EligibilityField } from '../fields/eligibility-field';
-import { type Lists, type Stored, useSavePreferences, wrongField } from '../use-preferences';
+import {
+  type PreferenceLists,
+  type PreferencesInStore,
+  useSavePreferences,
+  wrongField,
+} from '../use-preferences';
 import { FractionalForm } from './fractional-form';
 import { FullTimeForm } from './full-time-form';
 import { forgetAnswers } from './kept-answers';
@@ -15,12 +20,12 @@ import { PreferenceSection } from './preference-section';
 import { AnswersDiffer, saveAnswers } from './save-answers';
 import { SaveProblem } from './save-problem';
 import { useKeptAnswers } from './use-kept-answers';
-import { type FormValues, formAnswersOf, resolverFor, reversedRanges, valuesOf } from './values';
+import { type FormValues, formAnswersOf, formValuesOf, resolverFor, reversedRanges } from './values';
 
 export interface PreferencesFormProps {
   /** Initial values; later changes of the prop are ignored. */
-  stored: Stored;
-  lists: Lists;
+  stored: PreferencesInStore;
+  lists: PreferenceLists;
   onSaved: () => void;
 }
 
@@ -31,12 +36,12 @@ export function PreferencesForm({ stored, lists, onSaved }: PreferencesFormProps
   const [base, setBase] = useState(stored);
   const userId = pageAccount()?.id ?? '';
   const form = useForm<FormValues>({
-    defaultValues: valuesOf(base),
+    defaultValues: formValuesOf(base),
     resolver: resolverFor(base.fullTime?.start_date ?? null),
   });
   const save = useSavePreferences((values: FormValues) => saveAnswers(values, base));
   const { register, watch, handleSubmit, formState } = form;
-  const { keep, kept, restored, discard } = useKeptAnswers(form, userId, valuesOf(base));
+  const { keep, kept, restored, discard } = useKeptAnswers(form, userId, formValuesOf(base));
   /** The reversed ranges that were pointed out: submitting them again is the person's own choice. */
   const pointedOut = useRef('');
   const [fullTime, flexible] = watch(['fullTime.open_for_work', 'fractional.open_for_work']);
@@ -67,7 +72,7 @@ export function PreferencesForm({ stored, lists, onSaved }: PreferencesFormProps
   /** Takes over the answers that only another window changed. */
   const join = ({ stored: now, merged }: AnswersDiffer) => {
     setBase(now);
-    form.reset(valuesOf(now));
+    form.reset(formValuesOf(now));
     form.reset(merged, { keepDefaultValues: true });
   };
   const takeNewer = ({ names }: AnswersDiffer) => {

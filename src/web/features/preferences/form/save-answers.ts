@@ -1,15 +1,15 @@
 import { deepEqual } from '@/shared/deep-equal';
 import { rpc } from '@/web/lib/rpc';
-import { newerRevision, type Stored } from '../use-preferences';
+import { newerRevision, type PreferencesInStore } from '../use-preferences';
 import { type AnswerName, mergeAnswers } from './merge-answers';
-import { type FormValues, formAnswersOf, valuesOf } from './values';
+import { type FormValues, formAnswersOf, formValuesOf } from './values';
 
 /** Thrown for answers that another window or device changed differently: the owner has to choose. */
 export class AnswersDiffer extends Error {
   constructor(
     sentence: string,
     /** The answers stored now. */
-    readonly stored: Stored,
+    readonly stored: PreferencesInStore,
     /** The merged answers, with those of this window where both differ. */
     readonly merged: FormValues,
     readonly names: readonly AnswerName[],
@@ -24,14 +24,14 @@ export class AnswersDiffer extends Error {
  * @returns the stored answers afterwards; if the answer to an earlier save was lost, these may already be stored
  * @throws AnswersDiffer where both changed an answer differently; what the calls throw
  */
-export async function saveAnswers(values: FormValues, base: Stored): Promise<Stored> {
+export async function saveAnswers(values: FormValues, base: PreferencesInStore): Promise<PreferencesInStore> {
   try {
     return await rpc.preferences.save(formAnswersOf(values, base.revision));
   } catch (error) {
     if (!(error instanceof Error) || newerRevision(error) === null) throw error;
     const stored = await rpc.preferences.mine();
-    const saved = valuesOf(stored);
-    const { merged, differing } = mergeAnswers({ base: valuesOf(base), mine: values, saved });
+    const saved = formValuesOf(stored);
+    const { merged, differing } = mergeAnswers({ base: formValuesOf(base), mine: values, saved });
     if (differing.length > 0) throw new AnswersDiffer(error.message, stored, merged, differing);
     if (deepEqual(formAnswersOf(merged, 0), formAnswersOf(saved, 0))) return stored;
     return saveAnswers(merged, stored);

@@ -4,15 +4,15 @@ import { Notice } from '@/web/components/ui/notice';
 import { NO_ANSWER } from '@/web/components/ui/toast-failure';
 import { isUnanswered } from '@/web/lib/is-unanswered';
 import { sentenceOf } from '@/web/lib/sentence-of';
-import type { Lists } from '../use-preferences';
+import type { PreferenceLists } from '../use-preferences';
 import { DifferingAnswers } from './differing-answers';
 import { AnswersDiffer } from './save-answers';
-import { valuesOf } from './values';
+import { formValuesOf } from './values';
 
 export interface SaveProblemProps {
   error: Error;
   busy: boolean;
-  lists: Lists;
+  lists: PreferenceLists;
   /** Takes the other window's values, where both changed an answer. */
   onTakeNewer: (differ: AnswersDiffer) => void;
   /** Saves the values of this window. */
@@ -63,7 +63,7 @@ function Explanation({ error, busy, lists, onTakeNewer, onKeepMine }: SaveProble
       <DifferingAnswers
         names={error.names}
         here={error.merged}
-        saved={valuesOf(error.stored)}
+        saved={formValuesOf(error.stored)}
         lists={lists}
       />
     </Notice>

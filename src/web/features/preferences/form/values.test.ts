@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { localDay } from '@/shared/preference-rules';
-import type { Stored } from '../use-preferences';
-import { DATE_IS_PAST, type FormValues, formAnswersOf, resolverFor, valuesOf } from './values';
+import type { PreferencesInStore } from '../use-preferences';
+import { DATE_IS_PAST, type FormValues, formAnswersOf, formValuesOf, resolverFor } from './values';
 
-const nothing: Stored = {
+const nothing: PreferencesInStore = {
   revision: 0,
   current_location: null,
   timezone: null,
@@ -23,7 +23,7 @@ const check = (values: FormValues, saved: string | null = null) =>
 
 describe('the form', () => {
   it('starts with neither kind of work and twenty hours', () => {
-    const values = valuesOf(nothing);
+    const values = formValuesOf(nothing);
     expect(values.fullTime.open_for_work).toBe(false);
     expect(values.fractional).toMatchObject({
       open_for_work: false,
@@ -48,7 +48,7 @@ describe('the form', () => {
       start_date: null,
       updated_at: new Date(0),
     };
-    expect(valuesOf({ ...nothing, fractional }).fractional).toMatchObject({
+    expect(formValuesOf({ ...nothing, fractional }).fractional).toMatchObject({
       payment_type: 'hourly',
       min_hourly_rate: '150',
       max_hourly_rate: '',
@@ -57,7 +57,7 @@ describe('the form', () => {
   });
 
   it('sends numbers, place ids and nothing for what is empty', () => {
-    const values = valuesOf(nothing);
+    const values = formValuesOf(nothing);
     values.fullTime = { ...values.fullTime, open_for_work: true, min_salary: '180000' };
     values.fullTime.locations = [{ place_id: 'geonames:1', label: 'Somewhere' }];
     expect(formAnswersOf(values, 4)).toMatchObject({
@@ -72,7 +72,7 @@ describe('the form', () => {
 
 describe('checking', () => {
   const open = () => {
-    const values = valuesOf(nothing);
+    const values = formValuesOf(nothing);
     values.fullTime.open_for_work = true;
     return values;
   };

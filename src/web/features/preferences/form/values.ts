@@ -16,7 +16,7 @@ import {
   savePreferencesSchema,
   shownPaymentType,
 } from '@/shared/preferences';
-import type { Stored } from '../use-preferences';
+import type { PreferencesInStore } from '../use-preferences';
 
 interface Kind {
   open_for_work: boolean;
@@ -41,7 +41,7 @@ export interface FormValues {
   work_eligibility: string[];
 }
 
-type StoredPlace = Stored['fullTimeLocations'][number];
+type StoredPlace = PreferencesInStore['fullTimeLocations'][number];
 
 const chosen = (place: StoredPlace): ChosenPlace => ({
   place_id: place.place_id,
@@ -49,7 +49,7 @@ const chosen = (place: StoredPlace): ChosenPlace => ({
 });
 
 /** The initial values of the form: those stored, with defaults for the others. */
-export function valuesOf(stored: Stored): FormValues {
+export function formValuesOf(stored: PreferencesInStore): FormValues {
   const { fullTime, fractional } = stored;
   return {
     fullTime: {

@@ -17,7 +17,7 @@ export function StagedCard({
   published,
   onChanged,
 }: AudienceProps & { published: ProfileData }) {
-  const { store, evidence, pushes } = useEditor();
+  const { store, evidence, fieldFlush } = useEditor();
   const now = useSyncExternalStore(store.subscribe, store.get);
   const [open, setOpen] = useState(false);
   const [lines, setLines] = useState<ComposedLine[] | null>(null);
@@ -44,7 +44,7 @@ export function StagedCard({
           <Button
             variant="primary"
             onClick={() => {
-              pushes.flush();
+              fieldFlush.flush();
               setOpen(true);
             }}
           >

@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyProfile, type ProfileData, type SectionName } from '@/shared/profile';
 import { createAutosave } from './autosave';
 import { mergeEntry } from './entry';
-import { createFakeOutbox, createFakeServer, type Weather } from './testing';
-import type { Send } from './types';
+import { createFakeOutbox, createFakeServer, type NetworkBehaviour } from './testing';
+import type { SendSave } from './types';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function setUp(weather: Weather[] = [], own?: Send) {
+function setUp(weather: NetworkBehaviour[] = [], own?: SendSave) {
   const { server, connect } = createFakeServer();
   const outbox = createFakeOutbox();
   const merged: { data: ProfileData; conflicts: SectionName[] }[] = [];
@@ -147,7 +147,7 @@ describe('failures', () => {
   });
 
   it('does not repeat what the server refuses until it changes', async () => {
-    const send = vi.fn<Send>(async () => ({ kind: 'refused', message: 'Too long.' }));
+    const send = vi.fn<SendSave>(async () => ({ kind: 'refused', message: 'Too long.' }));
     const { autosave, write } = setUp([], send);
     write({ summary: 'A' });
     await pass(120_000);

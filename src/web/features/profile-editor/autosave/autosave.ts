@@ -1,9 +1,9 @@
 /**
  * Auto-save of the profile, independent of any screen. One save is in flight at a time and names the revision it is
  * based on, so that the server refuses a save that another one overtook. Changes of other tabs and devices are merged
- * by section. A save without an answer stays in the outbox and is sent again: with the same id if nothing has changed,
- * else as a base of the merge. A section that the server refuses stays in the browser with the reason, and the others
- * are saved without it.
+ * field by field, lists entry by entry. A save without an answer stays in the outbox and is sent again: with the same
+ * id if nothing has changed, else as a base of the merge. A section that the server refuses stays in the browser with
+ * the reason, and the others are saved without it.
  */
 
 import { deepEqual } from '@/shared/deep-equal';
@@ -13,7 +13,16 @@ import type { ProfileData, SectionName } from '@/shared/profile';
 import { differingSections } from '@/shared/section-fields';
 import { entryOf } from './entry';
 import { createStatus } from './status';
-import type { Keep, OnMerged, Outbox, Problem, Saved, SaveRequest, Send, SendResult } from './types';
+import type {
+  CommittedProfile,
+  KeepReason,
+  OnMerged,
+  Outbox,
+  SaveProblemKind,
+  SaveRequest,
+  SendResult,
+  SendSave,
+} from './types';
 import { createWithholding } from './withhold';
 
 /** Delays in milliseconds before retrying a save without an answer; the last one repeats. */
@@ -22,8 +31,8 @@ const RETRY_AFTER = [2_000, 5_000, 15_000, 30_000];
 const REMEMBERED = 3;
 
 export interface AutosaveOptions {
-  saved: Saved;
-  send: Send;
+  saved: CommittedProfile;
+  send: SendSave;
   outbox: Outbox;
   newId: () => string;
   /**
@@ -32,9 +41,9 @@ export interface AutosaveOptions {
   onMerging?: () => void;
   onMerged: OnMerged;
   /** Called when the server has committed a save. */
-  onSaved?: (saved: Saved) => void;
+  onSaved?: (saved: CommittedProfile) => void;
   /** Called once for each series of failures, and for each manual retry. */
-  onFailure: (problem: Problem) => void;
+  onFailure: (problem: SaveProblemKind) => void;
 }
 
 export type Autosave = ReturnType<typeof createAutosave>;
@@ -46,7 +55,7 @@ export function createAutosave(options: AutosaveOptions) {
   let current = saved.data;
   /** The profile including a text that is still being typed. */
   let typed: ProfileData | null = null;
-  let keep: Keep | undefined;
+  let keep: KeepReason | undefined;
   /** Sections saved by this editor since it started. */
   const written = new Set<SectionName>();
   let unanswered: SaveRequest[] = [];
@@ -98,13 +107,13 @@ export function createAutosave(options: AutosaveOptions) {
   }
 
   /** Makes a request, and remembers it until its answer has come. */
-  function newRequest(base_revision: number, profile_data: ProfileData, why?: Keep): SaveRequest {
+  function newRequest(base_revision: number, profile_data: ProfileData, why?: KeepReason): SaveRequest {
     const request = { base_revision, save_id: newId(), profile_data, keep: why };
     unanswered = [...unanswered, request].slice(-REMEMBERED);
     return request;
   }
 
-  function takeIn(theirs: Saved) {
+  function takeIn(theirs: CommittedProfile) {
     onMerging?.();
     typed = null;
     const bases = [saved.data, ...unanswered.map((request) => request.profile_data)];
@@ -191,7 +200,7 @@ export function createAutosave(options: AutosaveOptions) {
     /** The last state that the server is known to have. */
     getSaved: () => saved,
     /** Sets the edited profile. `why` is given for a change that replaces much of it at once. */
-    change(data: ProfileData, why?: Keep) {
+    change(data: ProfileData, why?: KeepReason) {
       if (over) return;
       current = data;
       typed = null;
@@ -248,7 +257,7 @@ export function createAutosave(options: AutosaveOptions) {
       void send(request, { keepalive: true });
     },
     /** Takes in a state read from the server; a state older than the known one is ignored. */
-    receive(theirs: Saved) {
+    receive(theirs: CommittedProfile) {
       if (running || theirs.revision <= saved.revision) return;
       takeIn(theirs);
       note();

@@ -3,14 +3,14 @@
 import { deepEqual } from '@/shared/deep-equal';
 import { mergeProfiles, type ProfileMerge } from '@/shared/merge';
 import type { ProfileData } from '@/shared/profile';
-import type { Keep, OutboxEntry } from './types';
+import type { KeepReason, OutboxEntry } from './types';
 
 /** The fields in which `mine` or a save without an answer differs from what the server acknowledged. */
 export function entryOf(
   base: ProfileData,
   mine: ProfileData,
   sent: readonly ProfileData[],
-  keep?: Keep,
+  keep?: KeepReason,
 ): OutboxEntry {
   const fields = (Object.keys(base) as (keyof ProfileData)[]).filter((field) =>
     [mine, ...sent].some((data) => !deepEqual(data[field], base[field])),
@@ -24,7 +24,7 @@ export function entryOf(
  * Applies kept edits to the server's present profile.
  * @returns also why the server must keep its state: a conflict now, or one from when the entry was written
  */
-export function mergeEntry(entry: OutboxEntry, present: ProfileData): ProfileMerge & { keep?: Keep } {
+export function mergeEntry(entry: OutboxEntry, present: ProfileData): ProfileMerge & { keep?: KeepReason } {
   const base = { ...present, ...entry.base };
   const bases = [base, ...entry.sent.map((fields) => ({ ...base, ...fields }))];
   const merge = mergeProfiles(bases, { ...present, ...entry.mine }, present);

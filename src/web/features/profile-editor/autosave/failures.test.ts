@@ -1,6 +1,6 @@
 /** Saves that fail: without an answer, or refused. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Answer, profileHaving, refused, startAutosave, unknown } from './testing';
+import { profileHaving, REFUSED_RESULT, type SaveAnswer, startAutosave, UNKNOWN_RESULT } from './testing';
 import type { SendResult } from './types';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -9,7 +9,7 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 describe('a save without an answer', () => {
   it('is sent again after 2, 5, 15 and 30 seconds, and then every 30, with the same id', async () => {
-    const { requests, told, write } = startAutosave(...Array<Answer>(5).fill(unknown));
+    const { requests, told, write } = startAutosave(...Array<SaveAnswer>(5).fill(UNKNOWN_RESULT));
     write('A');
     await pass(1_000);
     let sent = 1;
@@ -27,7 +27,7 @@ describe('a save without an answer', () => {
   });
 
   it('tells of the next failure once it was answered, and begins with the short wait', async () => {
-    const { requests, told, write } = startAutosave(unknown, unknown, 'saved', unknown);
+    const { requests, told, write } = startAutosave(UNKNOWN_RESULT, UNKNOWN_RESULT, 'saved', UNKNOWN_RESULT);
     write('A');
     await pass(8_100);
     write('AB');
@@ -38,7 +38,7 @@ describe('a save without an answer', () => {
   });
 
   it('has a new id where more was typed since, of which three are remembered', async () => {
-    const { requests, outbox, write } = startAutosave(...Array<Answer>(4).fill(unknown));
+    const { requests, outbox, write } = startAutosave(...Array<SaveAnswer>(4).fill(UNKNOWN_RESULT));
     for (const text of ['A', 'AB', 'ABC', 'ABCD']) {
       write(text);
       await pass(1_000);
@@ -59,7 +59,7 @@ describe('a save without an answer', () => {
   });
 
   it('is told again when the person asks for it, and the wait for it ends', async () => {
-    const { autosave, requests, told, outbox, write } = startAutosave(unknown, unknown);
+    const { autosave, requests, told, outbox, write } = startAutosave(UNKNOWN_RESULT, UNKNOWN_RESULT);
     write('A');
     await pass(1_000);
     expect(await autosave.retry()).toBe(false);
@@ -74,7 +74,7 @@ describe('a save without an answer', () => {
 
 describe('a refusal', () => {
   it('is told each time, and is not remembered as a save without an answer', async () => {
-    const { requests, told, outbox, write } = startAutosave(refused, refused);
+    const { requests, told, outbox, write } = startAutosave(REFUSED_RESULT, REFUSED_RESULT);
     write('A');
     await pass(1_000);
     expect(outbox.entry?.sent).toEqual([]);
@@ -85,7 +85,7 @@ describe('a refusal', () => {
   });
 
   it('is over once nothing differs from what the server has', async () => {
-    const { autosave, write } = startAutosave(refused);
+    const { autosave, write } = startAutosave(REFUSED_RESULT);
     write('A');
     await pass(1_000);
     expect(autosave.getState()).toMatchObject({ phase: 'error', problem: 'refused', message: 'Not this.' });
@@ -99,7 +99,7 @@ describe('a refusal', () => {
   });
 
   it('goes back to ‘saved’ where something was saved before', async () => {
-    const { autosave, write } = startAutosave('saved', refused);
+    const { autosave, write } = startAutosave('saved', REFUSED_RESULT);
     write('A');
     await pass(2_000);
     write('AB');
@@ -110,7 +110,7 @@ describe('a refusal', () => {
 
   it('of sections lets them wait, and asks for them again only when the person does', async () => {
     const { autosave, requests, write } = startAutosave({
-      ...refused,
+      ...REFUSED_RESULT,
       sections: ['description'],
     } as SendResult);
     write('A');
@@ -126,7 +126,7 @@ describe('a refusal', () => {
     const lines = [{ path: 'summary', text: 'A' }] as never;
     const { autosave, write } = startAutosave(
       { kind: 'refused', message: 'Confirm.', lines, sections: ['description'] },
-      unknown,
+      UNKNOWN_RESULT,
     );
     write('A');
     await pass(1_000);

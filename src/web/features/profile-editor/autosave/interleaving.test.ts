@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type ProfileData, SECTION_FIELDS, type SectionName } from '@/shared/profile';
 import { type Autosave, createAutosave } from './autosave';
 import { mergeEntry } from './entry';
-import { createFakeOutbox, createFakeServer, type Weather } from './testing';
-import type { OutboxEntry, Saved } from './types';
+import { createFakeOutbox, createFakeServer, type NetworkBehaviour } from './testing';
+import type { CommittedProfile, OutboxEntry } from './types';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -13,7 +13,7 @@ const TEXTS = ['name', 'role', 'summary', 'sweetspot'] as const;
 const LISTS = ['highlights', 'industries'] as const;
 const TABS = 3;
 
-const weather: fc.Arbitrary<Weather> = fc.record(
+const weather: fc.Arbitrary<NetworkBehaviour> = fc.record(
   {
     there: fc.integer({ min: 1, max: 700 }),
     back: fc.integer({ min: 1, max: 700 }),
@@ -57,9 +57,9 @@ class Tab {
 
   constructor(
     world: World,
-    coming: Weather[],
+    coming: NetworkBehaviour[],
     ids: () => string,
-    onSaved: (saved: Saved) => void,
+    onSaved: (saved: CommittedProfile) => void,
     left: OutboxEntry | null,
   ) {
     const { revision, data } = world.server;
@@ -109,13 +109,13 @@ it('loses no word in any interleaving of edits in three tabs, over any weather',
       const ids = () => `save-${++count}`;
       const tabs: Tab[] = [];
       /** In one browser the other tabs are notified of a save a moment later. */
-      const saved = (from: number) => (now: Saved) => {
+      const saved = (from: number) => (now: CommittedProfile) => {
         if (!together) return;
         for (const [n, other] of tabs.entries()) {
           if (n !== from) setTimeout(() => tabs[n] === other && other.autosave.receive(now), 5);
         }
       };
-      const open = (n: number, coming: Weather[], left: OutboxEntry | null) => {
+      const open = (n: number, coming: NetworkBehaviour[], left: OutboxEntry | null) => {
         tabs[n] = new Tab(world, coming, ids, saved(n), left);
       };
       for (const [n, coming] of weathers.entries()) open(n, coming, null);

@@ -1,4 +1,4 @@
-/** Edits kept in `localStorage` until the server has them, by user and editing session. Logging out deletes them. */
+/** Edits kept in `localStorage` and IndexedDB until the server has them, by user and editing session. */
 import { isProfileFields } from '@/shared/profile-fields';
 import { dropUnsaved, keepUnsaved, unsavedKeys, unsavedPrefix, unsavedText } from '@/web/lib/unsaved';
 import type { Outbox, OutboxEntry, SaveIdentity } from './types';
@@ -29,7 +29,7 @@ function isEntry(value: unknown): value is OutboxEntry {
   return fit && Array.isArray(sent) && sent.length <= MAX_SENT && sent.every(isProfileFields);
 }
 
-export interface Waiting {
+export interface UnsentSave {
   key: string;
   entry: OutboxEntry;
 }
@@ -38,7 +38,7 @@ export interface Waiting {
  * Returns edits of this user that earlier pages could not send; invalid entries are skipped.
  * @param alive ids of editors that are still open and send their own
  */
-export function waitingEntries(userId: string, alive: ReadonlySet<string>): Waiting[] {
+export function waitingEntries(userId: string, alive: ReadonlySet<string>): UnsentSave[] {
   return unsavedKeys(userId).flatMap((key) => {
     if (alive.has(key.slice(unsavedPrefix(userId).length))) return [];
     try {

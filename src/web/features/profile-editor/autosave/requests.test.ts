@@ -1,6 +1,6 @@
 /** Requests of the auto-save: when they are sent, with which content, and for which reason. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { profileHaving, startAutosave, unknown } from './testing';
+import { profileHaving, startAutosave, UNKNOWN_RESULT } from './testing';
 import type { SendResult } from './types';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -98,7 +98,7 @@ describe('when it sends', () => {
   });
 
   it('is not hurried by the wait of a try that was overtaken', async () => {
-    const { autosave, requests, write } = startAutosave(unknown);
+    const { autosave, requests, write } = startAutosave(UNKNOWN_RESULT);
     write('A');
     await pass(1_000);
     expect(await autosave.flush()).toBe(true);
@@ -152,7 +152,7 @@ describe('leaving', () => {
   });
 
   it('by logging out gives up what is unsaved, and takes nothing more', async () => {
-    const { autosave, requests, outbox, write } = startAutosave(unknown);
+    const { autosave, requests, outbox, write } = startAutosave(UNKNOWN_RESULT);
     write('A');
     await pass(1_000);
     write('AB');
@@ -166,7 +166,7 @@ describe('leaving', () => {
   });
 
   it('stops every timer and leaves in the outbox what is unsaved', async () => {
-    const { autosave, requests, outbox, write } = startAutosave(unknown);
+    const { autosave, requests, outbox, write } = startAutosave(UNKNOWN_RESULT);
     write('A');
     await pass(1_000);
     write('AB');

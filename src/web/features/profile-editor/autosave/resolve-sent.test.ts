@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { mergeEntry } from './entry';
 import { resolveSent } from './resolve-sent';
-import { createFakeServer, profileHaving, unknown } from './testing';
-import type { OutboxEntry, Send } from './types';
+import { createFakeServer, profileHaving, UNKNOWN_RESULT } from './testing';
+import type { OutboxEntry, SendSave } from './types';
 
 const entry: OutboxEntry = {
   base: { summary: '' },
@@ -10,7 +10,7 @@ const entry: OutboxEntry = {
   sent: [{ summary: 'Old words' }],
   saves: [{ base_revision: 1, save_id: 'one' }],
 };
-const save = (send: Send, base_revision: number, save_id: string, summary: string) =>
+const save = (send: SendSave, base_revision: number, save_id: string, summary: string) =>
   send({ base_revision, save_id, profile_data: profileHaving({ summary }) }, { keepalive: false });
 
 it('lets a later edit of another device stand over a save that was applied before it', async () => {
@@ -45,7 +45,7 @@ it('applies a save that never arrived where nobody wrote since', async () => {
 
 it('leaves the entry as it is where the server is silent, or an earlier release wrote it', async () => {
   const present = { revision: 1, data: profileHaving({}) };
-  expect((await resolveSent(entry, present, async () => unknown)).entry).toBe(entry);
+  expect((await resolveSent(entry, present, async () => UNKNOWN_RESULT)).entry).toBe(entry);
   const old = { ...entry, saves: undefined };
-  expect((await resolveSent(old, present, async () => unknown)).entry).toBe(old);
+  expect((await resolveSent(old, present, async () => UNKNOWN_RESULT)).entry).toBe(old);
 });

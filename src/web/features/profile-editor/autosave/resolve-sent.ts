@@ -1,4 +1,4 @@
-import type { OutboxEntry, Saved, Send } from './types';
+import type { CommittedProfile, OutboxEntry, SendSave } from './types';
 
 /**
  * Finds out which saves of an entry the server has applied, by sending each again, which never applies one twice.
@@ -8,9 +8,9 @@ import type { OutboxEntry, Saved, Send } from './types';
  */
 export async function resolveSent(
   entry: OutboxEntry,
-  present: Saved,
-  send: Send,
-): Promise<{ entry: OutboxEntry; present: Saved }> {
+  present: CommittedProfile,
+  send: SendSave,
+): Promise<{ entry: OutboxEntry; present: CommittedProfile }> {
   let [resolved, now] = [entry, present];
   for (const fields of entry.sent) {
     const save = resolved.saves?.[0];

@@ -3,7 +3,7 @@
 import { deepEqual } from '@/shared/deep-equal';
 import type { ComposedLine } from '@/shared/evidence';
 import { LIMITS } from '@/shared/limits';
-import type { AutosaveState, Problem } from './types';
+import type { AutosaveState, SaveProblemKind } from './types';
 
 export function createStatus() {
   let state: AutosaveState = {
@@ -54,7 +54,7 @@ export function createStatus() {
       clearTimeout(settle);
       if (!more) settle = setTimeout(() => set({ phase: 'saved' }), LIMITS.savedIndicatorDelay);
     },
-    failed(problem: Problem, message: string | null, lines: ComposedLine[] | null) {
+    failed(problem: SaveProblemKind, message: string | null, lines: ComposedLine[] | null) {
       clearTimeout(settle);
       set({ phase: 'error', problem, message, lines: lines ?? state.lines });
     },

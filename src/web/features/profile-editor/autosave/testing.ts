@@ -1,16 +1,16 @@
 /** A simulated server and an unreliable network, in fake time. It stores what the real server stores. */
 import { emptyProfile, type ProfileData, type SectionName } from '@/shared/profile';
 import { createAutosave } from './autosave';
-import type { Keep, OutboxEntry, Saved, SaveRequest, Send, SendResult } from './types';
+import type { CommittedProfile, KeepReason, OutboxEntry, SaveRequest, SendResult, SendSave } from './types';
 
 /** The network's behaviour for one request: milliseconds in each direction, and where the request is lost. */
-export interface Weather {
+export interface NetworkBehaviour {
   there: number;
   back: number;
   lost?: 'request' | 'answer';
 }
 
-const CALM: Weather = { there: 10, back: 10 };
+const CALM: NetworkBehaviour = { there: 10, back: 10 };
 /** Milliseconds after which a request without an answer counts as lost. */
 const TIME_OUT = 500;
 
@@ -23,7 +23,7 @@ export function createFakeServer(data: ProfileData = emptyProfile()) {
     received: [] as string[],
   };
 
-  const apply = (request: Parameters<Send>[0]): SendResult => {
+  const apply = (request: Parameters<SendSave>[0]): SendResult => {
     server.received.push(request.profile_data.summary);
     const before = server.answered.get(request.save_id);
     if (before) return before;
@@ -39,7 +39,7 @@ export function createFakeServer(data: ProfileData = emptyProfile()) {
   };
 
   /** A connection whose requests meet the given network behaviour in turn, and a reliable one after that. */
-  const connect = (weather: Weather[] = []): Send => {
+  const connect = (weather: NetworkBehaviour[] = []): SendSave => {
     const coming = [...weather];
     return (request) =>
       new Promise((resolve) => {
@@ -72,9 +72,9 @@ export function createFakeOutbox() {
 }
 
 /** The server's answer to a save. */
-export type Answer = 'saved' | SendResult | Promise<SendResult>;
-export const unknown: SendResult = { kind: 'unknown', offline: false };
-export const refused: SendResult = { kind: 'refused', message: 'Not this.' };
+export type SaveAnswer = 'saved' | SendResult | Promise<SendResult>;
+export const UNKNOWN_RESULT: SendResult = { kind: 'unknown', offline: false };
+export const REFUSED_RESULT: SendResult = { kind: 'refused', message: 'Not this.' };
 
 /** A profile with only these fields filled. */
 export const profileHaving = (fields: Partial<ProfileData>): ProfileData => ({
@@ -83,10 +83,10 @@ export const profileHaving = (fields: Partial<ProfileData>): ProfileData => ({
 });
 
 /** An auto-save whose requests are recorded and answered in turn; after the last answer all are saved. */
-export function startAutosave(...answers: Answer[]) {
+export function startAutosave(...answers: SaveAnswer[]) {
   const requests: (SaveRequest & { keepalive: boolean })[] = [];
   const told: string[] = [];
-  const saves: Saved[] = [];
+  const saves: CommittedProfile[] = [];
   const merges: { data: ProfileData; conflicts: SectionName[]; lost: SectionName[] }[] = [];
   const outbox = createFakeOutbox();
   let ids = 0;
@@ -108,6 +108,6 @@ export function startAutosave(...answers: Answer[]) {
     onSaved: (saved) => saves.push(saved),
     onFailure: (problem) => told.push(problem),
   });
-  const write = (summary: string, why?: Keep) => autosave.change(profileHaving({ summary }), why);
+  const write = (summary: string, why?: KeepReason) => autosave.change(profileHaving({ summary }), why);
   return { autosave, requests, told, saves, merges, outbox, write };
 }

@@ -1,6 +1,6 @@
 /** The state shown while a save is pending, in flight, or just answered. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { profileHaving, refused, startAutosave } from './testing';
+import { profileHaving, REFUSED_RESULT, startAutosave } from './testing';
 import type { SendResult } from './types';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -59,7 +59,10 @@ it('says nothing more once it is disposed of', async () => {
 });
 
 it('withholds nothing any more as soon as the person asks again', async () => {
-  const { autosave, write } = startAutosave({ ...refused, sections: ['description'] } as SendResult, never());
+  const { autosave, write } = startAutosave(
+    { ...REFUSED_RESULT, sections: ['description'] } as SendResult,
+    never(),
+  );
   write('A');
   await pass(1_000);
   void autosave.retry();

@@ -3,7 +3,7 @@ import type { ProfileData, SectionName } from '@/shared/profile';
 import type { SectionProblems } from '@/shared/profile-excess';
 
 /** A state of the profile that the server has committed. */
-export interface Saved {
+export interface CommittedProfile {
   revision: number;
   data: ProfileData;
   /** Whether text that someone else wrote at the same time was replaced; it is in the history. */
@@ -11,7 +11,7 @@ export interface Saved {
 }
 
 /** Why the server should keep the state it has before this save replaces it. */
-export type Keep = 'replaced' | 'regenerated' | 'restored';
+export type KeepReason = 'replaced' | 'regenerated' | 'restored';
 
 /** Identifies one save, which the server applies at most once. */
 export interface SaveIdentity {
@@ -21,7 +21,7 @@ export interface SaveIdentity {
 
 export interface SaveRequest extends SaveIdentity {
   profile_data: ProfileData;
-  keep?: Keep;
+  keep?: KeepReason;
 }
 
 export type SendResult =
@@ -35,15 +35,15 @@ export type SendResult =
   | { kind: 'refused'; message: string; lines?: ComposedLine[]; sections?: SectionName[] };
 
 /** Sends one save. With `keepalive` the request should outlive the page. Never rejects. */
-export type Send = (request: SaveRequest, options: { keepalive: boolean }) => Promise<SendResult>;
+export type SendSave = (request: SaveRequest, options: { keepalive: boolean }) => Promise<SendResult>;
 
-export type Problem = 'failed' | 'offline' | 'signed-out' | 'refused';
+export type SaveProblemKind = 'failed' | 'offline' | 'signed-out' | 'refused';
 
 export interface AutosaveState {
   phase: 'idle' | 'saving' | 'saved' | 'error';
   /** The time of this page's last save that the server committed. */
   savedAt: Date | null;
-  problem: Problem | null;
+  problem: SaveProblemKind | null;
   /** The server's sentence for a refusal. */
   message: string | null;
   /** Unconfirmed lines: the profile is live, and the save waits until its owner confirms them. */
@@ -68,7 +68,7 @@ export interface OutboxEntry {
    * These edits overwrite a state of another editor that exists only on the server, so the save must put it in the
    * history.
    */
-  keep?: Keep;
+  keep?: KeepReason;
 }
 
 export interface Outbox {

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyProfile, type ProfileData, type SectionName } from '@/shared/profile';
 import { createAutosave } from './autosave';
-import { createFakeOutbox, createFakeServer, type Weather } from './testing';
-import type { Send } from './types';
+import { createFakeOutbox, createFakeServer, type NetworkBehaviour } from './testing';
+import type { SendSave } from './types';
 import { createWithholding } from './withhold';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function setUp(weather: Weather[] = [], own?: Send) {
+function setUp(weather: NetworkBehaviour[] = [], own?: SendSave) {
   const { server, connect } = createFakeServer();
   const outbox = createFakeOutbox();
   const merged: { data: ProfileData; conflicts: SectionName[] }[] = [];

@@ -14,7 +14,7 @@ import { RpcError } from '@/web/lib/rpc-client';
 import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
 import { useEditor } from '../editing/context';
 import { NotSaved, saveFirst } from '../editing/save-first';
-import { type Mine, snapshotQuery } from '../snapshot';
+import { type OwnProfileSnapshot, snapshotQuery } from '../snapshot';
 
 export interface Publication {
   ispublished: boolean;
@@ -74,7 +74,7 @@ export function usePublication(initial: Publication) {
 
 /** Confirmed lines are the owner's own from then on and lose their mark. */
 export const markConfirmed = (confirmed: readonly ComposedLine[]) =>
-  queryClient.setQueryData<Mine>(
+  queryClient.setQueryData<OwnProfileSnapshot>(
     snapshotQuery.queryKey,
     (known) => known && { ...known, evidence: withoutConfirmedEvidence(known.evidence, confirmed) },
   );

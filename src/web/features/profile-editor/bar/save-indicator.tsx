@@ -1,7 +1,7 @@
 import { Check, CircleAlert, CloudOff } from 'lucide-react';
 import { SECTION_NAMES, type SectionName } from '@/shared/sections';
 import { cx } from '@/web/components/ui/cx';
-import { Ring } from '@/web/components/ui/spinner';
+import { SpinnerRing } from '@/web/components/ui/spinner';
 import { SECTION_TITLES } from '@/web/lib/section-titles';
 import { askToSignIn } from '@/web/lib/sign-in-again';
 import type { AutosaveState } from '../autosave/types';
@@ -12,10 +12,10 @@ const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
 /** The state of the last edit. 'Last saved' appears only once the server has committed it. */
 export function SaveIndicator({ small }: { small?: boolean }) {
   const state = useSaveState();
-  const { autosave, pushes } = useEditor();
+  const { autosave, fieldFlush } = useEditor();
   const withheld = withheldOf(state);
   const retry = () => {
-    pushes.flush();
+    fieldFlush.flush();
     // Offers to sign in again, after which everything waiting is sent.
     if (state.problem === 'signed-out') void askToSignIn();
     else void autosave.retry();
@@ -31,7 +31,7 @@ export function SaveIndicator({ small }: { small?: boolean }) {
     >
       {state.phase === 'saving' && (
         <>
-          <Ring className="size-3" />
+          <SpinnerRing className="size-3" />
           Saving...
         </>
       )}

@@ -6,18 +6,18 @@ import { Tooltip } from '@/web/components/ui/tooltip';
 import { SECTION_TITLES } from '@/web/lib/section-titles';
 import { useEditor } from '../editing/context';
 import { showSections } from '../editing/show-sections';
-import type { Step } from '../editing/store';
+import type { UndoStep } from '../editing/store';
 
 const icon = { 'aria-hidden': true, strokeWidth: 1.6 } as const;
 
 /** Undoes and redoes edits, by button and by keyboard. */
 export function UndoButtons() {
-  const { store, pushes } = useEditor();
+  const { store, fieldFlush } = useEditor();
   const canUndo = useSyncExternalStore(store.subscribe, store.canUndo);
   const canRedo = useSyncExternalStore(store.subscribe, store.canRedo);
   const [said, setSaid] = useState('');
-  const move = (step: () => Step | null) => {
-    pushes.flush();
+  const move = (step: () => UndoStep | null) => {
+    fieldFlush.flush();
     const done = step();
     if (!done) return;
     showSections(done.sections);

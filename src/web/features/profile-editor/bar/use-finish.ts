@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { toastFailure, whyFailed } from '@/web/components/ui/toast-failure';
+import { failureDescription, toastFailure } from '@/web/components/ui/toast-failure';
 import { queryClient } from '@/web/lib/query-client';
 import { rpc } from '@/web/lib/rpc';
 import { refreshSession } from '@/web/lib/session';
@@ -28,7 +28,7 @@ export function useFinish() {
         title: 'Error',
         description: [
           'Failed to complete onboarding.',
-          error instanceof NotSaved ? error.message : whyFailed(''),
+          error instanceof NotSaved ? error.message : failureDescription(''),
         ]
           .join(' ')
           .trim(),

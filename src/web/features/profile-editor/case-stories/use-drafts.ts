@@ -4,7 +4,7 @@ import type { CaseStory, StoryDraft } from '@/shared/case-story';
 import { toastFailure } from '@/web/components/ui/toast-failure';
 import { queryClient } from '@/web/lib/query-client';
 import { rpc } from '@/web/lib/rpc';
-import { type Mine, snapshotQuery } from '../snapshot';
+import { type OwnProfileSnapshot, snapshotQuery } from '../snapshot';
 
 export type StoryDrafts = ReturnType<typeof useDrafts>;
 
@@ -22,7 +22,10 @@ export function useDrafts() {
   const accept = useMutation({
     mutationFn: (id: string) => rpc.caseStories.accept({ id }),
     onSuccess: ({ evidence }) =>
-      queryClient.setQueryData<Mine>(snapshotQuery.queryKey, (known) => known && { ...known, evidence }),
+      queryClient.setQueryData<OwnProfileSnapshot>(
+        snapshotQuery.queryKey,
+        (known) => known && { ...known, evidence },
+      ),
     onError: (error) =>
       toastFailure(error, { title: 'That did not work.', unheard: 'Please press Use it again.' }),
   });

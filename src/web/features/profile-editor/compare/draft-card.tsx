@@ -16,7 +16,7 @@ import { rpc } from '@/web/lib/rpc';
 import { publishRefusal } from '../bar/publishing';
 import { useEditor } from '../editing/context';
 import { saveFirst } from '../editing/save-first';
-import { type Mine, snapshotQuery } from '../snapshot';
+import { type OwnProfileSnapshot, snapshotQuery } from '../snapshot';
 import { Comparison } from './comparison';
 import { Disagreements } from './disagreements';
 import { editedSections } from './section-text';
@@ -34,7 +34,13 @@ interface Decision {
 }
 
 /** Shows the draft of a generation that found an existing profile; nothing of it is used without being chosen. */
-export function DraftCard({ draft, live }: { draft: NonNullable<Mine['draft']>; live: boolean }) {
+export function DraftCard({
+  draft,
+  live,
+}: {
+  draft: NonNullable<OwnProfileSnapshot['draft']>;
+  live: boolean;
+}) {
   const { store, flush, autosave, catchUp } = useEditor();
   const [open, setOpen] = useState(true);
   const now = useSyncExternalStore(store.subscribe, store.get);

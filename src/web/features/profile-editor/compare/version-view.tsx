@@ -23,11 +23,11 @@ export function VersionView({ id, onRestored }: { id: number; onRestored: () => 
 }
 
 function Loaded({ version, onRestored }: { version: ProfileData; onRestored: () => void }) {
-  const { store, pushes } = useEditor();
+  const { store, fieldFlush } = useEditor();
   const now = useSyncExternalStore(store.subscribe, store.get);
   const { differing, chosen, choose } = useChoice(now, version);
   const restore = () => {
-    pushes.flush();
+    fieldFlush.flush();
     store.set(fieldsOf(version, [...chosen]), { why: 'restored' });
     toast({ title: 'Restored.', description: 'Undo takes it back.', variant: 'success' });
     onRestored();

@@ -34,7 +34,7 @@ const EDITING =
 /** A section of the profile, shown and edited in place. */
 export function Part({ section, title, narrow, untitled, children, edit }: PartProps) {
   const editing = useIsOpen(section);
-  const { open, store, pushes } = useEditor();
+  const { open, store, fieldFlush } = useEditor();
   const id = useId();
   const root = useRef<HTMLElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -44,7 +44,7 @@ export function Part({ section, title, narrow, untitled, children, edit }: PartP
   if (!editing) opened.current = null;
   else opened.current ??= { at: store.mark() };
   const cancel = () => {
-    pushes.flush();
+    fieldFlush.flush();
     const steps = store.undoTo(opened.current?.at ?? null, section);
     if (steps > 0) {
       showRevertedToast(store, () => {

@@ -3,19 +3,19 @@ import { SECTION_NAMES, type SectionName } from '@/shared/sections';
 
 export type Conflicts = ReturnType<typeof createConflicts>;
 
-export interface Contested {
+export interface ContestedTexts {
   /** Sections where this page's text was kept; the other text is in the history. */
   won: readonly SectionName[];
   /** Sections where the other text was kept; this page's text is in the history. */
   lost: readonly SectionName[];
 }
 
-const NONE: Contested = { won: [], lost: [] };
+const NONE: ContestedTexts = { won: [], lost: [] };
 
 export function createConflicts() {
   let contested = NONE;
   const listeners = new Set<() => void>();
-  const set = (next: Contested) => {
+  const set = (next: ContestedTexts) => {
     contested = next;
     for (const listener of listeners) listener();
   };

@@ -1,9 +1,9 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { EvidenceIndex } from '@/shared/evidence';
 import type { ProfileData, SectionName } from '@/shared/profile';
-import type { Editing } from './editing';
+import type { EditSession } from './editing';
 
-export interface EditorContextValue extends Editing {
+export interface EditorContextValue extends EditSession {
   evidence: EvidenceIndex;
 }
 

@@ -1,12 +1,12 @@
 /** An editing session: the edited profile, the open section, and the auto-save. */
 import type { SectionName } from '@/shared/profile';
-import { aliveEditings, holdEditingLock } from '@/web/lib/alive';
+import { holdEditingLock, openEditingLocks } from '@/web/lib/alive';
 import { newId } from '@/web/lib/new-id';
 import { dropUnsaved, recoverUnsaved, unsavedKeys } from '@/web/lib/unsaved';
 import { type Autosave, createAutosave } from '../autosave/autosave';
 import { mergeEntry } from '../autosave/entry';
 import { createOutbox, waitingEntries } from '../autosave/outbox';
-import type { OutboxEntry, Problem, Saved } from '../autosave/types';
+import type { CommittedProfile, OutboxEntry, SaveProblemKind } from '../autosave/types';
 import { type Conflicts, createConflicts } from './conflicts';
 import { createFieldFlush, type FieldFlush } from './field-flush';
 import { createHistoryDialogState, type HistoryDialogState } from './history-dialog-state';
@@ -15,11 +15,11 @@ import { newerOnServer, openProfileChannel } from './profile-channel';
 import { sendSaveOf } from './send';
 import { createStore, type EditorStore } from './store';
 
-export interface Editing {
+export interface EditSession {
   store: EditorStore;
   autosave: Autosave;
   open: OpenSection;
-  pushes: FieldFlush;
+  fieldFlush: FieldFlush;
   history: HistoryDialogState;
   /** Sections that were edited in two places at once. */
   conflicts: Conflicts;
@@ -38,19 +38,19 @@ export interface Editing {
   end(): Promise<void>;
 }
 
-export interface EditingOptions {
+export interface EditSessionOptions {
   userId: string;
-  saved: Saved;
-  onFailure: (problem: Problem) => void;
+  saved: CommittedProfile;
+  onFailure: (problem: SaveProblemKind) => void;
   /** Called with sections that another tab or device changed too; its text is in the history. */
   onConflict: (sections: SectionName[]) => void;
 }
 
-export function startEditing({ userId, saved, onFailure, onConflict }: EditingOptions): Editing {
-  const pushes = createFieldFlush();
+export function startEditSession({ userId, saved, onFailure, onConflict }: EditSessionOptions): EditSession {
+  const fieldFlush = createFieldFlush();
   const conflicts = createConflicts();
   const id = newId();
-  const letGo = holdEditingLock(id);
+  const releaseLock = holdEditingLock(id);
   const contested = (sections: SectionName[]) => {
     if (sections.length === 0) return;
     conflicts.add(sections);
@@ -61,33 +61,33 @@ export function startEditing({ userId, saved, onFailure, onConflict }: EditingOp
     send: sendSaveOf(userId),
     outbox: createOutbox(userId, id),
     newId,
-    onMerging: pushes.flush,
+    onMerging: fieldFlush.flush,
     onMerged: (data, sections, lost) => {
       store.receive(data);
       contested(sections);
       if (lost.length > 0) conflicts.lose(lost);
     },
-    onSaved: (now) => live.tell(now),
+    onSaved: (now) => channel.announce(now),
     onFailure,
   });
   const store = createStore(saved.data, autosave.change);
-  const live = openProfileChannel(userId, autosave.receive);
+  const channel = openProfileChannel(userId, autosave.receive);
 
   return {
     store,
     autosave,
     open: createOpenSection(),
-    pushes,
+    fieldFlush,
     history: createHistoryDialogState(),
     conflicts,
     holder: null,
     async resume() {
       await recoverUnsaved();
       if (unsavedKeys(userId).length === 0) return;
-      const taken = waitingEntries(userId, await aliveEditings());
+      const taken = waitingEntries(userId, await openEditingLocks());
       for (const { key, entry: waiting } of taken) {
         const entry = await resolved(waiting, autosave.getSaved(), userId);
-        pushes.flush();
+        fieldFlush.flush();
         const { merged, conflicts: sections, keep } = mergeEntry(entry, store.get());
         store.receive(merged);
         autosave.change(merged, keep);
@@ -105,20 +105,20 @@ export function startEditing({ userId, saved, onFailure, onConflict }: EditingOp
       if (newer) autosave.receive(newer);
     },
     flush() {
-      pushes.flush();
+      fieldFlush.flush();
       return autosave.flush();
     },
     async end() {
       await this.flush();
       autosave.dispose();
-      live.close();
-      letGo();
+      channel.close();
+      releaseLock();
     },
   };
 }
 
 /** Loaded on demand, since a save without an answer is rare. If it cannot be loaded, nothing could be sent either. */
-async function resolved(entry: OutboxEntry, present: Saved, userId: string): Promise<OutboxEntry> {
+async function resolved(entry: OutboxEntry, present: CommittedProfile, userId: string): Promise<OutboxEntry> {
   if (entry.sent.length === 0) return entry;
   try {
     const { resolveSent } = await import('../autosave/resolve-sent');

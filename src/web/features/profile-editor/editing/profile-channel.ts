@@ -2,23 +2,23 @@
 
 import { rpc } from '@/web/lib/rpc';
 import { RpcError } from '@/web/lib/rpc-client';
-import type { Saved } from '../autosave/types';
+import type { CommittedProfile } from '../autosave/types';
 
 export interface ProfileChannel {
-  tell(saved: Saved): void;
+  announce(saved: CommittedProfile): void;
   close(): void;
 }
 
 /** @param hear called with a save of another tab */
-export function openProfileChannel(userId: string, hear: (saved: Saved) => void): ProfileChannel {
-  if (typeof BroadcastChannel === 'undefined') return { tell: () => {}, close: () => {} };
+export function openProfileChannel(userId: string, hear: (saved: CommittedProfile) => void): ProfileChannel {
+  if (typeof BroadcastChannel === 'undefined') return { announce: () => {}, close: () => {} };
   const channel = new BroadcastChannel(`quarterdeck.profile.${userId}`);
-  channel.onmessage = ({ data }: MessageEvent<Saved>) => hear(data);
-  return { tell: (saved) => channel.postMessage(saved), close: () => channel.close() };
+  channel.onmessage = ({ data }: MessageEvent<CommittedProfile>) => hear(data);
+  return { announce: (saved) => channel.postMessage(saved), close: () => channel.close() };
 }
 
 /** Returns the server's state if it is newer than `revision`; `null` if it is not, or if the server does not answer. */
-export async function newerOnServer(userId: string, revision: number): Promise<Saved | null> {
+export async function newerOnServer(userId: string, revision: number): Promise<CommittedProfile | null> {
   try {
     return await rpc.profiles.newer({ revision }, { context: { behind: true, account: userId } });
   } catch (error) {

@@ -1,6 +1,6 @@
 /** Saves pending edits before an action that shows, copies or replaces the profile. */
 import { SECTION_TITLES } from '@/web/lib/section-titles';
-import type { Editing } from './editing';
+import type { EditSession } from './editing';
 
 /**
  * Thrown when edits could not be saved before an action, which was therefore not started. The message is for the
@@ -9,7 +9,7 @@ import type { Editing } from './editing';
 export class NotSaved extends Error {}
 
 /** @throws NotSaved with the reason */
-export async function saveFirst({ flush, autosave }: Pick<Editing, 'flush' | 'autosave'>): Promise<void> {
+export async function saveFirst({ flush, autosave }: Pick<EditSession, 'flush' | 'autosave'>): Promise<void> {
   if (await flush()) return;
   const { withheld, problem } = autosave.getState();
   const [section] = Object.keys(withheld) as (keyof typeof withheld)[];

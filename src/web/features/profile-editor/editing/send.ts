@@ -7,7 +7,7 @@ import { refusedLines } from '@/web/lib/refused-lines';
 import { rpc } from '@/web/lib/rpc';
 import { RpcError } from '@/web/lib/rpc-client';
 import { sentenceOf } from '@/web/lib/sentence-of';
-import type { Send, SendResult } from '../autosave/types';
+import type { SendResult, SendSave } from '../autosave/types';
 
 /** Milliseconds after which a request without an answer is repeated. */
 const ANSWER_WITHIN = 15_000;
@@ -15,7 +15,7 @@ const ANSWER_WITHIN = 15_000;
 const KEEPALIVE_BYTES = 60_000;
 
 export const sendSaveOf =
-  (userId: string): Send =>
+  (userId: string): SendSave =>
   async (request, { keepalive }) => {
     const small = keepalive && new Blob([JSON.stringify(request)]).size < KEEPALIVE_BYTES;
     try {

@@ -6,13 +6,13 @@ import { deepEqual } from '@/shared/deep-equal';
 import { mergeEntries } from '@/shared/merge';
 import type { ProfileData } from '@/shared/profile';
 import { SECTION_FIELDS, SECTION_NAMES, type SectionName } from '@/shared/sections';
-import type { Keep } from '../autosave/types';
+import type { KeepReason } from '../autosave/types';
 
 type Field = keyof ProfileData;
-type Change = { before: Partial<ProfileData>; after: Partial<ProfileData>; group?: string; why?: Keep };
+type Change = { before: Partial<ProfileData>; after: Partial<ProfileData>; group?: string; why?: KeepReason };
 
 /** The effect of an undo or redo. */
-export interface Step {
+export interface UndoStep {
   /** The sections that the change is in. */
   sections: SectionName[];
   /** Whether the undo was applied: not if another tab or device has changed the same text since. */
@@ -33,7 +33,7 @@ export type StoreMark = object | null;
 export type EditorStore = ReturnType<typeof createStore>;
 
 /** @param onEdit called at every change in this tab, but not for `receive` */
-export function createStore(initial: ProfileData, onEdit: (data: ProfileData, why?: Keep) => void) {
+export function createStore(initial: ProfileData, onEdit: (data: ProfileData, why?: KeepReason) => void) {
   let data = initial;
   let undone: Change[] = [];
   let done: Change[] = [];
@@ -41,7 +41,7 @@ export function createStore(initial: ProfileData, onEdit: (data: ProfileData, wh
   /** The profile during `tryOut`. */
   let tried: ProfileData | null = null;
 
-  function put(fields: Partial<ProfileData>, why?: Keep) {
+  function put(fields: Partial<ProfileData>, why?: KeepReason) {
     data = { ...data, ...fields };
     for (const listener of listeners) listener();
     onEdit(data, why);
@@ -60,7 +60,7 @@ export function createStore(initial: ProfileData, onEdit: (data: ProfileData, wh
    * Moves the last change of one stack to the other. If others have changed the same text since, nothing is changed and
    * the step says so.
    */
-  function step(back: boolean): Step | null {
+  function step(back: boolean): UndoStep | null {
     const change = (back ? done : undone).at(-1);
     if (!change) return null;
     const [from, to] = back ? [change.after, change.before] : [change.before, change.after];
@@ -91,7 +91,7 @@ export function createStore(initial: ProfileData, onEdit: (data: ProfileData, wh
      * Changes fields as one undo step. Consecutive changes of one `group` are one step: the typing of a line is undone
      * at once.
      */
-    set(fields: Partial<ProfileData>, options: { group?: string; why?: Keep } = {}) {
+    set(fields: Partial<ProfileData>, options: { group?: string; why?: KeepReason } = {}) {
       if (tried) {
         tried = { ...tried, ...fields };
         return;

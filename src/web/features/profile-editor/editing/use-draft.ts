@@ -13,7 +13,7 @@ import { useTypedCopy } from './typed-copy';
  * @param judges `push` refuses some texts: it is asked at a pause alone, and the browser keeps what it took over
  */
 export function useFieldDraft(stored: string, push: (text: string, group: string) => void, judges = false) {
-  const { pushes, store } = useEditor();
+  const { fieldFlush, store } = useEditor();
   const [typed, setTyped] = useState<string | null>(null);
   const waiting = useRef<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -37,12 +37,12 @@ export function useFieldDraft(stored: string, push: (text: string, group: string
   }, []);
 
   useEffect(() => {
-    const forget = pushes.add(flush);
+    const forget = fieldFlush.add(flush);
     return () => {
       forget();
       flush();
     };
-  }, [pushes, flush]);
+  }, [fieldFlush, flush]);
 
   return {
     text: typed ?? stored,

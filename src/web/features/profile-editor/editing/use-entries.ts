@@ -1,4 +1,4 @@
-import { moved, useSortable } from '@/web/components/ui/use-sortable';
+import { moveEntry, useSortable } from '@/web/components/ui/use-sortable';
 import { useEditor } from './context';
 import { useRowIds } from './row-ids';
 
@@ -14,13 +14,13 @@ export function useEntries<Entry extends object>(
   current: () => readonly Entry[],
   put: (entries: Entry[], group?: string) => void,
 ) {
-  const { pushes } = useEditor();
+  const { fieldFlush } = useEditor();
   const { rows, ids } = useRowIds(entries);
   const change = (make: (all: readonly Entry[]) => Entry[]) => {
-    pushes.flush();
+    fieldFlush.flush();
     put(make(current()));
   };
-  const sortable = useSortable(entries.length, (from, to) => change((all) => moved(all, from, to)));
+  const sortable = useSortable(entries.length, (from, to) => change((all) => moveEntry(all, from, to)));
   const focus = (at: number) =>
     requestAnimationFrame(() => {
       const shown = sortable.list.current?.children;

@@ -4,25 +4,25 @@
  */
 import { onLogout } from '@/web/lib/logout';
 import { onSignedInAgain } from '@/web/lib/sign-in-again';
-import type { Editing } from './editing';
+import type { EditSession } from './editing';
 
 /** Milliseconds between two checks for saves of other devices, while the page is visible. */
 const LOOK_EVERY = 10_000;
 
 /** @returns a function that disconnects it and sends what is unsaved */
-export function watchPage(editing: Editing): () => void {
-  const { autosave, pushes } = editing;
+export function watchPage(editing: EditSession): () => void {
+  const { autosave, fieldFlush } = editing;
   const self = {};
   editing.holder = self;
   void editing.resume();
 
   const leave = () => {
-    pushes.flush();
+    fieldFlush.flush();
     autosave.leave();
   };
   const visibility = () => {
     if (document.visibilityState === 'hidden') {
-      pushes.flush();
+      fieldFlush.flush();
       void autosave.flush({ keepalive: true });
     } else void editing.catchUp();
   };
@@ -31,7 +31,7 @@ export function watchPage(editing: Editing): () => void {
    * Closing is only delayed where a request with `keepalive` could not carry the edit, or the browser cannot store it.
    */
   const warn = (event: BeforeUnloadEvent) => {
-    pushes.flush();
+    fieldFlush.flush();
     const { unsaved, kept, problem } = autosave.getState();
     if (unsaved && (!kept || !navigator.onLine || problem === 'failed')) event.preventDefault();
   };

@@ -7,7 +7,7 @@ import { workPreferencesQuery } from '@/web/lib/work-preferences';
 import { DraftField } from '../controls/draft-field';
 import { useEditor } from '../editing/context';
 import type { EditorStore } from '../editing/store';
-import { type Mine, snapshotQuery } from '../snapshot';
+import { type OwnProfileSnapshot, snapshotQuery } from '../snapshot';
 import { AvailabilityRow } from './availability-row';
 import { CapacityRow } from './capacity-row';
 import { RateRow } from './rate-row';
@@ -77,7 +77,7 @@ function usePrefill(): boolean {
   useEffect(() => {
     if (filledIn.has(store) || store.get().engagement.length > 0) return;
     // Preferences come after the editor in the onboarding.
-    const status = queryClient.getQueryData<Mine>(snapshotQuery.queryKey)?.onboarding_status;
+    const status = queryClient.getQueryData<OwnProfileSnapshot>(snapshotQuery.queryKey)?.onboarding_status;
     if (!status || !mayHavePreferences(status)) return;
     filledIn.add(store);
     queryClient.fetchQuery(workPreferencesQuery).then(

@@ -2,7 +2,7 @@ import type { ComposedLine } from '@/shared/evidence';
 import { toastFailure } from '@/web/components/ui/toast-failure';
 import { queryClient } from '@/web/lib/query-client';
 import { rpc } from '@/web/lib/rpc';
-import { type Mine, snapshotQuery } from '../snapshot';
+import { type OwnProfileSnapshot, snapshotQuery } from '../snapshot';
 
 /**
  * Confirms unconfirmed lines for the owner: from then on they count as their own.
@@ -12,7 +12,10 @@ export async function confirmLines(lines: readonly ComposedLine[]): Promise<bool
   try {
     for (const { section, text } of lines) {
       const { evidence } = await rpc.profiles.confirmLine({ section, text });
-      queryClient.setQueryData<Mine>(snapshotQuery.queryKey, (known) => known && { ...known, evidence });
+      queryClient.setQueryData<OwnProfileSnapshot>(
+        snapshotQuery.queryKey,
+        (known) => known && { ...known, evidence },
+      );
     }
     return true;
   } catch (error) {

@@ -1,13 +1,13 @@
 /** Sends, from any screen, the edits that closed editors left in this browser. */
 import { deepEqual } from '@/shared/deep-equal';
-import { aliveEditings } from '@/web/lib/alive';
+import { openEditingLocks } from '@/web/lib/alive';
 import { newId } from '@/web/lib/new-id';
 import { rpc } from '@/web/lib/rpc';
 import { dropUnsaved, keepUnsaved } from '@/web/lib/unsaved';
 import { entryOf, mergeEntry } from '../autosave/entry';
-import { type Waiting, waitingEntries } from '../autosave/outbox';
+import { type UnsentSave, waitingEntries } from '../autosave/outbox';
 import { resolveSent } from '../autosave/resolve-sent';
-import type { OutboxEntry, Saved, Send } from '../autosave/types';
+import type { CommittedProfile, OutboxEntry, SendSave } from '../autosave/types';
 import { sendableOf } from '../autosave/withhold';
 import { sendSaveOf } from '../editing/send';
 
@@ -16,7 +16,7 @@ const ROUNDS = 5;
 
 /** The outcome for one entry: the server's present state, and the part of the entry that it refuses. */
 interface Delivery {
-  present: Saved;
+  present: CommittedProfile;
   left: OutboxEntry | null;
 }
 
@@ -24,7 +24,11 @@ interface Delivery {
  * Merges one entry into the server's state.
  * @returns `null` if the server did not accept it
  */
-async function deliver(waiting: Waiting, present: Saved, send: Send): Promise<Delivery | null> {
+async function deliver(
+  waiting: UnsentSave,
+  present: CommittedProfile,
+  send: SendSave,
+): Promise<Delivery | null> {
   const { entry, present: now } = await resolveSent(waiting.entry, present, send);
   let theirs = now;
   for (let round = 0; round < ROUNDS; round++) {
@@ -46,11 +50,11 @@ async function deliver(waiting: Waiting, present: Saved, send: Send): Promise<De
  * @returns whether anything was saved; the rest stays stored
  */
 export async function sendOutbox(userId: string): Promise<boolean> {
-  const waiting = waitingEntries(userId, await aliveEditings());
+  const waiting = waitingEntries(userId, await openEditingLocks());
   if (waiting.length === 0) return false;
   const mine = await rpc.profiles.mine(undefined, { context: { behind: true, account: userId } });
   if (!mine.profile_data) return false;
-  let present: Saved = { revision: mine.revision, data: mine.profile_data };
+  let present: CommittedProfile = { revision: mine.revision, data: mine.profile_data };
   let sent = false;
   for (const one of waiting) {
     const delivery = await deliver(one, present, sendSaveOf(userId));

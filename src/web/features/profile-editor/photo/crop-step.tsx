@@ -5,7 +5,7 @@ import { Button } from '@/web/components/ui/button';
 import { toast } from '@/web/components/ui/toast';
 import { cropToJpeg, largestSquare } from './crop';
 import { PhotoError, uploadPhoto } from './send-photo';
-import { photoChanged } from './shown-photo';
+import { announcePhotoChange } from './shown-photo';
 import { UNREADABLE } from './taken';
 
 export interface CropStepProps {
@@ -40,7 +40,7 @@ export function CropStep({ file, userId, busy, onBusy, onUnreadable, onBack, onD
           variant: 'destructive',
         });
       });
-      photoChanged({ userId, address: await uploadPhoto(userId, cropped) });
+      announcePhotoChange({ userId, address: await uploadPhoto(userId, cropped) });
       toast({ title: 'Profile picture updated.', variant: 'success' });
       onDone();
     } catch (error) {

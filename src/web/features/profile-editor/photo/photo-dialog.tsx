@@ -4,8 +4,8 @@ import { toast } from '@/web/components/ui/toast';
 import { ChooseStep } from './choose-step';
 import { CropStep } from './crop-step';
 import { PhotoError, removePhoto, TOO_LARGE } from './send-photo';
-import { photoChanged } from './shown-photo';
-import { refusalOf } from './taken';
+import { announcePhotoChange } from './shown-photo';
+import { photoRefusal } from './taken';
 
 export interface PhotoDialogProps {
   open: boolean;
@@ -26,7 +26,7 @@ export function PhotoDialog({ open, onOpenChange, userId, address, name, dropped
   const [removing, setRemoving] = useState(false);
 
   const take = (chosen: File) => {
-    const why = refusalOf(chosen);
+    const why = photoRefusal(chosen);
     if (why === 'size') toast(TOO_LARGE);
     setRefused(why && why !== 'size' ? why.reason : undefined);
     setFile(why ? undefined : chosen);
@@ -44,7 +44,7 @@ export function PhotoDialog({ open, onOpenChange, userId, address, name, dropped
   const remove = async () => {
     setBusy(true);
     try {
-      photoChanged({ userId, address: await removePhoto(userId) });
+      announcePhotoChange({ userId, address: await removePhoto(userId) });
       toast({ title: 'Profile picture removed.', variant: 'success' });
       onOpenChange(false);
     } catch (error) {

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { profileQuery } from '@/web/lib/own-profile';
 import { queryClient } from '@/web/lib/query-client';
-import { type Mine, snapshotQuery } from '../snapshot';
+import { type OwnProfileSnapshot, snapshotQuery } from '../snapshot';
 
 /** Notifies other tabs of this browser that show the same profile. */
 const CHANNEL = 'quarterdeck.photo';
@@ -18,7 +18,7 @@ interface PhotoChange {
 
 function show({ userId, address }: PhotoChange): void {
   for (const key of [snapshotQuery.queryKey, profileQuery.queryKey]) {
-    queryClient.setQueryData<Mine>(key, (known) =>
+    queryClient.setQueryData<OwnProfileSnapshot>(key, (known) =>
       known?.id === userId && known.profile_data
         ? { ...known, profile_data: { ...known.profile_data, profilePicture: address } }
         : known,
@@ -27,7 +27,7 @@ function show({ userId, address }: PhotoChange): void {
 }
 
 /** Shows a photo that was just stored, here and in other tabs. */
-export function photoChanged(change: PhotoChange): void {
+export function announcePhotoChange(change: PhotoChange): void {
   show(change);
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage(change);

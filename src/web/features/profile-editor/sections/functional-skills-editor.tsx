@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import type { SkillCategory } from '@/shared/profile';
 import { PROFILE_LIMITS } from '@/shared/profile-limits';
 import { Button } from '@/web/components/ui/button';
-import { moved, useSortable } from '@/web/components/ui/use-sortable';
+import { moveEntry, useSortable } from '@/web/components/ui/use-sortable';
 import { useEditor, useField } from '../editing/context';
 import { useRowIds } from '../editing/row-ids';
 import { newCategoryName } from './categories';
@@ -10,7 +10,7 @@ import { CategoryFields } from './category-fields';
 
 /** Edits the categories of skills: add, rename, move and remove. */
 export function FunctionalSkillsEditor() {
-  const { store, pushes } = useEditor();
+  const { store, fieldFlush } = useEditor();
   const categories = useField('functional_skills');
   const { rows, ids } = useRowIds(categories);
   const current = () => store.get().functional_skills;
@@ -18,10 +18,10 @@ export function FunctionalSkillsEditor() {
   const placeOf = (at: number) => rows.of(current()).indexOf(ids[at] as number);
   const put = (next: SkillCategory[], group?: string) => store.set({ functional_skills: next }, { group });
   const change = (make: (all: SkillCategory[]) => SkillCategory[]) => {
-    pushes.flush();
+    fieldFlush.flush();
     put(make(current()));
   };
-  const sortable = useSortable(categories.length, (from, to) => change((all) => moved(all, from, to)));
+  const sortable = useSortable(categories.length, (from, to) => change((all) => moveEntry(all, from, to)));
 
   const add = () => {
     change((all) => [...all, { name: newCategoryName(all.map(({ name }) => name)), value: [] }]);

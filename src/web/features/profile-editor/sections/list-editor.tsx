@@ -5,7 +5,7 @@ import { PROFILE_LIMITS } from '@/shared/profile-limits';
 import { listExcess } from '@/shared/text-excess';
 import { Button } from '@/web/components/ui/button';
 import { toast } from '@/web/components/ui/toast';
-import { moved, useSortable } from '@/web/components/ui/use-sortable';
+import { moveEntry, useSortable } from '@/web/components/ui/use-sortable';
 import { InlineEdit } from '../controls/inline-edit';
 import { useEditor, useField } from '../editing/context';
 import { showRevertedToast } from '../editing/reverted-toast';
@@ -40,7 +40,7 @@ export function ListEditor({ list }: { list: ListText }) {
     store.set({ [field]: next } as Partial<ProfileData>, { group });
   const current = () => store.get()[field];
   const placeOf = (id: number) => rows.of(current()).indexOf(id);
-  const sortable = useSortable(entries.length, (from, to) => put(moved(current(), from, to)));
+  const sortable = useSortable(entries.length, (from, to) => put(moveEntry(current(), from, to)));
   useCloseWhenRemoved(opened, ids, noun, () => setOpened(null));
 
   /** Moves the focus to a row when the control that had it disappears. */

@@ -4,7 +4,7 @@ import { PROFILE_LIMITS } from '@/shared/profile-limits';
 import { Button, IconButton } from '@/web/components/ui/button';
 import { Tabs } from '@/web/components/ui/tabs';
 import { Tooltip } from '@/web/components/ui/tooltip';
-import { moved } from '@/web/components/ui/use-sortable';
+import { moveEntry } from '@/web/components/ui/use-sortable';
 import { DraftField } from '../controls/draft-field';
 import { useEditor, useField } from '../editing/context';
 import { BulletsField } from './bullets-field';
@@ -20,7 +20,7 @@ const icon = { 'aria-hidden': true, strokeWidth: 1.6 } as const;
 
 /** Edits personas: add, move and remove; the last one stays. */
 export function PersonasEditor({ tab, setTab, rows }: PersonaTab) {
-  const { store, pushes } = useEditor();
+  const { store, fieldFlush } = useEditor();
   const stored = useField('personas');
   // Without personas, an empty one is shown and stored once something is typed.
   const personas = stored.length > 0 ? stored : [{ title: '', bullets: [] }];
@@ -28,7 +28,7 @@ export function PersonasEditor({ tab, setTab, rows }: PersonaTab) {
   const at = Math.max(0, ids.indexOf(tab));
   const current = () => (store.get().personas.length > 0 ? store.get().personas : personas);
   const put = (next: Persona[], show?: number) => {
-    pushes.flush();
+    fieldFlush.flush();
     store.set({ personas: next });
     if (show !== undefined) setTab(String(rows.of(next)[show]));
   };
@@ -83,7 +83,7 @@ export function PersonasEditor({ tab, setTab, rows }: PersonaTab) {
                 size="md"
                 label="Move this persona left"
                 disabled={n === 0}
-                onClick={() => put(moved(current(), n, n - 1), n - 1)}
+                onClick={() => put(moveEntry(current(), n, n - 1), n - 1)}
               >
                 <ArrowLeft {...icon} />
               </IconButton>
@@ -91,7 +91,7 @@ export function PersonasEditor({ tab, setTab, rows }: PersonaTab) {
                 size="md"
                 label="Move this persona right"
                 disabled={n === personas.length - 1}
-                onClick={() => put(moved(current(), n, n + 1), n + 1)}
+                onClick={() => put(moveEntry(current(), n, n + 1), n + 1)}
               >
                 <ArrowRight {...icon} />
               </IconButton>

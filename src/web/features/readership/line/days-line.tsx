@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { longDay } from '@/web/lib/day-words';
 import type { Readership } from '../queries';
 import { countWords } from '../texts';
-import { across, drawn, marksFit, pathOf, ticksOf, topOf } from './scale';
+import { chartHeightOf, horizontalPosition, linePath, marksFit, scaleMaximum, ticksOf } from './scale';
 
 const left = (share: number) => ({ '--at': share }) as CSSProperties;
 
@@ -13,11 +13,11 @@ const side = (share: number) => (share > FLIP ? 'before' : 'after');
 /** A line chart at full width that labels the highest day and the days on which versions were made. */
 export function DaysLine({ readership: { days, to, versions_made } }: { readership: Readership }) {
   const counts = days.map(({ reads }) => reads);
-  const highest = Math.max(...counts.map(drawn));
-  const top = topOf(highest);
-  const peak = counts.findIndex((count) => drawn(count) === highest);
+  const highest = Math.max(...counts.map(chartHeightOf));
+  const top = scaleMaximum(highest);
+  const peak = counts.findIndex((count) => chartHeightOf(count) === highest);
   const peakDay = days[peak];
-  const placeOf = (at: number) => across(at, days.length);
+  const placeOf = (at: number) => horizontalPosition(at, days.length);
   const marks = versions_made
     .map(({ name, day }) => ({ name, day, place: placeOf(days.findIndex((one) => one.day === day)) }))
     .filter(({ place }) => place >= 0);
@@ -36,7 +36,7 @@ export function DaysLine({ readership: { days, to, versions_made } }: { readersh
             <line key={y} className="grid" x1="0" x2={days.length - 1} y1={y} y2={y} />
           ))}
           <line className="base" x1="0" x2={days.length - 1} y1={top} y2={top} />
-          <path className="line" d={pathOf(counts, top)} />
+          <path className="line" d={linePath(counts, top)} />
         </svg>
         {[0, 0.5, 1].map((share) => (
           <span key={share} aria-hidden className="reads-scale" style={{ top: `${100 - share * 100}%` }}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { across, marksFit, pathOf, ticksOf, topOf } from './scale';
+import { horizontalPosition, linePath, marksFit, scaleMaximum, ticksOf } from './scale';
 
 const daysFrom = (first: string, count: number) =>
   Array.from({ length: count }, (_, n) =>
@@ -8,14 +8,16 @@ const daysFrom = (first: string, count: number) =>
 
 describe('the line of reads', () => {
   it('has a round top whose half is whole', () => {
-    expect([0, 1, 4, 5, 7, 16, 21, 41, 61, 350].map(topOf)).toEqual([4, 4, 4, 6, 10, 20, 40, 60, 100, 400]);
-    for (const top of [3, 9, 77, 1_234].map(topOf)) expect(top % 2).toBe(0);
+    expect([0, 1, 4, 5, 7, 16, 21, 41, 61, 350].map(scaleMaximum)).toEqual([
+      4, 4, 4, 6, 10, 20, 40, 60, 100, 400,
+    ]);
+    for (const top of [3, 9, 77, 1_234].map(scaleMaximum)) expect(top % 2).toBe(0);
   });
 
   it('draws one or two reads alike', () => {
-    expect(pathOf([0, 'few', 4], 4)).toBe('M0 4L1 2.5L2 0');
-    expect(across(1, 3)).toBe(0.5);
-    expect(across(0, 1)).toBe(0);
+    expect(linePath([0, 'few', 4], 4)).toBe('M0 4L1 2.5L2 0');
+    expect(horizontalPosition(1, 3)).toBe(0.5);
+    expect(horizontalPosition(0, 1)).toBe(0);
   });
 
   it('names a few days, none of them at the right edge', () => {

@@ -2,23 +2,23 @@
 import type { RoundedCount } from '@/shared/readership';
 
 /** Height in the chart: 'few' (one or two reads) is drawn between one and two. */
-export const drawn = (count: RoundedCount): number => (count === 'few' ? 1.5 : count);
+export const chartHeightOf = (count: RoundedCount): number => (count === 'few' ? 1.5 : count);
 
 const STEPS = [4, 6, 10, 20, 40, 60];
 
 /** The round number at the top of the scale, whose half is a whole number too. */
-export function topOf(highest: number): number {
+export function scaleMaximum(highest: number): number {
   for (let power = 1; ; power *= 10) {
     for (const step of STEPS) if (step * power >= highest) return step * power;
   }
 }
 
 /** The position from the left edge, 0 to 1. */
-export const across = (at: number, days: number): number => (days < 2 ? 0 : at / (days - 1));
+export const horizontalPosition = (at: number, days: number): number => (days < 2 ? 0 : at / (days - 1));
 
 /** The line as an SVG path of `days - 1` by `top` units, measured from the top. */
-export function pathOf(counts: readonly RoundedCount[], top: number): string {
-  return counts.map((count, at) => `${at === 0 ? 'M' : 'L'}${at} ${top - drawn(count)}`).join('');
+export function linePath(counts: readonly RoundedCount[], top: number): string {
+  return counts.map((count, at) => `${at === 0 ? 'M' : 'L'}${at} ${top - chartHeightOf(count)}`).join('');
 }
 
 /** Approximate number of labelled days that fit below the line; on a phone half of them. */
@@ -35,7 +35,7 @@ export function ticksOf(days: readonly string[]): number[] {
       ? all
       : days.flatMap((day, at) => (new Date(`${day}T00:00:00Z`).getUTCDay() === 1 ? [at] : []));
   const every = Math.ceil(found.length / TICKS);
-  return found.filter((at, n) => n % every === 0 && across(at, days.length) < 0.88);
+  return found.filter((at, n) => n % every === 0 && horizontalPosition(at, days.length) < 0.88);
 }
 
 /** Distance below which the labels of marks would overlap. */

@@ -7,8 +7,8 @@ import { Field, Input } from '@/web/components/ui/field';
 import { useChange, useRecord } from '../context';
 import { changeFacts } from '../edits/conflicts';
 import { Panel, PanelFoot } from '../edits/panel';
-import { parseWhen, when } from '../edits/year-month';
-import { filledSchools, newSchool, type TypedSchool, withTyped } from './schools';
+import { formatYearMonth, parseYearMonth } from '../edits/year-month';
+import { applySchoolForm, filledSchools, newSchool, type TypedSchool } from './schools';
 
 /** Edits schools and degrees; what is typed is put into the record at once. */
 export function EducationPanel({ onClose }: { onClose: () => void }) {
@@ -57,14 +57,14 @@ function School({
     school: school.school,
     degree: school.degree ?? '',
     field: school.field ?? '',
-    end: when(school.end),
+    end: formatYearMonth(school.end),
   }));
   const type = (part: Partial<TypedSchool>) => {
     const next = { ...typed, ...part };
     setTyped(next);
-    onChange(withTyped(school, next));
+    onChange(applySchoolForm(school, next));
   };
-  const isWrong = typed.end.trim() !== '' && parseWhen(typed.end) === null;
+  const isWrong = typed.end.trim() !== '' && parseYearMonth(typed.end) === null;
   return (
     <li
       aria-label={typed.school || 'New school'}

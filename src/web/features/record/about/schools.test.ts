@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { EducationFact } from '@/shared/facts';
-import { filledSchools, newSchool, withTyped } from './schools';
+import { applySchoolForm, filledSchools, newSchool } from './schools';
 
 const read: EducationFact = {
   id: 's1-school-1',
@@ -12,7 +12,7 @@ const read: EducationFact = {
 };
 
 it('keeps the evidence of a school whose words are mended', () => {
-  const mended = withTyped(read, {
+  const mended = applySchoolForm(read, {
     school: 'Marlow Business School',
     degree: '',
     field: 'Finance',
@@ -30,8 +30,8 @@ it('keeps the evidence of a school whose words are mended', () => {
 
 it('takes a date away where it is emptied, and none from what is no date', () => {
   const typed = { school: 'Marlow University', degree: 'MSc', field: '' };
-  expect(withTyped(read, { ...typed, end: '' }).end).toBeUndefined();
-  expect(withTyped(read, { ...typed, end: 'soon' }).end).toEqual({ year: 2009 });
+  expect(applySchoolForm(read, { ...typed, end: '' }).end).toBeUndefined();
+  expect(applySchoolForm(read, { ...typed, end: 'soon' }).end).toEqual({ year: 2009 });
 });
 
 it('drops schools that were added and left empty', () => {

@@ -1,7 +1,7 @@
 /** Edits education one school at a time, in the order of the record. */
 import type { EducationFact } from '@/shared/facts';
 import { newId } from '@/web/lib/new-id';
-import { parseWhen } from '../edits/year-month';
+import { parseYearMonth } from '../edits/year-month';
 
 /** The text fields of a school. */
 export interface TypedSchool {
@@ -21,9 +21,9 @@ export const newSchool = (): EducationFact => ({
 });
 
 /** A school with the typed changes; unchanged fields keep their evidence. A text that is not a date changes no date. */
-export function withTyped(school: EducationFact, typed: TypedSchool): EducationFact {
+export function applySchoolForm(school: EducationFact, typed: TypedSchool): EducationFact {
   const { degree: _degree, field: _field, end: _end, ...kept } = school;
-  const end = typed.end.trim() === '' ? undefined : (parseWhen(typed.end) ?? school.end);
+  const end = typed.end.trim() === '' ? undefined : (parseYearMonth(typed.end) ?? school.end);
   return {
     ...kept,
     school: typed.school,

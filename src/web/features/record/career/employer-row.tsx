@@ -4,8 +4,8 @@ import { EvidenceMark } from '@/web/components/evidence/evidence-mark';
 import { IconButton } from '@/web/components/ui/button';
 import { Menu, MenuItem } from '@/web/components/ui/menu';
 import { useSources } from '../context';
-import { MergeEmployer } from '../edits/merge-panel';
-import { years } from '../edits/year-month';
+import { MergeEmployerPanel } from '../edits/merge-panel';
+import { formatYears } from '../edits/year-month';
 import type { Employer } from './employers';
 import type { OpenEntry } from './open-entry';
 import { RecordRoleRow } from './role-row';
@@ -29,7 +29,7 @@ export function EmployerRow({
   return (
     <li className="border-rule border-b py-6 max-md:py-5">
       <div className="record-row">
-        <p className="font-semibold text-sm tabular-nums">{years(employer.start, employer.end)}</p>
+        <p className="font-semibold text-sm tabular-nums">{formatYears(employer.start, employer.end)}</p>
         <h3 className="what font-display font-normal text-xl leading-snug [overflow-wrap:anywhere]">
           {name ? (
             <>
@@ -65,7 +65,7 @@ export function EmployerRow({
           <span />
         )}
       </div>
-      {open === `merge:${name}` && name && <MergeEmployer name={name} onClose={() => onOpen(null)} />}
+      {open === `merge:${name}` && name && <MergeEmployerPanel name={name} onClose={() => onOpen(null)} />}
       {roles.map((role) => (
         <RecordRoleRow
           key={role.id}

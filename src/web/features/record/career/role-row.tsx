@@ -14,12 +14,12 @@ import { EvidenceMark } from '@/web/components/evidence/evidence-mark';
 import { IconButton } from '@/web/components/ui/button';
 import { Menu, MenuItem, MenuRule } from '@/web/components/ui/menu';
 import { useChange, useSources } from '../context';
-import { MergeTitle } from '../edits/merge-panel';
+import { MergeRolePanel } from '../edits/merge-panel';
 import { applyEdit } from '../edits/record-edits';
 import { RoleEditor } from '../edits/role-editor';
-import { takeOut } from '../edits/role-edits';
+import { removeRole } from '../edits/role-edits';
 import { SplitRole } from '../edits/split-panel';
-import { years } from '../edits/year-month';
+import { formatYears } from '../edits/year-month';
 import type { OpenEntry } from './open-entry';
 
 /** Lines shown before 'N more lines'. */
@@ -41,14 +41,14 @@ export function RecordRoleRow({
   const close = () => onOpen(null);
   if (open === `mend:${id}`) return <RoleEditor role={role} onClose={close} />;
   if (open === `split:${id}`) return <SplitRole role={role} onClose={close} />;
-  if (open === `join:${id}`) return <MergeTitle role={role} onClose={close} />;
+  if (open === `join:${id}`) return <MergeRolePanel role={role} onClose={close} />;
   const shown = all ? statements : statements.slice(0, SHOWN);
   const rest = statements.length - shown.length;
   const places = role.own?.includes('title') ? [] : placesOf(role.spans);
   const icon = { 'aria-hidden': true, strokeWidth: 1.6 } as const;
   return (
     <div className="record-row mt-3" id={`role-${id}`}>
-      <p className="text-ink-3 text-sm tabular-nums">{dated && years(role.start, role.end)}</p>
+      <p className="text-ink-3 text-sm tabular-nums">{dated && formatYears(role.start, role.end)}</p>
       <div className="what min-w-0">
         <h4 className="font-body font-semibold text-[0.9375rem] [overflow-wrap:anywhere]">
           {title || <span className="text-ink-2">No title read</span>}
@@ -122,7 +122,7 @@ export function RecordRoleRow({
           Move to another employer
         </MenuItem>
         <MenuRule />
-        <MenuItem danger icon={<X {...icon} />} onPick={() => change((edits) => takeOut(edits, role))}>
+        <MenuItem danger icon={<X {...icon} />} onPick={() => change((edits) => removeRole(edits, role))}>
           Take this title out
         </MenuItem>
       </Menu>

@@ -5,9 +5,9 @@ import { useChange, useRecord } from '../context';
 import { DatesField } from '../edits/dates-field';
 import { NameField } from '../edits/name-field';
 import { applyEdit } from '../edits/record-edits';
-import { years } from '../edits/year-month';
+import { formatYears } from '../edits/year-month';
 import { type DoubtAnswer, questionOf } from './question';
-import { Shown } from './shown';
+import { DoubtContext } from './shown';
 
 /** A doubt with the text it is about. An answer settles it at once. */
 export function DoubtItem({ doubt }: { doubt: Doubt }) {
@@ -71,7 +71,7 @@ export function DoubtItem({ doubt }: { doubt: Doubt }) {
             onKeep={(dates) => {
               const { start: _, end: __, otherDates: ___, ...rest } = role;
               const put = [{ ...rest, ...dates }];
-              const said = `${role.title}: ${years(dates.start, dates.end)}`;
+              const said = `${role.title}: ${formatYears(dates.start, dates.end)}`;
               change((edits) => applyEdit(edits, { kind: 'answer', said, doubt: doubt.id, upserted: put }));
             }}
           />
@@ -98,7 +98,7 @@ export function DoubtItem({ doubt }: { doubt: Doubt }) {
           </p>
         )}
       </div>
-      <Shown doubt={doubt} />
+      <DoubtContext doubt={doubt} />
     </li>
   );
 }

@@ -3,8 +3,8 @@ import type { RoleDates } from '@/shared/facts';
 import type { CareerRecord, EditedRecord, Lookalike } from '@/shared/record';
 import type { Doubt } from '@/shared/record-doubts';
 import { applyEdit } from '../edits/record-edits';
-import { mergeEmployers, takeOut } from '../edits/role-edits';
-import { when, years } from '../edits/year-month';
+import { mergeEmployers, removeRole } from '../edits/role-edits';
+import { formatYearMonth, formatYears } from '../edits/year-month';
 
 export interface DoubtAnswer {
   label: string;
@@ -47,9 +47,12 @@ export function questionOf(doubt: Doubt, record: CareerRecord): DoubtQuestion {
     (said: string, put = role) =>
     (edits: EditedRecord) =>
       applyEdit(edits, { kind: 'answer', said, doubt: id, upserted: put === role ? [] : [put] });
-  const leaveOut: DoubtAnswer = { label: 'Leave this entry out', apply: (edits) => takeOut(edits, role, id) };
+  const leaveOut: DoubtAnswer = {
+    label: 'Leave this entry out',
+    apply: (edits) => removeRole(edits, role, id),
+  };
   const page = role.spans.find((span) => span.page)?.page;
-  const dated = years(role.start, role.end);
+  const dated = formatYears(role.start, role.end);
   const title = role.title || 'your title';
 
   switch (doubt.kind) {
@@ -178,12 +181,12 @@ function datesAnswer(
 ): DoubtAnswer {
   const source = facts.sources.find(({ id }) => id === given.source);
   const by = source && (SOURCE_NAMES[source.kind] ?? source.name);
-  const to = given.end ? `to ${when(given.end)}` : '';
+  const to = given.end ? `to ${formatYearMonth(given.end)}` : '';
   const { start: _, end: __, otherDates: ___, ...rest } = role;
   return {
-    label: when(given.start) || 'No date',
+    label: formatYearMonth(given.start) || 'No date',
     outcome: [to, by && `as ${by} says`].filter(Boolean).join(', '),
-    apply: settle(`${role.title}: ${years(given.start, given.end)}`, {
+    apply: settle(`${role.title}: ${formatYears(given.start, given.end)}`, {
       ...rest,
       ...(given.start && { start: given.start }),
       ...(given.end && { end: given.end }),

@@ -6,7 +6,7 @@ import { useRecord, useSources } from '../context';
 const AROUND = 2;
 
 /** The text that a doubt is about, by file: the doubtful line is highlighted among the lines around it. */
-export function Shown({ doubt }: { doubt: Doubt }) {
+export function DoubtContext({ doubt }: { doubt: Doubt }) {
   const { read } = useRecord();
   const { sources } = useSources();
   const role = read.roles.find(({ id }) => id === doubt.role.id) ?? doubt.role;

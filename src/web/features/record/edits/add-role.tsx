@@ -16,12 +16,12 @@ const KINDS = [
 ] as const;
 
 /** The storage key of a title that is not added yet. */
-export const ADDED_ROLE = 'record-add-role';
+export const ADDED_ROLE_KEY = 'record-add-role';
 
 /** The form for a title that is in no source, and so rests on the owner's word. */
 export function AddRole({ start, onClose }: { start?: Dates; onClose: () => void }) {
   const change = useChange();
-  const form = useKept(ADDED_ROLE, {
+  const form = useKept(ADDED_ROLE_KEY, {
     title: '',
     organisation: '',
     kind: 'employment' as RoleFact['kind'],

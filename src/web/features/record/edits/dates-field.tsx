@@ -4,7 +4,7 @@ import { Button } from '@/web/components/ui/button';
 import { Checkbox } from '@/web/components/ui/checkbox';
 import { Field, Input } from '@/web/components/ui/field';
 import { useKept } from '@/web/lib/use-kept';
-import { parseWhen, when } from './year-month';
+import { formatYearMonth, parseYearMonth } from './year-month';
 
 export type Dates = Pick<RoleFact, 'start' | 'end'>;
 
@@ -15,15 +15,15 @@ export interface TypedDates {
 }
 
 export const typedDates = ({ start, end }: Dates): TypedDates => ({
-  from: when(start),
-  to: end === 'present' ? '' : when(end),
+  from: formatYearMonth(start),
+  to: end === 'present' ? '' : formatYearMonth(end),
   present: end === 'present',
 });
 
 /** @returns `null` if one of the texts is not a date */
 export function readDates({ from, to, present }: TypedDates): Dates | null {
-  const start = parseWhen(from);
-  const end = present ? 'present' : parseWhen(to);
+  const start = parseYearMonth(from);
+  const end = present ? 'present' : parseYearMonth(to);
   if ((from.trim() && !start) || (!present && to.trim() && !end)) return null;
   return { ...(start && { start }), ...(end && { end }) };
 }
@@ -37,7 +37,7 @@ export function DatesInputs({
   onChange: (value: TypedDates) => void;
 }) {
   const wrong = (text: string) =>
-    text.trim() && !parseWhen(text) ? 'A year, or a month and a year: March 2017' : undefined;
+    text.trim() && !parseYearMonth(text) ? 'A year, or a month and a year: March 2017' : undefined;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-start gap-3">
       <Field label="From" error={wrong(value.from)}>

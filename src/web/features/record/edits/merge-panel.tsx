@@ -7,8 +7,8 @@ import { useKept } from '@/web/lib/use-kept';
 import { employersOf } from '../career/employers';
 import { useChange, useRecord } from '../context';
 import { Panel, PanelFoot } from './panel';
-import { mergeEmployers, mergeTitles } from './role-edits';
-import { years } from './year-month';
+import { mergeEmployers, mergeTwoRoles } from './role-edits';
+import { formatYears } from './year-month';
 
 interface Choice {
   id: string;
@@ -45,7 +45,7 @@ function Choices({
 }
 
 /** The form that merges two employers under an editable name. */
-export function MergeEmployer({ name, onClose }: { name: string; onClose: () => void }) {
+export function MergeEmployerPanel({ name, onClose }: { name: string; onClose: () => void }) {
   const { facts } = useRecord();
   const change = useChange();
   const others = employersOf(facts).filter((each) => each.name && each.name !== name);
@@ -74,7 +74,7 @@ export function MergeEmployer({ name, onClose }: { name: string; onClose: () => 
           choices={others.map((each) => ({
             id: each.name,
             label: each.name,
-            note: years(each.start, each.end),
+            note: formatYears(each.start, each.end),
           }))}
           onPick={(id) => form.set({ into: id, calledAs: id })}
         />
@@ -104,7 +104,7 @@ export function MergeEmployer({ name, onClose }: { name: string; onClose: () => 
 }
 
 /** The form that merges a title into another. */
-export function MergeTitle({ role, onClose }: { role: RoleFact; onClose: () => void }) {
+export function MergeRolePanel({ role, onClose }: { role: RoleFact; onClose: () => void }) {
   const { facts } = useRecord();
   const change = useChange();
   const others = facts.roles.filter(({ id }) => id !== role.id);
@@ -120,7 +120,7 @@ export function MergeTitle({ role, onClose }: { role: RoleFact; onClose: () => v
         choices={others.map((each) => ({
           id: each.id,
           label: each.title || 'No title',
-          note: [each.organisation, years(each.start, each.end)].filter(Boolean).join(', '),
+          note: [each.organisation, formatYears(each.start, each.end)].filter(Boolean).join(', '),
         }))}
         onPick={setInto}
       />
@@ -128,7 +128,7 @@ export function MergeTitle({ role, onClose }: { role: RoleFact; onClose: () => v
         <Button
           disabled={!kept}
           onClick={() => {
-            if (kept) change((edits) => mergeTitles(edits, kept, role));
+            if (kept) change((edits) => mergeTwoRoles(edits, kept, role));
             onClose();
           }}
         >

@@ -12,8 +12,8 @@ import {
   unansweredConflicts,
 } from './conflicts';
 import { applyEdit, editRole, undoEdit } from './record-edits';
-import { addRole, mergeEmployers, newStatement, splitRole, takeOut } from './role-edits';
-import { parseWhen, when, years } from './year-month';
+import { addRole, mergeEmployers, newStatement, removeRole, splitRole } from './role-edits';
+import { formatYearMonth, formatYears, parseYearMonth } from './year-month';
 
 const edits: EditedRecord = { facts: buildCareer(), mends: [] };
 const [first, second] = edits.facts.roles;
@@ -30,7 +30,7 @@ it.each([
     'an added title',
     (e: EditedRecord) => addRole(e, { title: 'Director', start: { year: 2018 }, end: 'present' }),
   ],
-  ['a title taken out', (e: EditedRecord) => takeOut(e, first)],
+  ['a title taken out', (e: EditedRecord) => removeRole(e, first)],
   ['a split', (e: EditedRecord) => splitRole(e, second, { at: 0, title: 'Lending', start: { year: 2008 } })],
   [
     'a merger',
@@ -60,7 +60,7 @@ it('keeps what was written after a change that is taken back', () => {
 });
 
 it('leaves the words of a title alone that was taken out and is there again', () => {
-  const out = takeOut(edits, second);
+  const out = removeRole(edits, second);
   const rewritten = { ...out, facts: { ...out.facts, roles: [first, { ...second, title: 'Head' }] } };
   expect(titles(undoEdit(rewritten, out.mends[0]?.id ?? ''))).toEqual([first.title, 'Head']);
 });
@@ -109,17 +109,17 @@ it.each([
   ['soon', null],
   ['in 2017 perhaps', null],
 ])('reads %s as a date', (text, date) => {
-  expect(parseWhen(text)).toEqual(date);
+  expect(parseYearMonth(text)).toEqual(date);
 });
 
 it('says dates as people do', () => {
-  expect([when({ year: 2017, month: 3 }), when({ year: 2017 }), when('present')]).toEqual([
-    'March 2017',
-    '2017',
-    'today',
-  ]);
-  expect(years({ year: 2012 }, 'present')).toBe('2012 to today');
-  expect(years({ year: 2012 }, { year: 2012 })).toBe('2012');
+  expect([
+    formatYearMonth({ year: 2017, month: 3 }),
+    formatYearMonth({ year: 2017 }),
+    formatYearMonth('present'),
+  ]).toEqual(['March 2017', '2017', 'today']);
+  expect(formatYears({ year: 2012 }, 'present')).toBe('2012 to today');
+  expect(formatYears({ year: 2012 }, { year: 2012 })).toBe('2012');
 });
 
 it('keeps what a form has not seen, and lets its owner choose where both wrote into one school', () => {

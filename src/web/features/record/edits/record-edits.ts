@@ -4,7 +4,7 @@ import type { EditedRecord, RecordEdit } from '@/shared/record';
 import { CONFLICT_EDIT } from '@/shared/record-edit-kinds';
 import { newId } from '@/web/lib/new-id';
 import { conflictEdit, swapConflict } from './conflicts';
-import { years } from './year-month';
+import { formatYears } from './year-month';
 
 interface Change {
   kind: RecordEdit['kind'];
@@ -115,5 +115,5 @@ export function editRole(edits: EditedRecord, role: RoleFact, session: string): 
 
 /** 'Regional Manager, Meridian Trust Company, 2006 to 2012' */
 export function roleLabel(role: RoleFact): string {
-  return [role.title, role.organisation, years(role.start, role.end)].filter(Boolean).join(', ');
+  return [role.title, role.organisation, formatYears(role.start, role.end)].filter(Boolean).join(', ');
 }

@@ -10,7 +10,7 @@ import { useChange, useRecord, useSources } from '../context';
 import { DatesInputs, readDates, typedDates } from './dates-field';
 import { Panel, PanelFoot } from './panel';
 import { editRole, undoEdit } from './record-edits';
-import { newStatement, takeOut } from './role-edits';
+import { newStatement, removeRole } from './role-edits';
 
 /** The form of one role. Every change is put into the record at once; Done only closes the form. */
 export function RoleEditor({ role, onClose }: { role: RoleFact; onClose: () => void }) {
@@ -109,7 +109,7 @@ export function RoleEditor({ role, onClose }: { role: RoleFact; onClose: () => v
           variant="quiet"
           className="ml-auto text-danger"
           onClick={() => {
-            change((edits) => takeOut(edits, role));
+            change((edits) => removeRole(edits, role));
             onClose();
           }}
         >

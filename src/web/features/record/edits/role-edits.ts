@@ -36,7 +36,7 @@ export function addRole(edits: EditedRecord, part: Partial<RoleFact>): EditedRec
   return applyEdit(edits, { kind: 'add', said: `${roleLabel(role)} was added`, upserted: [role] });
 }
 
-export function takeOut(edits: EditedRecord, role: RoleFact, doubt?: string): EditedRecord {
+export function removeRole(edits: EditedRecord, role: RoleFact, doubt?: string): EditedRecord {
   return applyEdit(edits, {
     kind: 'remove',
     said: `${roleLabel(role)}, is taken out.`,
@@ -63,7 +63,7 @@ function joined(kept: RoleFact, other: RoleFact): RoleFact {
   };
 }
 
-export function mergeTitles(edits: EditedRecord, kept: RoleFact, other: RoleFact): EditedRecord {
+export function mergeTwoRoles(edits: EditedRecord, kept: RoleFact, other: RoleFact): EditedRecord {
   return applyEdit(edits, {
     kind: 'merge',
     said: `${other.title || other.organisation} is part of ${kept.title || kept.organisation}`,

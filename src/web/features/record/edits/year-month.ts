@@ -17,14 +17,14 @@ const MONTHS = [
 ];
 
 /** 'March 2017', or '2017' where the month is not known. */
-export function when(date: YearMonth | 'present' | undefined): string {
+export function formatYearMonth(date: YearMonth | 'present' | undefined): string {
   if (!date) return '';
   if (date === 'present') return 'today';
   return [date.month && MONTHS[date.month - 1], date.year].filter(Boolean).join(' ');
 }
 
 /** '2012 to 2021', '2021 to today', '2012', or nothing. */
-export function years(start: YearMonth | undefined, end: YearMonth | 'present' | undefined): string {
+export function formatYears(start: YearMonth | undefined, end: YearMonth | 'present' | undefined): string {
   const from = start?.year;
   const to = end === 'present' ? 'today' : end?.year;
   return from === to ? `${from ?? ''}` : [from, to].filter(Boolean).join(' to ');
@@ -34,7 +34,7 @@ export function years(start: YearMonth | undefined, end: YearMonth | 'present' |
  * Parses 'March 2017', 'Mar 2017', '03/2017', '2017-03' and '2017'.
  * @returns `null` for anything else
  */
-export function parseWhen(text: string): YearMonth | null {
+export function parseYearMonth(text: string): YearMonth | null {
   const year = /(?<!\d)(19|20)\d\d(?!\d)/.exec(text)?.[0];
   if (!year || text.length > 40) return null;
   const rest = text.replace(year, ' ').toLowerCase();

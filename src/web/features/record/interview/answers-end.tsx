@@ -2,7 +2,7 @@ import type { CareerFacts } from '@/shared/facts';
 import type { Answers } from '@/shared/interview-answers';
 import type { InterviewQuestion } from '@/shared/interview-questions';
 import { Button } from '@/web/components/ui/button';
-import { NAMES, readingOf } from './texts';
+import { previewAnswer, QUESTION_NAMES } from './texts';
 
 /** The end of the interview: each answer as the profile will show it, and the skipped questions. */
 export function AnswersEnd({
@@ -19,17 +19,19 @@ export function AnswersEnd({
   return (
     <dl className="border-ink-3 border-t">
       {questions.map((question, at) => {
-        const { heading, lines } = readingOf(question, answers, facts);
+        const { heading, lines } = previewAnswer(question, answers, facts);
         return (
           <div
             key={question.kind}
             className="grid gap-x-8 gap-y-2 border-rule border-b py-5 md:grid-cols-[13rem_minmax(0,1fr)]"
           >
             <dt className="grid content-start justify-items-start gap-1">
-              <span className="font-display text-[1.1875rem] leading-tight">{NAMES[question.kind]}</span>
+              <span className="font-display text-[1.1875rem] leading-tight">
+                {QUESTION_NAMES[question.kind]}
+              </span>
               <Button variant="quiet" size="sm" className="-ml-3" onClick={() => onOpen(at)}>
                 {lines.length > 0 ? 'Change' : 'Answer it now'}
-                <span className="sr-only">: {NAMES[question.kind]}</span>
+                <span className="sr-only">: {QUESTION_NAMES[question.kind]}</span>
               </Button>
             </dt>
             <dd className="grid content-start gap-1.5 [overflow-wrap:anywhere]">

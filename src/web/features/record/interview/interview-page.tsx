@@ -8,7 +8,7 @@ import { SavingIndicator } from '../saving/indicator';
 import { AnswersEnd } from './answers-end';
 import { Form, QuestionForm } from './forms';
 import { QuestionAside } from './question-aside';
-import { NAMES, problemOf, questionCount, readingOf } from './texts';
+import { previewAnswer, problemOf, QUESTION_NAMES, questionCountLabel } from './texts';
 import { useAnswers } from './use-answers';
 
 /** The open questions of a record, one at a time; each answer is stored at once and previewed. */
@@ -27,7 +27,7 @@ export function InterviewPage({ guest, back, busy, onWrite }: RecordPageProps) {
   const { answers, update } = useAnswers(question);
   const isAnswered = (place: number) => {
     const one = questions[place];
-    return one !== undefined && readingOf(one, answers, facts).lines.length > 0;
+    return one !== undefined && previewAnswer(one, answers, facts).lines.length > 0;
   };
   const answered = questions.filter((_, place) => isAnswered(place)).length;
   const refused = question !== undefined && problemOf(question.kind, answers) !== undefined;
@@ -36,7 +36,7 @@ export function InterviewPage({ guest, back, busy, onWrite }: RecordPageProps) {
     <>
       <div className="border-rule border-b">
         <div className="mx-auto flex max-w-[calc(68rem+2*var(--gutter))] flex-wrap items-center gap-x-4 gap-y-1 px-gutter py-3">
-          <p className="font-display text-xl">{questionCount(questions)}</p>
+          <p className="font-display text-xl">{questionCountLabel(questions)}</p>
           <LinkButton variant="quiet" to={back.to} className="-mr-4 ml-auto md:order-last">
             Finish later
           </LinkButton>
@@ -61,7 +61,7 @@ export function InterviewPage({ guest, back, busy, onWrite }: RecordPageProps) {
                     <span className="sr-only">Answered: </span>
                   </>
                 )}
-                <span className="@max-[42rem]:sr-only">{NAMES[kind]}</span>
+                <span className="@max-[42rem]:sr-only">{QUESTION_NAMES[kind]}</span>
               </li>
             ))}
           </ol>

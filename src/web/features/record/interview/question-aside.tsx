@@ -2,7 +2,7 @@ import type { CareerFacts } from '@/shared/facts';
 import type { Answers } from '@/shared/interview-answers';
 import type { InterviewQuestion } from '@/shared/interview-questions';
 import { useSources } from '../context';
-import { problemOf, readingOf, WHY } from './texts';
+import { previewAnswer, problemOf, QUESTION_REASONS } from './texts';
 
 /** Explains a question: why it is asked, the text it is about, and a preview of the answer in the profile. */
 export function QuestionAside({
@@ -14,7 +14,7 @@ export function QuestionAside({
   answers: Answers;
   facts: CareerFacts;
 }) {
-  const { lines } = readingOf(question, answers, facts);
+  const { lines } = previewAnswer(question, answers, facts);
   const { placesOf } = useSources();
   const about = question.kind === 'number' ? question.about : undefined;
   const places = about ? placesOf(about.statement.spans) : [];
@@ -33,7 +33,7 @@ export function QuestionAside({
             {where}
           </p>
         ))}
-        <p className="text-ink-2">{WHY[question.kind]}</p>
+        <p className="text-ink-2">{QUESTION_REASONS[question.kind]}</p>
       </section>
       <section aria-live="polite" className="grid gap-2 border-rule border-t pt-5">
         <h2 className="font-body font-semibold text-sm">How it will read</h2>

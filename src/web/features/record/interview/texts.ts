@@ -11,14 +11,14 @@ import {
 import type { InterviewQuestion } from '@/shared/interview-questions';
 import { textExcess } from '@/shared/text-excess';
 
-export type Kind = InterviewQuestion['kind'];
+export type InterviewQuestionKind = InterviewQuestion['kind'];
 
 export interface FormProps {
   answers: Answers;
   onChange: (part: Partial<Answers>) => void;
 }
 
-export const NAMES: Record<Kind, string> = {
+export const QUESTION_NAMES: Record<InterviewQuestionKind, string> = {
   role: 'What you do',
   proudest: 'What you are proudest of',
   number: 'One number',
@@ -28,13 +28,13 @@ export const NAMES: Record<Kind, string> = {
 };
 
 /** 'Five questions' */
-export function questionCount(questions: readonly InterviewQuestion[]): string {
+export function questionCountLabel(questions: readonly InterviewQuestion[]): string {
   const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
   return `${words[questions.length] ?? questions.length} questions`;
 }
 
 /** The reason for asking, by kind of question. */
-export const WHY: Record<Kind, string> = {
+export const QUESTION_REASONS: Record<InterviewQuestionKind, string> = {
   role: 'An address gives a name and nothing else.',
   proudest: 'What was read has no order. You say what comes first.',
   number: 'It says that you did it, and not what came of it.',
@@ -58,7 +58,7 @@ const longest = (max: number, ...texts: string[]): string | undefined =>
   texts.flatMap((text) => textExcess(text, max) ?? []).at(0);
 
 /** Returns the message for an invalid answer, which stays in the browser and is not stored as a fact. */
-export function problemOf(kind: Kind, answers: Answers): string | undefined {
+export function problemOf(kind: InterviewQuestionKind, answers: Answers): string | undefined {
   const { role, proudest, number, manual, fit, notFor } = answers;
   switch (kind) {
     case 'role':
@@ -77,7 +77,7 @@ export function problemOf(kind: Kind, answers: Answers): string | undefined {
 }
 
 /** The preview of an answer in the profile, line by line with its heading; none if the question is open. */
-export function readingOf(
+export function previewAnswer(
   question: InterviewQuestion,
   answers: Answers,
   facts: CareerFacts,
@@ -108,7 +108,11 @@ export function readingOf(
 }
 
 /** The facts with the answers to one question. */
-export function kept(question: InterviewQuestion, answers: Answers, facts: CareerFacts): CareerFacts {
+export function withAnswersTo(
+  question: InterviewQuestion,
+  answers: Answers,
+  facts: CareerFacts,
+): CareerFacts {
   if (problemOf(question.kind, answers)) return facts;
   switch (question.kind) {
     case 'role':

@@ -5,7 +5,7 @@ import type { InterviewQuestion } from '@/shared/interview-questions';
 import { dropText, keepText, keptText } from '@/web/lib/kept-text';
 import { useChange, useRecord } from '../context';
 import { changeFacts } from '../edits/conflicts';
-import { kept } from './texts';
+import { withAnswersTo } from './texts';
 
 /** Storage key of answers that are not valid facts yet. */
 const PLACE = 'interview';
@@ -42,10 +42,10 @@ export function useAnswers(question: InterviewQuestion | undefined) {
     setAnswers(next);
     if (!question) return;
     change((edits) => {
-      const facts = kept(question, next, edits.facts);
+      const facts = withAnswersTo(question, next, edits.facts);
       if (deepEqual(readAnswers(facts), next)) dropText(PLACE);
       else keepText(PLACE, next);
-      const changed = changeFacts({ ...edits, read }, kept(question, answers, edits.facts), facts);
+      const changed = changeFacts({ ...edits, read }, withAnswersTo(question, answers, edits.facts), facts);
       told.current = readAnswers(changed.facts);
       return changed;
     });

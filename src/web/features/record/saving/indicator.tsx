@@ -1,20 +1,20 @@
 import { Check, CircleAlert } from 'lucide-react';
-import { Ring } from '@/web/components/ui/spinner';
+import { SpinnerRing } from '@/web/components/ui/spinner';
 import { askToSignIn } from '@/web/lib/sign-in-again';
-import { useEditing, useSaving } from '../context';
+import { useRecordEditing, useSaving } from '../context';
 
 const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
 
 /** Shows whether the last edit is saved. 'Last saved' is only shown for edits that were stored. */
 export function SavingIndicator({ guest }: { guest: boolean }) {
   const { phase, savedAt, problem, kept, tooLong } = useSaving();
-  const editing = useEditing();
+  const editing = useRecordEditing();
   const retry = () => void (problem === 'signed-out' ? askToSignIn() : editing.flush());
   return (
     <p role="status" className="flex min-h-6 flex-wrap items-center gap-x-1.5 text-ink-3 text-sm">
       {phase === 'saving' && (
         <>
-          <Ring className="size-3" />
+          <SpinnerRing className="size-3" />
           Saving...
         </>
       )}

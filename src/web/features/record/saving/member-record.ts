@@ -10,14 +10,14 @@ import type { CareerRecord, EditedRecord } from '@/shared/record';
 import { savableEdits } from '@/shared/record-excess';
 import { mergeRecordEdits } from '@/shared/record-merge';
 import { restoreEvidence } from '@/shared/record-provenance';
-import { aliveEditings, holdEditingLock } from '@/web/lib/alive';
+import { holdEditingLock, openEditingLocks } from '@/web/lib/alive';
 import { newId } from '@/web/lib/new-id';
 import { dropUnsaved, recoverUnsaved } from '@/web/lib/unsaved';
 import { conflictEdit } from '../edits/conflicts';
 import { openChannel } from './channel';
 import type { SavedRecord, SendRecord, SendRecordResult } from './send';
 import type { RecordEditing, SavingState } from './types';
-import { keepWaiting, waitingEdits } from './waiting';
+import { keepUnsavedRecordEdits, unsavedRecordEdits } from './waiting';
 import { watchRecordPage } from './watch';
 
 /** Delays before each retry in milliseconds; the last one repeats. */
@@ -66,7 +66,7 @@ export function editMemberRecord(options: {
   };
   const note = () => {
     const unsaved = isUnsaved();
-    const kept = keepWaiting(
+    const kept = keepUnsavedRecordEdits(
       userId,
       id,
       unsaved ? { base: editsOf(saved.record), mine: editsOf(record) } : null,
@@ -162,7 +162,7 @@ export function editMemberRecord(options: {
         isAtRisk: () => isUnsaved() && (!state.kept || !navigator.onLine || state.problem === 'failed'),
         async resume() {
           await recoverUnsaved();
-          const taken = waitingEdits(userId, await aliveEditings());
+          const taken = unsavedRecordEdits(userId, await openEditingLocks());
           for (const { key, edits } of taken) {
             put(mergeRecordEdits(edits.base, edits.mine, editsOf(record), conflictEdit));
             note();
@@ -182,7 +182,7 @@ export function editMemberRecord(options: {
         abandon() {
           over = true;
           clearTimeout(timer);
-          keepWaiting(userId, id, null);
+          keepUnsavedRecordEdits(userId, id, null);
         },
         end() {
           clearTimeout(timer);

@@ -13,7 +13,11 @@ const KIND = 'record.';
 const keyOf = (userId: string, editingId: string) => `${unsavedPrefix(userId)}${KIND}${editingId}`;
 
 /** @returns whether the browser has stored them */
-export function keepWaiting(userId: string, editingId: string, edits: UnsavedRecordEdits | null): boolean {
+export function keepUnsavedRecordEdits(
+  userId: string,
+  editingId: string,
+  edits: UnsavedRecordEdits | null,
+): boolean {
   const key = keyOf(userId, editingId);
   if (edits) return keepUnsaved(key, JSON.stringify(edits));
   dropUnsaved(key);
@@ -24,7 +28,7 @@ export function keepWaiting(userId: string, editingId: string, edits: UnsavedRec
  * Returns edits that closed pages could not send; entries that cannot be parsed are skipped.
  * @param alive ids of editors that are still open in some tab
  */
-export function waitingEdits(
+export function unsavedRecordEdits(
   userId: string,
   alive: ReadonlySet<string>,
 ): { key: string; edits: UnsavedRecordEdits }[] {

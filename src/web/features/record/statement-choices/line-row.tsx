@@ -2,7 +2,7 @@ import { EyeOff, Pin, TextQuote } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import type { ProfileLine, StatementChoice } from '@/shared/statement-choices';
 import { Tooltip } from '@/web/components/ui/tooltip';
-import { LINE_KIND_LABELS, toldIn, WORDING_NAMES, wordCount } from './texts';
+import { LINE_KIND_LABELS, usedInLabel, WORDING_NAMES, wordCount } from './texts';
 
 export type OnChoose = (line: ProfileLine, change: Partial<Omit<StatementChoice, 'id'>>) => void;
 
@@ -19,7 +19,7 @@ export function LineRow({
   const [open, setOpen] = useState(false);
   const panel = useId();
   const pinned = line.told === 'pinned';
-  const meta = [LINE_KIND_LABELS[line.kind], toldIn(line), line.post].filter(Boolean);
+  const meta = [LINE_KIND_LABELS[line.kind], usedInLabel(line), line.post].filter(Boolean);
   return (
     <li
       className={`grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3 border-rule border-b py-4 ${open ? '-mx-3 bg-sunken px-3' : ''}`}

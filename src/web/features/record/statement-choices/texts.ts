@@ -16,7 +16,7 @@ export const WORDING_NAMES: Record<Wording, string> = {
 };
 
 /** The sections that use a line, as 'In Description, Key Roles'; empty if none does. */
-export function toldIn({ sections }: ProfileLine): string {
+export function usedInLabel({ sections }: ProfileLine): string {
   const names = sections.flatMap((section) => SECTION_TITLES[section as SectionName] ?? []);
   return names.length > 0 ? `In ${names.join(', ')}` : '';
 }

@@ -6,7 +6,7 @@ import { textExcess } from '@/shared/text-excess';
 import { Button } from '@/web/components/ui/button';
 import { cx } from '@/web/components/ui/cx';
 import { fileRefusal } from '@/web/components/ui/refusal';
-import { whyFailed } from '@/web/components/ui/toast-failure';
+import { failureDescription } from '@/web/components/ui/toast-failure';
 import { dropText, isText, keepText, keptText } from '@/web/lib/kept-text';
 import { rolesQuery } from '@/web/lib/saved-roles';
 import { sentenceOf } from '@/web/lib/sentence-of';
@@ -43,7 +43,7 @@ export function Intake() {
       await client.invalidateQueries({ queryKey: rolesQuery.queryKey });
     },
     onError: (error) =>
-      setProblem(error instanceof RoleRefused ? error.message : whyFailed(sentenceOf(error))),
+      setProblem(error instanceof RoleRefused ? error.message : failureDescription(sentenceOf(error))),
   });
   const said = textExcess(text, ROLE_LIMITS.text) ?? problem;
   const sendText = () => {

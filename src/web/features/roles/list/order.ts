@@ -1,13 +1,13 @@
 /** The sort orders of the list, by their labels in the menu. */
 import type { ListedRole } from '@/shared/roles';
-import { byNextStep } from '@/web/lib/saved-roles';
+import { compareByNextStep } from '@/web/lib/saved-roles';
 
 export const ORDERS = {
-  step: { label: 'By next step', compare: byNextStep },
+  step: { label: 'By next step', compare: compareByNextStep },
   fit: {
     label: 'By fit',
     compare: (a: ListedRole, b: ListedRole) =>
-      (b.fit?.number ?? -1) - (a.fit?.number ?? -1) || byNextStep(a, b),
+      (b.fit?.number ?? -1) - (a.fit?.number ?? -1) || compareByNextStep(a, b),
   },
   newest: {
     label: 'Newest first',

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ListedRole } from '@/shared/roles';
 import { cx } from '@/web/components/ui/cx';
-import { countsOf } from '../parts/counts';
+import { verdictsSummary } from '../parts/counts';
 import { FitStrokes } from '../parts/fit-strokes';
 import { NextStep } from '../parts/next-step';
 import { StateMenu } from '../parts/state-menu';
@@ -11,7 +11,7 @@ import { placedOrganisation, roleNameOf } from '../parts/titles';
 /** A role of the list. */
 export function RoleListRow({ role }: { role: ListedRole }) {
   const { fit } = role;
-  const counts = fit ? countsOf(fit) : '';
+  const counts = fit ? verdictsSummary(fit) : '';
   const organisation = placedOrganisation(role);
   return (
     <li className={cx(role.state === 'closed' && 'is-over')}>

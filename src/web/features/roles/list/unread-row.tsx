@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { ListedRole } from '@/shared/roles';
 import { Skeleton } from '@/web/components/ui/skeleton';
-import { Ring } from '@/web/components/ui/spinner';
-import { dayOf, longDay, todayHere } from '@/web/lib/day-words';
+import { SpinnerRing } from '@/web/components/ui/spinner';
+import { localDayOf, longDay, todayHere } from '@/web/lib/day-words';
 import { useRoleChange } from '../calls';
 import { roleNameOf } from '../parts/titles';
 import { ChooseListedRole } from './choose-listed-role';
@@ -65,7 +65,7 @@ function Told({ role }: { role: ListedRole }) {
   if (reading === 'reading') {
     return (
       <p role="status" className="flex items-center gap-2.5 text-ink-2">
-        <Ring className="text-accent" />
+        <SpinnerRing className="text-accent" />
         {pages ? `Reading ${pages} ${pages === 1 ? 'page' : 'pages'}` : 'Reading'}
       </p>
     );
@@ -75,7 +75,7 @@ function Told({ role }: { role: ListedRole }) {
   if (!duplicate) return <p className="text-ink-2">The role it was like is no longer saved.</p>;
   return (
     <p className="text-ink-2">
-      You saved this role on {longDay(dayOf(duplicate.saved_at), todayHere())}.{' '}
+      You saved this role on {longDay(localDayOf(duplicate.saved_at), todayHere())}.{' '}
       <Link to="/roles/$id" params={{ id: duplicate.id }} className="roles-link">
         Open it?
       </Link>

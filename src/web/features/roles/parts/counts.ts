@@ -7,7 +7,7 @@ const words = ({ evidenced, mentioned, gap }: VerdictCounts) =>
   [...some(evidenced, 'evidenced'), ...some(mentioned, 'mentioned'), ...some(gap, 'gap', 'gaps')].join(', ');
 
 /** '8 evidenced, 2 mentioned, 2 gaps' */
-export const countsOf = ({ must, nice }: Fit): string =>
+export const verdictsSummary = ({ must, nice }: Fit): string =>
   words({
     evidenced: must.evidenced + nice.evidenced,
     mentioned: must.mentioned + nice.mentioned,
@@ -15,5 +15,5 @@ export const countsOf = ({ must, nice }: Fit): string =>
   });
 
 /** '8 asked: 5 evidenced, 2 mentioned, 1 gap' */
-export const askedWords = (tally: VerdictCounts): string =>
+export const requirementsSummary = (tally: VerdictCounts): string =>
   `${tally.evidenced + tally.mentioned + tally.gap} asked: ${words(tally)}`;

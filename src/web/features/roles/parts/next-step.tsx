@@ -2,7 +2,7 @@ import { Pencil } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { isApplicationEnded, type ListedRole } from '@/shared/roles';
 import { lazyPart } from '@/web/components/ui/lazy-part';
-import { dayOf, longDay, nearness, shortDay, todayHere } from '@/web/lib/day-words';
+import { localDayOf, longDay, relativeDay, shortDay, todayHere } from '@/web/lib/day-words';
 
 const NextStepDialog = lazyPart(async () => ({
   default: (await import('./next-step-dialog')).NextStepDialog,
@@ -15,9 +15,9 @@ export function NextStep({ role, pencil }: { role: ListedRole; pencil?: boolean 
   const { next_date: date, next_step: step } = role;
   const over = isApplicationEnded(role.state);
   const late = date !== null && date < today && !over;
-  const near = date && !over ? nearness(date, today) : null;
+  const near = date && !over ? relativeDay(date, today) : null;
   const when = over
-    ? `Since ${longDay(dayOf(role.state_since), today)}`
+    ? `Since ${longDay(localDayOf(role.state_since), today)}`
     : date && [shortDay(date, today), near].filter(Boolean).join(', ');
   return (
     <>

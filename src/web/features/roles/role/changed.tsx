@@ -1,11 +1,11 @@
 import type { WholeRole } from '@/shared/roles';
 import { Button } from '@/web/components/ui/button';
 import { Notice } from '@/web/components/ui/notice';
-import { dayOf, longDay, todayHere } from '@/web/lib/day-words';
+import { localDayOf, longDay, todayHere } from '@/web/lib/day-words';
 import { useRoleChange } from '../calls';
 
 /** A notice that the data of the evaluation has changed; its figures stay until it is computed again. */
-export function Changed({ role: { id, changed, counted_at } }: { role: WholeRole }) {
+export function OutdatedEvaluation({ role: { id, changed, counted_at } }: { role: WholeRole }) {
   const count = useRoleChange((roles) => roles.count({ id }));
   if (!changed || !counted_at) return null;
   const whose = changed === 'profile' ? 'Your profile has' : 'Your preferences have';
@@ -18,7 +18,7 @@ export function Changed({ role: { id, changed, counted_at } }: { role: WholeRole
         </Button>
       }
     >
-      {whose} changed since {longDay(dayOf(counted_at), todayHere())}.
+      {whose} changed since {longDay(localDayOf(counted_at), todayHere())}.
     </Notice>
   );
 }

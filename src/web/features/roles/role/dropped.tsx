@@ -2,7 +2,7 @@ import type { WholeRole } from '@/shared/roles';
 import { useRoleChange } from '../calls';
 
 /** Requirements that the owner removed, each with Undo. */
-export function Dropped({ role: { id, dropped } }: { role: WholeRole }) {
+export function RemovedRequirements({ role: { id, dropped } }: { role: WholeRole }) {
   const undo = useRoleChange((roles, requirement: string) => {
     const { dropped: _, ...rest } = dropped.find((one) => one.id === requirement)?.correction ?? {};
     return roles.correct({ id, requirement, correction: rest });

@@ -4,15 +4,15 @@ import { Check, EqualNot } from 'lucide-react';
 import type { WholeRole } from '@/shared/roles';
 import { Button } from '@/web/components/ui/button';
 import { buttonClass } from '@/web/components/ui/button-looks';
-import { toastFailure, whyFailed } from '@/web/components/ui/toast-failure';
+import { failureDescription, toastFailure } from '@/web/components/ui/toast-failure';
 import { todayHere } from '@/web/lib/day-words';
 import { rpc } from '@/web/lib/rpc';
 import { sentenceOf } from '@/web/lib/sentence-of';
-import { countsOf } from '../parts/counts';
+import { verdictsSummary } from '../parts/counts';
 import { FitStrokes } from '../parts/fit-strokes';
 import { comparedRoleTerms } from '../terms/texts';
 import { FitBreakdown } from './fit-breakdown';
-import { hrefOfAll, missingPlacesOf } from './missing';
+import { missingPlacesHref, missingPlacesOf } from './missing';
 
 /** The fit of a role: its number, actions, conflicts with the preferences, and how the number is calculated. */
 export function FitAside({ role }: { role: WholeRole }) {
@@ -27,7 +27,7 @@ export function FitAside({ role }: { role: WholeRole }) {
 }
 
 function Score({ role: { fit } }: { role: WholeRole }) {
-  const counts = fit ? countsOf(fit) : '';
+  const counts = fit ? verdictsSummary(fit) : '';
   return (
     <section className="score" aria-labelledby="fit">
       <h2 id="fit">Fit</h2>
@@ -62,7 +62,7 @@ function Acts({ role }: { role: WholeRole }) {
     onError: (error) =>
       toastFailure(error, {
         title: 'The version could not be made.',
-        description: whyFailed(sentenceOf(error)),
+        description: failureDescription(sentenceOf(error)),
         unheard: 'It may have been made: look in Links before you try again.',
       }),
   });
@@ -80,7 +80,7 @@ function Acts({ role }: { role: WholeRole }) {
 function Missing({ role: { points } }: { role: WholeRole }) {
   const places = missingPlacesOf(points);
   if (places.length === 0) return <p className="text-ink-2 text-sm">Nothing is missing.</p>;
-  const [path, hash] = hrefOfAll(places).split('#');
+  const [path, hash] = missingPlacesHref(places).split('#');
   const [first, ...others] = places.filter(({ section }) => section);
   const editor =
     first && [`Opens ${first.name} in the editor`, ...others.map(({ name }) => `then ${name}`)].join(', ');

@@ -4,7 +4,7 @@ import type { WholeRole } from '@/shared/roles';
 import { IconButton } from '@/web/components/ui/button';
 import { lazyPart } from '@/web/components/ui/lazy-part';
 import { Menu, MenuItem, MenuRule } from '@/web/components/ui/menu';
-import { dayOf, longDay, todayHere } from '@/web/lib/day-words';
+import { localDayOf, longDay, todayHere } from '@/web/lib/day-words';
 import { NextStep } from '../parts/next-step';
 import { StateMenu } from '../parts/state-menu';
 import { placedOrganisation, roleNameOf } from '../parts/titles';
@@ -36,7 +36,7 @@ export function RoleHead({ role }: { role: WholeRole }) {
         </span>
         <span className="flex min-w-0 flex-wrap items-center gap-x-3.5 gap-y-1 text-ink-3">
           <span className="min-w-0 [overflow-wrap:anywhere]">
-            {came}, {longDay(dayOf(created_at), today)}
+            {came}, {longDay(localDayOf(created_at), today)}
           </span>
           <button type="button" className="roles-link" onClick={() => setOpen('text')}>
             Read the role

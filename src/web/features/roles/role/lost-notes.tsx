@@ -4,7 +4,7 @@ import { Notice } from '@/web/components/ui/notice';
 import { toast } from '@/web/components/ui/toast';
 import { copyText } from '@/web/lib/copy-text';
 import { dropText } from '@/web/lib/kept-text';
-import { waitingText } from './saved-text';
+import { unsavedTextOf } from './saved-text';
 
 /** The storage key of unsaved notes on a role. */
 export const notesPlace = (id: string) => `role-notes.${id}`;
@@ -14,7 +14,7 @@ export const notesPlace = (id: string) => `role-notes.${id}`;
  * them.
  */
 export function LostNotes({ id }: { id: string }) {
-  const [notes, setNotes] = useState(() => waitingText(notesPlace(id)));
+  const [notes, setNotes] = useState(() => unsavedTextOf(notesPlace(id)));
   if (!notes?.trim()) return null;
   const copy = async () => {
     if (await copyText(notes)) toast({ title: 'Notes copied' });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { RequirementWithVerdict } from '@/shared/roles';
-import { hrefOfAll, missingPlacesOf } from './missing';
+import { missingPlacesHref, missingPlacesOf } from './missing';
 
 const point = (
   type: RequirementWithVerdict['type'],
@@ -25,7 +25,7 @@ it('leads to the sections that have gaps, must-haves first, and to the record wh
   ];
   const places = missingPlacesOf(points);
   expect(places.map(({ name }) => name)).toEqual(['Certifications', 'Industries', 'your record']);
-  expect(hrefOfAll(places)).toBe('/edit-profile#certifications,industries');
-  expect(hrefOfAll(missingPlacesOf([point('language', 'gap')]))).toBe('/record');
+  expect(missingPlacesHref(places)).toBe('/edit-profile#certifications,industries');
+  expect(missingPlacesHref(missingPlacesOf([point('language', 'gap')]))).toBe('/record');
   expect(missingPlacesOf([point('skill', 'evidenced')])).toEqual([]);
 });

@@ -25,7 +25,7 @@ const PLACES: Record<RequirementType, MissingPlace> = {
 
 export const missingPlaceOf = (point: RequirementWithVerdict): MissingPlace => PLACES[point.type];
 
-export const hrefOf = ({ section }: MissingPlace): string =>
+export const missingPlaceHref = ({ section }: MissingPlace): string =>
   section ? `/edit-profile#${section}` : '/record';
 
 /** The places for all gaps, without duplicates: must-haves first, the record last. */
@@ -38,7 +38,7 @@ export function missingPlacesOf(points: readonly RequirementWithVerdict[]): Miss
 }
 
 /** The address that opens the first place; the editor highlights the others too. */
-export function hrefOfAll(places: readonly MissingPlace[]): string {
+export function missingPlacesHref(places: readonly MissingPlace[]): string {
   const sections = places.flatMap(({ section }) => section ?? []);
   return sections.length > 0 ? `/edit-profile#${sections.join(',')}` : '/record';
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { ROLE_LIMITS, type WholeRole } from '@/shared/roles';
 import { Field, Textarea } from '@/web/components/ui/field';
 import { rpc } from '@/web/lib/rpc';
-import { isGone, roleQuery } from '../calls';
+import { isRoleGone, roleQuery } from '../calls';
 import { notesPlace } from './lost-notes';
 import { useSavedText } from './saved-text';
 
@@ -25,7 +25,7 @@ export function Notes({ role }: { role: WholeRole }) {
         .setNotes({ id: role.id, notes, bases }, { context: { keepalive } })
         .catch((error) => {
           // If another window removed the role, the screen says so and shows the notes.
-          if (isGone(error)) void client.invalidateQueries({ queryKey });
+          if (isRoleGone(error)) void client.invalidateQueries({ queryKey });
           throw error;
         });
       // A response in flight may be older than this save.

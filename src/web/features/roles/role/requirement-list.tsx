@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import type { VerdictCounts } from '@/shared/role-fit';
 import type { RequirementWithVerdict, WholeRole } from '@/shared/roles';
 import { SourceLegend } from '@/web/components/evidence/source-legend';
-import { askedWords } from '../parts/counts';
+import { requirementsSummary } from '../parts/counts';
 import { AddRequirement } from './add-requirement';
-import { Dropped } from './dropped';
+import { RemovedRequirements } from './dropped';
 import { evidenceOf } from './evidence';
 import { RequirementItem } from './requirement';
 
@@ -28,7 +28,7 @@ export function RequirementList({ role }: { role: WholeRole }) {
         </ul>
       </section>
     );
-  const asked = (tally: VerdictCounts | undefined) => (tally ? askedWords(tally) : '');
+  const asked = (tally: VerdictCounts | undefined) => (tally ? requirementsSummary(tally) : '');
   return (
     <>
       {points.length === 0 && (
@@ -54,7 +54,7 @@ export function RequirementList({ role }: { role: WholeRole }) {
       {part('What no document shows', soft, `${soft.length} asked, not counted`)}
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-3 py-4">
         <AddRequirement roleId={role.id} />
-        <Dropped role={role} />
+        <RemovedRequirements role={role} />
       </div>
       <SourceLegend evidence={evidence} />
     </>

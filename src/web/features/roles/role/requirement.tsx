@@ -5,7 +5,7 @@ import type { RequirementWithVerdict } from '@/shared/roles';
 import { EvidenceMark } from '@/web/components/evidence/evidence-mark';
 import { useRoleChange } from '../calls';
 import { placesOfPoint } from './evidence';
-import { hrefOf, missingPlaceOf } from './missing';
+import { missingPlaceHref, missingPlaceOf } from './missing';
 import { RequirementMenu } from './requirement-menu';
 
 const VERDICTS: Record<Verdict, string> = {
@@ -57,7 +57,7 @@ function After({ point, sourced }: { point: RequirementWithVerdict; sourced: boo
   if (correction?.verdict) return null;
   if (verdict === 'gap') {
     const place = missingPlaceOf(point);
-    const [path, hash] = hrefOf(place).split('#');
+    const [path, hash] = missingPlaceHref(place).split('#');
     return (
       <p className="after">
         Nothing in your profile says this.{' '}

@@ -20,7 +20,7 @@ function waitingAt(place: string): Partial<Waiting> | null {
 }
 
 /** Returns the text that waits to be saved; `null` if there is none. */
-export const waitingText = (place: string): string | null => waitingAt(place)?.text ?? null;
+export const unsavedTextOf = (place: string): string | null => waitingAt(place)?.text ?? null;
 
 /**
  * A text that is saved while it changes: one request at a time, always with the newest text. Unsent text is kept in the

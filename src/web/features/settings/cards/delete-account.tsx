@@ -7,10 +7,10 @@ import { Field, Input } from '@/web/components/ui/field';
 import { toast } from '@/web/components/ui/toast';
 import { toastFailure } from '@/web/components/ui/toast-failure';
 import { AuthError } from '@/web/lib/auth-post';
-import { forgetPerson } from '@/web/lib/logout';
+import { erasePersonFromBrowser } from '@/web/lib/logout';
 import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
 import { settingsCalls } from '../calls';
-import type { WithProof } from '../proof/use-proof';
+import type { RunWithProof } from '../proof/use-proof';
 import { useReturnedChange } from '../proof/use-returned-change';
 import { ActionRow } from './settings-card';
 
@@ -29,7 +29,7 @@ export function DeleteAccount({
   graceHours: number;
   /** The time until which the deletion waits for a former address; `null` if it does not. */
   waitsUntil: string | null;
-  withProof: WithProof;
+  withProof: RunWithProof;
   hidden: boolean;
 }) {
   const navigate = useNavigate();
@@ -55,7 +55,7 @@ export function DeleteAccount({
         }`,
         variant: 'success',
       });
-      await forgetPerson();
+      await erasePersonFromBrowser();
       await navigate({ to: '/login' });
     } catch (error) {
       if (error instanceof AuthError) console.warn(error.code);

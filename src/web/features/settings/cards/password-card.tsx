@@ -8,14 +8,14 @@ import { authMessage } from '@/web/lib/auth-post';
 import { queryClient } from '@/web/lib/query-client';
 import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
 import { type AccountSettings, accountQuery, settingsCalls } from '../calls';
-import type { WithProof } from '../proof/use-proof';
+import type { RunWithProof } from '../proof/use-proof';
 import { useProven, useReturnedChange } from '../proof/use-returned-change';
 import { SettingsCard } from './settings-card';
 
 const refuse = (description: string) => toast({ title: 'Error', description, variant: 'destructive' });
 
 /** 'Password & Security'. */
-export function PasswordCard({ account, withProof }: { account: AccountSettings; withProof: WithProof }) {
+export function PasswordCard({ account, withProof }: { account: AccountSettings; withProof: RunWithProof }) {
   const kept = useReturnedChange('password');
   const [password, setPassword] = useState(kept?.value ?? '');
   const [confirm, setConfirm] = useState(kept?.value ?? '');

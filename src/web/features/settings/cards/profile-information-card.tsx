@@ -9,7 +9,7 @@ import { dropText, isText, keepText, keptText } from '@/web/lib/kept-text';
 import { queryClient } from '@/web/lib/query-client';
 import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
 import { type AccountSettings, accountQuery, settingsCalls } from '../calls';
-import type { WithProof } from '../proof/use-proof';
+import type { RunWithProof } from '../proof/use-proof';
 import { useProven, useReturnedChange } from '../proof/use-returned-change';
 import { SettingsCard } from './settings-card';
 
@@ -23,7 +23,7 @@ export function ProfileInformationCard({
   withProof,
 }: {
   account: AccountSettings;
-  withProof: WithProof;
+  withProof: RunWithProof;
 }) {
   const { email, pendingEmail } = account;
   const kept = useReturnedChange('email');

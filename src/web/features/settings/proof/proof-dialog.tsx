@@ -29,12 +29,12 @@ export interface WaysToProve {
 }
 
 /** The change for which a proof is needed. */
-export type Change = Pick<KeptChange, 'kind' | 'value'>;
+export type ChangeToProve = Pick<KeptChange, 'kind' | 'value'>;
 
 export interface ProofDialogProps {
   ways: WaysToProve;
   open: boolean;
-  change?: Change;
+  change?: ChangeToProve;
   onProven: () => void;
   onCancel: () => void;
 }

@@ -1,16 +1,19 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { AuthError } from '@/web/lib/auth-post';
-import { type Change, ProofDialog, type WaysToProve } from './proof-dialog';
+import { type ChangeToProve, ProofDialog, type WaysToProve } from './proof-dialog';
 
 /**
  * Performs a sensitive action. On an old sign-in it first asks for proof of identity and then tries again.
  * @param change what to restore if the person proves it on another site
  * @returns `null` if the person cancelled
  */
-export type WithProof = <Answer>(change: Change, work: () => Promise<Answer>) => Promise<Answer | null>;
+export type RunWithProof = <Answer>(
+  change: ChangeToProve,
+  work: () => Promise<Answer>,
+) => Promise<Answer | null>;
 
-export interface Proof {
-  withProof: WithProof;
+export interface ProofState {
+  withProof: RunWithProof;
   /** Whether the dialog is open. */
   asking: boolean;
   /** Has to be rendered once, anywhere. */
@@ -18,13 +21,13 @@ export interface Proof {
 }
 
 interface Question {
-  change: Change;
+  change: ChangeToProve;
   answer: (proven: boolean) => void;
 }
 
-export function useProof(ways: WaysToProve): Proof {
+export function useProof(ways: WaysToProve): ProofState {
   const [question, setQuestion] = useState<Question | null>(null);
-  const withProof = useCallback<WithProof>(async (change, work) => {
+  const withProof = useCallback<RunWithProof>(async (change, work) => {
     try {
       return await work();
     } catch (error) {

@@ -3,14 +3,14 @@ import { useEffect, useRef, useState } from 'react';
 import { pageAccount } from '@/web/lib/account';
 import { forgetReturnedChange, type KeptChange, returnedChange } from '@/web/lib/kept-change';
 
-export interface Kept {
+export interface RestoredChange {
   value: string;
   /** Whether the person proved their identity, so that the change can continue. */
   proven: boolean;
 }
 
 /** The restored change of this kind, with which the card starts; `null` at any other visit. */
-export function useReturnedChange(kind: KeptChange['kind']): Kept | null {
+export function useReturnedChange(kind: KeptChange['kind']): RestoredChange | null {
   const [kept] = useState(() => {
     const change = returnedChange(pageAccount()?.id);
     return change?.kind === kind ? change : null;
@@ -22,7 +22,7 @@ export function useReturnedChange(kind: KeptChange['kind']): Kept | null {
 }
 
 /** Continues with the change once if it was proven; otherwise the form shows it as it was typed. */
-export function useProven(kept: Kept | null, goOn: (value: string) => void): void {
+export function useProven(kept: RestoredChange | null, goOn: (value: string) => void): void {
   const begun = useRef(false);
   useEffect(() => {
     if (!kept?.proven || begun.current) return;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '@/web/components/ui/button';
 import { ListState } from '@/web/components/ui/list-state';
 import { toastFailure } from '@/web/components/ui/toast-failure';
-import { dayOf, longDay, todayHere } from '@/web/lib/day-words';
+import { localDayOf, longDay, todayHere } from '@/web/lib/day-words';
 import { rpc } from '@/web/lib/rpc';
 import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
 import { SettingsCard } from '../cards/settings-card';
@@ -13,7 +13,7 @@ const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digi
 /** 'Today, 09:41', '12 November, 22:07'. */
 function whenSeen(iso: string): string {
   const time = new Date(iso);
-  const day = dayOf(time);
+  const day = localDayOf(time);
   return `${day === todayHere() ? 'Today' : longDay(day, todayHere())}, ${TIME.format(time)}`;
 }
 
