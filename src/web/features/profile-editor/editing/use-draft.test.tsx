@@ -13,14 +13,14 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function openDraft(judges = false) {
-  const pushes = createFieldFlush();
+  const fieldFlush = createFieldFlush();
   const pushed: string[] = [];
   const groups: string[] = [];
   const copies: string[] = [];
   const store = createStore({ ...emptyProfile(), summary: 'before' }, ({ summary }) => pushed.push(summary));
   const keepTyped = ({ summary }: ProfileData) => copies.push(summary);
   // A draft asks the editor for nothing but who collects what waits, for undo and for copies.
-  const editor = { pushes, store, autosave: { keepTyped } } as unknown as EditorContextValue;
+  const editor = { fieldFlush, store, autosave: { keepTyped } } as unknown as EditorContextValue;
   const wrapper = ({ children }: PropsWithChildren) => (
     <EditorContext value={editor}>{children}</EditorContext>
   );
@@ -30,7 +30,7 @@ function openDraft(judges = false) {
   };
   const { result } = renderHook(() => useFieldDraft('before', push, judges), { wrapper });
   act(() => result.current.begin());
-  return { result, pushes, pushed, groups, copies };
+  return { result, fieldFlush, pushed, groups, copies };
 }
 
 it('hands a text over 300 ms after the last key', () => {
@@ -57,9 +57,9 @@ it('hands over what is typed without a pause after a second, so that a killed br
 });
 
 it('hands it over at once when someone saves', () => {
-  const { result, pushes, pushed } = openDraft();
+  const { result, fieldFlush, pushed } = openDraft();
   act(() => result.current.type('a'));
-  act(() => pushes.flush());
+  act(() => fieldFlush.flush());
   expect(pushed).toEqual(['a']);
 });
 
@@ -85,11 +85,11 @@ it('keeps a copy of the first key in the browser at once, and of the next ones t
 });
 
 it('keeps no copy of words that were taken back before they were handed over', () => {
-  const { result, pushes, copies } = openDraft();
+  const { result, fieldFlush, copies } = openDraft();
   act(() => result.current.type('before and more'));
   act(() => void vi.advanceTimersByTime(40));
   act(() => result.current.type('before'));
-  act(() => pushes.flush());
+  act(() => fieldFlush.flush());
   act(() => void vi.advanceTimersByTime(500));
   expect(copies).toEqual(['before and more', 'before']);
 });
