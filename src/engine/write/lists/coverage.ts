@@ -96,7 +96,8 @@ export const industriesOf = once((context: CareerContext): CitedText[] => {
   const { headline } = context.facts;
   if (headline) add(headline.value, 1.5, headline);
   for (const role of context.roles) {
-    const weight = role.kind === 'volunteering' ? 0.3 : 1;
+    // Seats and unpaid work say little of somebody's own industry.
+    const weight = role.kind === undefined || role.kind === 'employment' ? 1 : 0.3;
     add(role.organisation, 2 * weight, role);
     add(role.title, 1.5 * weight, role);
   }

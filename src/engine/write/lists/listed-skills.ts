@@ -8,6 +8,7 @@ import { TITLE_NOUN } from '../../language/vocabulary/titles';
 import { isToolName } from '../../language/vocabulary/tools';
 import { isExecutive } from '../plan/career-order';
 import { type CareerContext, printed } from '../statements/career-context';
+import { listedTechnologies } from './technology-lines';
 
 export interface ListedSkill {
   fact: TextFact;
@@ -47,6 +48,10 @@ const LEAST = 4;
 /** Minimum of skills: a single one would rather show what a person lacks. */
 const FEWEST = 2;
 const MAX_WORDS = 3;
+/** Skills up to which technologies in the lines of posts are added; an export of a network lists three. */
+const FEW = 3;
+/** Maximum technologies that are added. */
+const MAX_ADDED = 10;
 
 /** Whether an unknown entry looks like its neighbours: a short name with a capital. */
 const looksNamed = (title: string) =>
@@ -79,10 +84,12 @@ export function listedSkills(context: CareerContext): ListedSkill[] {
   const employers = context.roles.map(({ organisation }) => organisation);
   const titles = new Set(facts.roles.map(({ title }) => foldText(title)));
   const groups = new Set(facts.skillGroups.map((group) => foldText(group.name)));
-  const all = facts.skills.map(({ value }) => printed(value));
+  const added = facts.skills.length <= FEW ? listedTechnologies(facts).slice(0, MAX_ADDED) : [];
+  const entries = [...facts.skills, ...added];
+  const all = entries.map(({ value }) => printed(value));
   const executive = isExecutive(context);
   const english = context.language === 'en';
-  const sound = facts.skills
+  const sound = entries
     .map((fact) => ({ fact, title: titleOf(fact.value) }))
     .filter(
       ({ fact, title }) =>
@@ -93,7 +100,7 @@ export function listedSkills(context: CareerContext): ListedSkill[] {
         !titles.has(foldText(title)),
     );
   const named = new Set(sound.filter(({ title }) => isNamedSkill(title, english)));
-  const believed = named.size >= LEAST && named.size / facts.skills.length >= BELIEVED;
+  const believed = named.size >= LEAST && named.size / entries.length >= BELIEVED;
   const seen = new Set<string>();
   const listed = sound.filter((one) => {
     const { fact, title } = one;

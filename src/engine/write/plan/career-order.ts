@@ -104,11 +104,15 @@ export function latestYear(context: CareerContext): number {
   return Math.max(0, ...context.roles.flatMap((role) => [role.start?.year ?? 0, endYear(role) ?? 0]));
 }
 
-/** Whether an executive's role is too long ago for a summary. */
-export function isLongAgo(role: RoleFact | undefined, context: CareerContext): boolean {
+/** Whether a role ended so long before the latest one that a summary can do without it. */
+export function isOld(role: RoleFact | undefined, context: CareerContext): boolean {
   const end = role && endYear(role);
-  return end !== undefined && isExecutive(context) && end < latestYear(context) - PAST;
+  return end !== undefined && end < latestYear(context) - PAST;
 }
+
+/** Whether an executive's role is too long ago for a summary. */
+export const isLongAgo = (role: RoleFact | undefined, context: CareerContext): boolean =>
+  isExecutive(context) && isOld(role, context);
 
 /** All roles at one employer, oldest first, and the years they span. */
 export interface Station {

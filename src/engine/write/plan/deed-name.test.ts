@@ -27,6 +27,18 @@ describe('the ability a statement shows', () => {
     ['Redesigned an export package for 40 growers.', 'Redesigning export packages'],
     ['Introduced a safety syllabus for 40 growers.', 'Introducing safety syllabuses'],
     ['Designed new Stock Management tools in 14 depots.', 'Designing stock management tools'],
+    ['Led a cross-functional team of 12 in three ports.', 'Leading cross-functional teams'],
+    ['Managed 5 teams of engineers in two depots.', 'Managing teams of engineers'],
+    ['Grew the team from 40 to 310 people.', 'Growing teams'],
+    ['Mentored junior planners, setting rules for 14 depots.', 'Mentoring junior planners'],
+    ['Migrated applications to 14 depots.', 'Migrating applications'],
+    ['Built scalable, secure and reliable stock tools.', 'Building stock tools'],
+    ['Improved grower retention—from 70% to 92%.', 'Improving grower retention'],
+    [
+      'Led the development of a real-time in-depot tracking system.',
+      'Leading development of in-depot tracking systems',
+    ],
+    ['Developed Python scripts for 14 depots.', 'Developing Python scripts'],
   ])('%s: %s', (statement, name) => {
     expect(abilityOf(told(statement))).toBe(name);
   });
@@ -36,6 +48,8 @@ describe('the ability a statement shows', () => {
     ['a verb that says nothing of the object', 'Handled customer complaints of 14 depots.'],
     ['no object with a name', 'Managed a budget of EUR 4 million.'],
     ['a task of any post', 'Delivered monthly sales reporting for 14 depots.'],
+    ['tasks of a team', 'Managed team tasks of 14 depots.'],
+    ['a question', 'Designed how growers are paid.'],
     ['one certain thing', 'Designed the cold storage hall for 40 growers.'],
   ])('is none for %s', (_, statement) => {
     expect(abilityOf(told(statement))).toBeUndefined();

@@ -7,7 +7,7 @@ import { lowerFirst, upperFirst } from '../../language/text/casing';
 import { foldText } from '../../language/text/hygiene';
 import { DOERS } from '../../language/vocabulary/doers';
 import { skillCase } from '../../language/vocabulary/skill-names';
-import { type VerbObject, verbObjectOf } from '../statements/object';
+import { saidOf, type VerbObject, verbObjectOf } from '../statements/object';
 import type { Statement } from '../statements/statement';
 
 /** Verbs that name no ability, since everybody at a desk does this. */
@@ -16,7 +16,7 @@ const NO_ABILITY = new Set(
   check follow answer own serve start join process move place put keep send collect record file meet hold bring carry do make monitor promote
   document present assign advance demonstrate include interface add apply address arrange execute undertake require obtain find learn study
   position continue request play plant repair write publish win exceed save spend buy purchase see show tell gain earn increment enter compile
-  schedule review identify recommend verify distribute issue share report record order forecast communicate collaborate participate employ foster host propose change modify adjust adapt`.split(
+  schedule review identify recommend verify distribute issue share report record order forecast communicate collaborate participate employ foster host propose change modify adjust adapt rotate thrive embrace enjoy host explore travel visit act`.split(
     /\s+/,
   ),
 );
@@ -24,12 +24,12 @@ const NO_ABILITY = new Set(
 const CHANGES =
   /^(?:reduce|cut|lower|decrease|shorten|minimi[sz]e|increase|raise|grow|boost|double|improve|enhance|strengthen)$/;
 const SHORTEST = 2;
-const MAX_WORDS = 5;
+const MAX_WORDS = 6;
 const PARTICLE = /^(?:up|out|over|around|forward|through|down|back)$/;
 
 /** Uncountable nouns. */
 const MASS =
-  /(?:tion|sion|ment|ance|ence|ity|ness|ship|ing|cy|ware|ism|ics|age|ure|data|growth|revenue|traffic|support|health|staff|content|stock|cash|output|demand|turnover|throughput|leadership|research|(?<!net)work|logistics|equipment|inventory|knowledge|access|trust|feedback|control|care|design|debt|safety|supply|delivery|strategy|availability)$/i;
+  /(?:tion|sion|ment|ance|ence|ity|ness|ship|ing|cy|ware|ism|ics|age|ure|data|growth|revenue|traffic|support|health|staff|content|stock|cash|output|demand|turnover|throughput|leadership|research|(?<!net|frame)work|logistics|equipment|inventory|knowledge|access|trust|feedback|control|care|design|debt|safety|supply|delivery|strategy|availability)$/i;
 
 /** Countable nouns, although their endings suggest otherwise. */
 const COUNTED = /^(?:packages?|pages?|stages?|images?|messages?|languages?|villages?|garages?)$/i;
@@ -72,7 +72,13 @@ function asKind({ name: whole, before }: VerbObject, changes: boolean): string |
     (!MASS.test(noun) || COUNTED.test(noun) || (isOne && /(?:tion|sion)$/.test(noun)));
   if (/['’]s?\b/.test(name) || (counted && before === 'the')) return undefined;
   if (counted) words[head] = plural(noun);
-  return lowerFirst(words.join(' '));
+  const last = words.at(-1) ?? '';
+  const purpose = at > 0 && /^an?$/.test(words[at + 1] ?? '') && !MASS.test(last);
+  return lowerFirst(
+    purpose
+      ? [...words.slice(0, at + 1), ...words.slice(at + 2, -1), plural(last)].join(' ')
+      : words.join(' '),
+  );
 }
 
 /** The base form and the particle of the verb with which a statement begins. */
@@ -86,6 +92,36 @@ function verbOf({ predicate }: Statement): { base: string; particle: string } | 
 const NO_STRENGTH =
   /(?:^|\s)(?:reporting|reports?|tests?|tickets?|documentation|subscriptions?|lifecycle management|meetings?)$/i;
 
+/** Verbs whose object tells enough in a single word: 'Automating infrastructure'. */
+const SPECIFIC =
+  /^(?:automate|migrate|moderni[sz]e|consolidate|restructure|refinance|digiti[sz]e|integrate|standardi[sz]e|centrali[sz]e|outsource|insource|locali[sz]e|relocate|privati[sz]e|merge|acquire|divest)$/;
+
+/** Verbs of leading people, and of helping them to learn. */
+const LEADING =
+  /^(?:lead|manage|head|direct|run|supervise|build|grow|scale|expand|assemble|establish|mentor|coach|train)$/;
+const TEACHING = /^(?:mentor|coach|train|tutor|teach|onboard|hire|recruit)$/;
+/** 'a cross-functional team', 'teams of 12 engineers': how the team is called, and who is in it. */
+const TEAM =
+  /^(?:(?:an?|the|its|their|his|her|all|both|two|three|four|five|six|seven|eight|nine|ten|several|multiple|new|over|up to|more than|\d+\+?|(?:high|well|top)-\p{L}+|large|small|talented|diverse|dynamic|dedicated|strong|great|whole|entire|own) )*((?:[\p{L}&-]+ ){0,2})teams?\b(?!\s(?!(?:of|to|from|in|that|which|who|and|for|with|across|within|at|on|by|through|while|under|during|\p{L}+ing)\b))(?: of (?:(?:over|about|up to|more than|around|approximately|[\d,]+\+?) )*((?:[\p{Ll}-]+ )?\p{Ll}+(?:ers|ors|ists|ants))\b)?/u;
+/** People who can be taught: 'junior developers', 'managers'. */
+const LEARNERS =
+  /^(?:[\p{Ll}-]+ ){0,2}\p{Ll}+(?:ers|ors|ists|ants|eers|ees|interns|students|apprentices|staff|colleagues)$/u;
+
+/** 'Leading cross-functional teams', 'Mentoring junior developers': what a statement about people shows. */
+function leadershipOf(statement: Statement, { base }: { base: string }): string | undefined {
+  const verb = upperFirst(gerundOf(base));
+  const said = saidOf(statement.predicate?.text ?? '').join(' ');
+  const team = LEADING.test(base) ? TEAM.exec(said) : null;
+  if (team) {
+    const [, kind = '', people = ''] = team;
+    if (/\b(?:and|or|of|for|to|in|with|than)\b/.test(kind) || /['’]s?\b/.test(kind)) return undefined;
+    const named = people !== '' && kind === '' && people !== 'members';
+    return named ? `${verb} teams of ${people}` : `${verb} ${kind}teams`;
+  }
+  const learners = TEACHING.test(base) ? verbObjectOf(statement, 1, true)?.name : undefined;
+  return learners && LEARNERS.test(learners) ? `${verb} ${learners}` : undefined;
+}
+
 /**
  * The ability that a statement shows: 'Reducing unscheduled downtime'. Undefined if its verb fits any role, or its
  * object cannot be named.
@@ -94,11 +130,15 @@ export function abilityOf(statement: Statement): string | undefined {
   const verb = verbOf(statement);
   if (!verb || NO_ABILITY.has(verb.base) || (verb.base === 'turn' && verb.particle !== ' around'))
     return undefined;
-  const object = verbObjectOf(statement, CHANGES.test(verb.base) ? 1 : SHORTEST);
+  const leadership = leadershipOf(statement, verb);
+  if (leadership) return leadership;
+  const object = verbObjectOf(statement, CHANGES.test(verb.base) || SPECIFIC.test(verb.base) ? 1 : SHORTEST);
   if (!object || object.name.split(' ').length > MAX_WORDS) return undefined;
   if (NO_STRENGTH.test(object.name)) return undefined;
   const kind = asKind(object, CHANGES.test(verb.base));
-  return kind && skillCase(upperFirst(`${gerundOf(verb.base)}${verb.particle} ${kind}`));
+  if (!kind) return undefined;
+  const title = upperFirst(`${gerundOf(verb.base)}${verb.particle} ${kind}`);
+  return /^\p{Lu}/u.test(kind) ? title : skillCase(title);
 }
 
 /** Things that nobody is known for building or leading. */

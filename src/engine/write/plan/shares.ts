@@ -4,7 +4,7 @@ import { standsAlone } from '../sections/statement-sentence';
 import type { CareerContext } from '../statements/career-context';
 import { byProof, hasFigure, saysChange } from '../statements/figures';
 import type { Statement } from '../statements/statement';
-import { isLongAgo, presentRole, stationsOf } from './career-order';
+import { isExecutive, isOld, presentRole, stationsOf } from './career-order';
 import { inLineOfWork } from './line-of-work';
 import { type Portrait, portraitsOf } from './portraits';
 import { isWeak } from './work-areas';
@@ -97,6 +97,10 @@ export function sharesOf(
   const tellable = context.achievements.filter((one) => isTellable(one) && stands(one));
   let left = byProof(inLineOfWork(tellable, context));
   const total = left.length;
+  // Old posts recommend nobody who has enough to tell of newer ones.
+  const newer = left.filter(({ role }) => !isOld(role, context)).length;
+  const isLongAgo = ({ role }: Statement) =>
+    (isExecutive(context) || newer >= PLENTY) && isOld(role, context);
   const take = (wanted: readonly (Statement | undefined)[]): Statement[] => {
     const found = [...new Set(wanted)].filter((one) => one !== undefined);
     left = left.filter((one) => !found.includes(one));
@@ -106,7 +110,7 @@ export function sharesOf(
   // A duty that every holder of a role has says nothing: only the role is named.
   const telling = (one: Statement) => one.language !== 'en' || one.pinned === true || !isWeak(one);
   const recent = withoutLearning(
-    left.filter((one) => one.role?.organisation && !isLongAgo(one.role, context) && telling(one)),
+    left.filter((one) => one.role?.organisation && !isLongAgo(one) && telling(one)),
   );
   const here = recent.filter(({ role }) => role?.id === present?.id);
   const elsewhere = recent.filter(({ role }) => role?.id !== present?.id && role?.kind !== 'volunteering');
@@ -128,9 +132,7 @@ export function sharesOf(
     .reverse();
   // Roles that the description does not mention come first.
   const described = new Set(description.map(({ role }) => role?.id));
-  const inCareer = withoutLearning(
-    left.filter((one) => one.role && !isLongAgo(one.role, context) && telling(one)),
-  );
+  const inCareer = withoutLearning(left.filter((one) => one.role && !isLongAgo(one) && telling(one)));
   const beats = earlier.flatMap(({ roles }) => {
     const ids = new Set(roles.map(({ id }) => id));
     const told = inCareer.filter(({ role }) => role && ids.has(role.id));
@@ -144,7 +146,7 @@ export function sharesOf(
     ).map((one) => [one.role?.id ?? '', one]),
   );
 
-  const shown = left.filter(({ role }) => !isLongAgo(role, context) || total < PLENTY);
+  const shown = left.filter((one) => !isLongAgo(one) || total < PLENTY);
   const { personas, superpowers } = portraitsOf(
     shown,
     context.language,
@@ -156,9 +158,7 @@ export function sharesOf(
   // The strongest changes in figures are used even without a title for them.
   const proofs = take(
     left
-      .filter(
-        (one) => one.weight > 0 && saysChange(one) && hasFigure(one.text) && !isLongAgo(one.role, context),
-      )
+      .filter((one) => one.weight > 0 && saysChange(one) && hasFigure(one.text) && !isLongAgo(one))
       .slice(0, Math.max(0, MAX_TOLD - description.length)),
   );
   return {

@@ -16,6 +16,9 @@ const DEED = 1.5;
 /** Minimum weight of a statement that shows an ability alone. */
 const WEIGHTY = 1.8;
 
+/** The same, where one more ability completes a pair. */
+const FAIR = 1.3;
+
 /** The name of a statement in a language other than English: its field of work. */
 const fieldOf = (statement: Statement, language: Language): string | undefined =>
   hasFigure(statement.text) ? workAreaOf(statement, language)?.label : undefined;
@@ -79,6 +82,8 @@ export function planSuperpowers(
   });
   // A single weighty statement shows an ability too, but ranks after those with an outcome or a second statement.
   if (language === 'en') add((statement) => (statement.weight >= WEIGHTY ? [statement] : undefined));
+  if (language === 'en' && found.length % 2 === 1)
+    add((statement) => (found.length % 2 === 1 && statement.weight >= FAIR ? [statement] : undefined));
   const wanted = statements.length >= PLENTY && found.length >= 4 ? 4 : found.length >= 2 ? 2 : 0;
   return found.slice(0, wanted);
 }

@@ -31,10 +31,14 @@ export function achievementSentence(
   if (!predicate || !first || !role?.organisation) return statementSentence(statement, context);
   const place = theOrganisation(role.organisation);
   const deed = predicate.text;
-  if (namesEmployer(statement))
-    return { text: pointed(`${first} ${deed}`), spans: spansOf(statement.fact, role) };
   const past = predicate.tense === 'past';
   const { from, until } = yearsOf(statement);
+  if (namesEmployer(statement)) {
+    // Behind a sentence about another role, the years say that this one is over.
+    const when = past && from && until && from !== until && here?.id !== role.id;
+    const begins = when ? `Between ${from} and ${until}, ${first}` : first;
+    return { text: pointed(`${begins} ${deed}`), spans: spansOf(statement.fact, role) };
+  }
   if (naming === 'employer')
     return { text: pointed(`At ${place}, ${first} ${deed}`), spans: spansOf(statement.fact, role) };
   const office = role.title ? officeIn(role.title, role.organisation) : undefined;

@@ -4,6 +4,22 @@ import { careerContextOf } from '../statements/career-context';
 import { careerFacts } from '../testing';
 import { outcomeOf } from './outcome';
 
+const composeOf = (statement: string) =>
+  composeProfile(
+    careerFacts({
+      name: 'Edda Norling',
+      roles: [
+        {
+          title: 'Harbour Director',
+          organisation: 'Brillwater',
+          start: '2017',
+          end: 'present',
+          statements: [statement],
+        },
+      ],
+    }),
+  );
+
 const linesOf = (roles: Parameters<typeof careerFacts>[0]['roles']) =>
   composeProfile(careerFacts({ name: 'Edda Norling', roles })).profile.highlights;
 
@@ -160,4 +176,38 @@ it('tells the first item of a list that is too long for a line', () => {
     }),
   ).achievements;
   expect(statement && outcomeOf(statement)).toBe('negotiated winter contracts for nine harbours in Norway');
+});
+
+const lineOf = (statement: string) =>
+  linesOf([
+    {
+      title: 'Harbour Director',
+      organisation: 'Brillwater',
+      start: '2017',
+      end: '2019',
+      statements: [statement],
+    },
+  ])[0]?.split(': ')[1];
+
+it('says how somebody came to a role that tells nothing else', () => {
+  expect(lineOf('I was hired to build the pilot service of three towns.')).toBe(
+    'hired to build the pilot service of three towns',
+  );
+  expect(lineOf('I was hired to be the face of the harbour.')).toBeUndefined();
+});
+
+it('ends before what a thing was used for, and before a purpose that is a list of adjectives', () => {
+  const use =
+    'that was used in weekly meetings of nine pilots and two harbour masters to decide on tides of the week to come';
+  expect(lineOf(`Created a register of all moorings ${use}.`)).toBe('created a register of all moorings');
+  const list =
+    'robust, secure and affordable jetties for the fishing boats of the nine villages along the estuary';
+  expect(lineOf(`Led a crew of 14 divers to build ${list}.`)).toBe('led a crew of 14 divers');
+});
+
+it('keeps the one deed of a role, although another section tells it', () => {
+  const deed = 'Opened the first cold quay of the northern coast.';
+  const { profile } = composeOf(deed);
+  expect(profile.summary + profile.meet_them).toContain('cold quay');
+  expect(profile.highlights[0]).toContain('opened the first cold quay');
 });

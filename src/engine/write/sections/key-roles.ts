@@ -96,11 +96,21 @@ function teamOf({ text }: Statement): string | undefined {
   return whole.length <= LONGEST_OF_TEAM && !isUnfinished(whole) ? `the ${lowerFirst(whole)}` : undefined;
 }
 
+/** 'hired to build the data team': how somebody came to a role, of 'was hired to build ...'. */
+const CALLED =
+  /^was ((?:hired|brought in|appointed|recruited|asked|tasked|selected|chosen|engaged|promoted|mandated|commissioned) to (?!(?:be|join|work)\b)\p{Ll}.*)$/u;
+const calledTo = ({ predicate }: Statement): string | undefined => {
+  const called = firstPart(CALLED.exec(predicate?.text ?? '')?.[1] ?? '');
+  return called && called.length <= LONGEST && !isUnfinished(called) ? called : undefined;
+};
+
 /** A statement as a line after the role; in other languages only if it is used whole. */
 function lineOf(statement: Statement): string | undefined {
   if (statement.language === 'en' && statement.form === 'possessive') return teamOf(statement);
   if (statement.language === 'en')
-    return statement.form === 'fragment' ? nominalOf(statement) : outcomeOf(statement);
+    return statement.form === 'fragment'
+      ? nominalOf(statement)
+      : (outcomeOf(statement) ?? calledTo(statement));
   if (statement.text.length > LONGEST || !standsAlone(statement)) return undefined;
   return RUNS_ON.has(statement.language) ? lowerFirst(statement.text) : statement.text;
 }
@@ -141,6 +151,8 @@ function outcomesFor(role: RoleFact, context: CareerContext, shares: Shares): Ou
     ...own.filter(({ statement }) => statement.language !== 'en'),
     ...all.filter(inFigures),
     ...duties,
+    // A role with one deed keeps it, although another section tells it too.
+    ...[...own, ...all].filter((one) => worthALine(one.statement) && !isRough(one)),
   ];
 }
 

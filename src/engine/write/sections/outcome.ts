@@ -1,15 +1,19 @@
+import { qualifiesNext } from '../statements/object';
 import { isUnfinished } from '../statements/refuse';
 import type { Statement } from '../statements/statement';
 import { withoutPointing } from '../statements/trim';
 
 /** First words of circumstances that an outcome can omit. */
 const CIRCUMSTANCE =
-  /,(?=\s(?:\p{L}+ing(?=\s)|which|with|while|where|the|a|an|so|as|thus|all|closing)\b)|[;:]|\((?!\p{Lu}{2,6}\))|\s(?:by (?=\p{L}+ing\b)|(?:by|in|through|with) which|while|which|using|utili[sz]ing|leveraging|with (?=a |the |an )|resulting in|leading to|including|to include|through\b|so that|as well as|ensuring|enabling|and (?=\p{L}+ed\b))/gu;
+  /,(?=\s(?:\p{L}+ing(?=\s)|which|with|while|where|the|a|an|so|as|thus|all|closing)\b)|[;:]|\((?!\p{Lu}{2,6}\))|\s(?:by (?=\p{L}+ing\b)|(?:by|in|through|with) which|while|which|using|utili[sz]ing|leveraging|with (?=a |the |an )|resulting in|leading to|that (?=(?:was|were|is|are|has|have|would|will|can|could)\b)|including|to include|through\b|so that|as well as|ensuring|enabling|and (?=\p{L}+ed\b))/gu;
 const LONGEST = 120;
 const SHORTEST = 3;
 /** The fewest words of a list's first item, and the least weight of the statement, to stand for the whole list. */
 const MIN_ITEM = 6;
 const WEIGHTY = 2;
+
+/** Whether the last word qualifies another one that is missing. */
+const isOpenEnded = (text: string): boolean => qualifiesNext(text.split(' ').at(-1) ?? '');
 
 /** Words of clauses that praise and state nothing. */
 const PRAISING =
@@ -63,12 +67,15 @@ export function outcomeOf(
   // Without a number the longest part says most: 'improved efficiency' alone says nothing.
   const fullest = fitting.findLast((part) => !PRAISING.test(part)) ?? fitting[0];
   // Of a long list, the first item stands for itself: 'negotiated contract terms, ...'.
-  const [item = ''] = fullest === undefined ? text.split(/,\s/) : [];
+  const [first = ''] = fullest === undefined ? text.split(/,\s/) : [];
+  // 'led a team of 8 to build robust' of '... robust, secure and fast shops' ends before its purpose.
+  const item = isOpenEnded(first) ? first.replace(/ to \p{L}+ \P{Ll}*\p{L}+$/u, '') : first;
   const isItem =
     item.split(' ').length >= MIN_ITEM &&
     item.length <= longest &&
     statement.weight >= WEIGHTY &&
     !/ using /.test(item) &&
+    !isOpenEnded(item) &&
     !isUnfinished(item) &&
     says(item);
   const part =

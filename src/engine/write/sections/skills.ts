@@ -91,8 +91,9 @@ export function functionalSkillsOf(
   const free = shares.left.filter(({ id }) => !used.has(id));
   const titles = skills.map(({ title }) => title);
   const shown = english ? shownSkills(free, titles, FEW_TOLD - lines.size) : [];
-  // Alone under another heading, a skill would be misfiled.
+  // Beside other headings, a skill alone under its own would be misfiled.
   const isAlone = ({ title }: SkillDraft) =>
+    groups.size > 0 &&
     !groups.has(functionOf(title)) &&
     shown.filter((other) => functionOf(other.title) === functionOf(title)).length < LEAST;
   for (const skill of shown.filter((one) => !isAlone(one))) {

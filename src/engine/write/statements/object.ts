@@ -20,7 +20,7 @@ const NAMED_ING =
 const PARTICLE = /^(?:up|out|off|over|around|forward|through|down|in|on|back)$/;
 /** Words that end an object: a circumstance, a condition or another clause follows. */
 const BOUNDARY =
-  /^(?:from|to|with|without|for|in|at|by|on|onto|across|into|through|throughout|within|between|under|over|during|after|before|via|per|among|amongst|against|toward|towards|as|worth|than|about|around|behind|beyond|near|upon|off|until|since|despite|including|like|such|using|utili[sz]ing|based|that|which|who|whose|whom|where|when|while|so|but|or|then|thus|if|is|are|was|were|has|had|can|will|be|been|not|it|they|them|also|along|alongside|together|fast|well|ahead|globally|nationally|nationwide|worldwide|annually)$/;
+  /^(?:from|to|with|without|for|in|at|by|on|onto|across|into|through|throughout|within|between|under|over|during|after|before|via|per|among|amongst|against|toward|towards|as|worth|than|about|around|behind|beyond|near|upon|off|until|since|despite|including|like|such|using|utili[sz]ing|based|that|which|who|whose|whom|where|when|how|why|what|whether|while|so|but|or|then|thus|if|is|are|was|were|has|had|can|will|be|been|not|it|they|them|also|along|alongside|together|fast|well|ahead|globally|nationally|nationwide|worldwide|annually)$/;
 /** Determiners and quantifiers before a noun. */
 const DETERMINER =
   /^(?:a|an|the|all|its|their|his|her|our|my|your|each|every|both|some|any|this|these|those|such|various|multiple|several|numerous|many|few|new|own|other|more|most|over|about|around|nearly|almost|approximately|up|successful|successfully|complex|sophisticated|healthy|innovative|robust|scalable|comprehensive|effective|efficient|high-quality|quality|key|critical|major|important|significant|strong|excellent|overall|entire|complete|full|whole|existing|current|different|certain|relevant|appropriate|necessary|required|assigned|first|second|third|last|next|large|small|great|good|best|better|half|simple|basic|right|proper|novel|unique|timely|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|dozens?|hundreds?|thousands?)$/i;
@@ -49,6 +49,10 @@ const isNoun = (word: string) =>
   !(/ing$/i.test(word) && !NAMED_ING.test(word)) &&
   !PARTICIPLE.test(word.toLowerCase()) &&
   verbForm(word.toLowerCase())?.form !== 'past';
+
+/** Whether a word needs a noun behind it: a determiner, praise or another adjective. */
+export const qualifiesNext = (word: string): boolean =>
+  DETERMINER.test(word) || (QUALIFIER.test(word) && !NOUN_IN_VE.test(word));
 
 /** The number of verbs at the beginning: one for 'built', three for 'designed and built', two for 'set up'. */
 function afterVerbs(words: readonly string[]): number {
@@ -130,12 +134,40 @@ function withoutOpenEnd(words: readonly string[]): string[] {
   return rest;
 }
 
+/** 'development of a real-time in-vehicle recording system' without those qualifiers behind 'of' that are too many. */
+function withShortPurpose(words: readonly string[]): string[] {
+  const rest = [...words];
+  const of = rest.findIndex((word) => /^of$/i.test(word));
+  const first = /^(?:an?|the)$/.test(rest[of + 1] ?? '') ? of + 2 : of + 1;
+  const isLong = () => rest.length > LONGEST || rest.join(' ').length > LONGEST_TITLE;
+  const qualifies = (word: string) =>
+    /\p{Ll}-\p{Ll}/u.test(word) || DETERMINER.test(word) || QUALIFIER.test(word);
+  while (of > 0 && isLong() && rest.length > first + SHORTEST && qualifies(rest[first] ?? ''))
+    rest.splice(first, 1);
+  return rest;
+}
+
 /** The parts of 'A and B'; only the first if both together are too long. */
 function fitted(words: readonly string[]): string[] {
   const and = words.findIndex((word) => /^(?:and|&)$/i.test(word));
   const long = words.length > LONGEST || words.join(' ').length > LONGEST_TITLE;
   // Before a singular the 'and' may join what qualifies the last noun: 'newspaper and magazine advertisements'.
   return long && and >= SHORTEST && /s$/.test(words[and - 1] ?? '') ? words.slice(0, and) : [...words];
+}
+
+/** Praise that no ending shows to be an adjective. */
+const PRAISE =
+  /^(?:secure|fast|safe|modern|clean|smart|lean|solid|flexible|elegant|cost-effective|high-performance)$/i;
+
+/** The words behind the verbs of a predicate, up to a dash, without a list of adjectives: 'scalable, secure tools'. */
+export function saidOf(predicate: string): string[] {
+  const words = (predicate.split(/(?<=\p{L})[–—](?=\p{L})| [–—] /u)[0] ?? '').split(' ');
+  const said = words.slice(afterVerbs(words));
+  const isAdjective = (word = '') => qualifiesNext(bare(word)) || PRAISE.test(bare(word));
+  const isListed =
+    isAdjective(said[0]) && (/,$/.test(said[0] ?? '') || (said[1] === 'and' && isAdjective(said[2])));
+  while (isListed && (isAdjective(said[0]) || said[0] === 'and')) said.shift();
+  return said;
 }
 
 /** The object of a statement's verb: its words in lower case, and the word before them. */
@@ -148,24 +180,25 @@ export interface VerbObject {
  * The object of an English statement's verb, without counts, praise and employers: 'supplier contracts' of 'Negotiated
  * 14 supplier contracts worth ...'. Undefined if it has no name of up to six words.
  * @param shortest minimum words of the name
+ * @param people whether the object may be people
  */
 export function verbObjectOf(
   { predicate, language, role }: Statement,
   shortest = SHORTEST,
+  people = false,
 ): VerbObject | undefined {
   if (language !== 'en' || !predicate || /^(?:is|was|has|had|does|did) /.test(predicate.text))
     return undefined;
   if (PASSIVE_VERB.test(predicate.text)) return undefined;
-  const words = predicate.text.split(' ');
-  const said = words.slice(afterVerbs(words));
+  const said = saidOf(predicate.text);
   const object = withoutOpenEnd(withoutOpening(phraseFrom(said)));
-  const name = withoutOpenEnd(fitted(object));
+  const name = withoutOpenEnd(withShortPurpose(fitted(object)));
   const title = name.join(' ');
   const employer = foldText(role?.organisation ?? '');
   const [last = ''] = name.slice(-1);
   if (name.length < shortest || name.length > LONGEST || title.length > LONGEST_TITLE) return undefined;
   const head = name[name.findIndex((word) => /^of$/i.test(word)) - 1] ?? last;
-  if (!isNoun(last) || !isNoun(head) || /['’]s?$/.test(last)) return undefined;
+  if (!(people || (isNoun(last) && isNoun(head))) || /['’]s?$/.test(last)) return undefined;
   if (!/^\p{L}/u.test(title) || /[$€£%"“”‘[\]|=<>→]/.test(title)) return undefined;
   if (employer && ` ${foldText(title)} `.includes(` ${employer} `)) return undefined;
   return { name: title, before: (said[0] ?? '').toLowerCase() };

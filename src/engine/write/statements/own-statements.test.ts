@@ -67,6 +67,26 @@ describe('lines under a post', () => {
   });
 });
 
+it('keeps the lines behind the title of a stage within the role', () => {
+  const kept = (stage: string) =>
+    withOwnStatements(
+      careerFacts({
+        roles: [
+          {
+            title: 'Head of Works',
+            organisation: 'Brillwater',
+            start: '2008',
+            end: '2013',
+            statements: ['Led nine mills.', stage, 'Ran the integration of two presses.'],
+          },
+        ],
+      }),
+    ).roles[0]?.statements.length;
+  expect(kept('Nov 2009 - Oct 2010: Integration Manager')).toBe(3);
+  expect(kept('Nov 2003 - Oct 2004: Integration Manager')).toBe(1);
+  expect(kept('Corvane Ltd: Integration Manager, Nov 2009 - Oct 2010')).toBe(1);
+});
+
 describe('lines that begin with a small letter', () => {
   const begun = (...statements: string[]) =>
     withOwnStatements(

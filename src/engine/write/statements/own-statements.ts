@@ -44,8 +44,13 @@ function isHeadOfAnother(line: string, role: RoleFact): boolean {
   const other = !role.end && role.start !== undefined && years.every((year) => year !== role.start?.year);
   if (DATE_FIRST.test(line) && (other || years.every((year) => isOutside(year, role)))) return true;
   const isRange = years.length > 1 || UNTIL.test(line);
+  // A title with years inside those of the role is a stage of it.
+  const isStage =
+    role.start !== undefined && !ANOTHER_POST.test(line) && years.every((year) => !isOutside(year, role));
   const named = ANOTHER_POST.test(line) || TITLE_NOUN.test(line);
-  return (isRange && named) || ((isRange || named) && years.every((year) => isOutside(year, role)));
+  return (
+    (isRange && named && !isStage) || ((isRange || named) && years.every((year) => isOutside(year, role)))
+  );
 }
 
 const isSection = (line: string) =>

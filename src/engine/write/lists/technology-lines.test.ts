@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { careerFacts } from '../testing/build';
+import { listedTechnologies } from './technology-lines';
+
+const technologies = (...statements: string[]) =>
+  listedTechnologies(
+    careerFacts({
+      name: 'Edda Norling',
+      roles: [{ title: 'Developer', organisation: 'Brillwater', start: '2019', end: 'present', statements }],
+    }),
+  ).map(({ value }) => value);
+
+it.each([
+  ['Technology used: PHP, MySQL and Apache.', ['PHP', 'MySQL', 'Apache']],
+  ['Stack: Python, Docker', ['Python', 'Docker']],
+  ['Tech stack - Java | Kafka', ['Java', 'Kafka']],
+  ['My technical toolkit includes Java, Kafka and PostgreSQL.', ['Java', 'Kafka', 'PostgreSQL']],
+])('are read from a line that lists them: %s', (line, listed) => {
+  expect(technologies(line)).toEqual(listed);
+});
+
+it.each([
+  'Built the stock ledger with Python and Docker.',
+  'Environment: three cold halls, two presses and Docker',
+])('are not read from another line: %s', (line) => {
+  expect(technologies(line)).toEqual([]);
+});
+
+it('are named once, the most frequent first', () => {
+  expect(technologies('Stack: Java, Kafka', 'Stack: Kafka, Python', 'Stack: Kafka')).toEqual([
+    'Kafka',
+    'Java',
+    'Python',
+  ]);
+});
