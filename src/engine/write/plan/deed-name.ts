@@ -74,11 +74,10 @@ function asKind({ name: whole, before }: VerbObject, changes: boolean): string |
   if (counted) words[head] = plural(noun);
   const last = words.at(-1) ?? '';
   const purpose = at > 0 && /^an?$/.test(words[at + 1] ?? '') && !MASS.test(last);
-  return lowerFirst(
-    purpose
-      ? [...words.slice(0, at + 1), ...words.slice(at + 2, -1), plural(last)].join(' ')
-      : words.join(' '),
-  );
+  const kind = purpose ? [...words.slice(0, at + 1), ...words.slice(at + 2, -1), plural(last)] : words;
+  // Behind its verb, a word alone in capitals is a name: 'Python scripts', and not 'Stock Management tools'.
+  const isNamed = /^\p{Lu}/u.test(kind[0] ?? '') && !/^\p{Lu}\p{Ll}/u.test(kind[1] ?? '');
+  return isNamed ? kind.join(' ') : lowerFirst(kind.join(' '));
 }
 
 /** The base form and the particle of the verb with which a statement begins. */
