@@ -8,7 +8,7 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { documentOf } from '@/engine/export/document';
 import { briefOf } from '@/engine/export/pdf/brief';
 import { readFonts } from '@/engine/export/pdf/fonts';
-import { dataOf, type PdfOptions, SOURCES } from '@/engine/export/pdf/template';
+import { type PdfOptions, SOURCES, templateDataOf } from '@/engine/export/pdf/template';
 import { wholeOf } from '@/engine/export/pdf/whole';
 import { EXPORTED_PROFILES } from '@/engine/export/testing/people';
 import { Worker } from '@/server/adapters/engine/worker';
@@ -39,7 +39,7 @@ function floor(kind: PdfOptions['kind']): number[] {
   const inputs = EXPORTED_PROFILES.map((profile) => {
     const document = documentOf(profile, PAGE);
     const content = kind === 'brief' ? briefOf(document, { first: 0, second: 0 }) : wholeOf(document);
-    return dataOf(document, optionsOf(kind), folder, content);
+    return templateDataOf(document, optionsOf(kind), folder, content);
   });
   const spent: number[] = [];
   for (let round = 0; round <= ROUNDS; round += 1) {

@@ -5,7 +5,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { verbForm } from '@/engine/language/grammar/verbs';
-import { load } from '@/engine/process/load';
+import { preloadModules } from '@/engine/process/load';
 import { inflateAtOnce } from '@/engine/read/extract/inflate-at-once';
 import { composeProfile } from '@/engine/write';
 import { CAREERS } from '@/engine/write/testing';
@@ -49,7 +49,7 @@ async function documents(folder: string): Promise<(CareerFacts | undefined)[]> {
 }
 
 inflateAtOnce();
-await load();
+await preloadModules();
 const folders = process.argv.slice(2);
 const given = [...Object.values(CAREERS), ...(await fixtures())];
 for (const folder of folders) given.push(...(await documents(folder)));

@@ -1,5 +1,5 @@
 /** Gradient boosting of small decision trees for one yes-or-no question, with histograms of the features' values. */
-import type { Forest, Tree } from '@/engine/read/career/forest';
+import type { BoostedTrees, DecisionTree } from '@/engine/read/career/forest';
 import { randomFrom } from './random';
 
 /** An example: its features in the order of the names, and whether it is right. */
@@ -34,7 +34,7 @@ interface Split {
 }
 
 /** Trees whose sum is the log-odds of a row being right. Each run draws other features. */
-export function boost(names: readonly string[], rows: readonly Row[], run = 0): Forest {
+export function boost(names: readonly string[], rows: readonly Row[], run = 0): BoostedTrees {
   const random = randomFrom(SEED + run);
   const edges = names.map((_, feature) => edgesOf(rows.map(({ values }) => values[feature] ?? 0)));
   const binned = edges.map((own, feature) =>
@@ -45,7 +45,7 @@ export function boost(names: readonly string[], rows: readonly Row[], run = 0): 
   const score = new Float64Array(rows.length).fill(base);
   const slope = new Float64Array(rows.length);
   const curve = new Float64Array(rows.length);
-  const trees: Tree[] = [];
+  const trees: DecisionTree[] = [];
   for (let round = 0; round < TREES; round += 1) {
     rows.forEach(({ right }, index) => {
       const chance = 1 / (1 + Math.exp(-(score[index] ?? 0)));
@@ -67,9 +67,9 @@ interface Growing {
 }
 
 /** Grows a tree, splitting the leaf with the largest gain first, and adds it to the scores of its rows. */
-function grow(growing: Growing): Tree {
+function grow(growing: Growing): DecisionTree {
   const { edges, binned, slope, curve, score } = growing;
-  const tree: Tree = { feature: [-1], value: [0], left: [0] };
+  const tree: DecisionTree = { feature: [-1], value: [0], left: [0] };
   const leaves: Leaf[] = [{ rows: Int32Array.from(score, (_, index) => index), at: 0 }];
   for (const leaf of leaves) leaf.split = bestSplit(leaf.rows, growing);
   while (leaves.length < LEAVES) {

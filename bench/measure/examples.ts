@@ -1,6 +1,6 @@
 /** A labelled document as examples to learn from: each anchor, and which of its pairs are right. */
 import type { Candidate } from '@/engine/read/career/candidates';
-import { type AnchoredEntry, prepare, ruleEntryOf } from '@/engine/read/career/decide';
+import { type AnchoredEntry, prepareScope, ruleEntryOf } from '@/engine/read/career/decide';
 import { scopesOf } from '@/engine/read/career/scopes';
 import { extract } from '@/engine/read/extract';
 import type { DocumentLine } from '@/engine/read/layout/line';
@@ -33,7 +33,7 @@ export async function linesOf({ bytes, fileName }: Labelled): Promise<DocumentLi
 export function examplesOf(lines: readonly DocumentLine[], label: Label): Example[] {
   return scopesOf(sectionsOf(lines)).flatMap((scope, index) => {
     const rules = headersOf(scope.lines).map(ruleEntryOf);
-    return prepare(scope, rules).entries.flatMap((entry) => exampleOf(entry, index, label.roles ?? []));
+    return prepareScope(scope, rules).entries.flatMap((entry) => exampleOf(entry, index, label.roles ?? []));
   });
 }
 

@@ -1,5 +1,5 @@
 /** Scores the facts read from one document against its labels. */
-import { presentTitle } from '@/engine/record/present-title';
+import { currentTitle } from '@/engine/record/present-title';
 import { type CareerFacts, PROSE_CONFIDENCE, type RoleFact, type YearMonth } from '@/shared/facts';
 import type { Labelled, LabelledRole } from './labels';
 import { isEmployer, isItem, isLocation, isName, isTitle, pairs } from './match';
@@ -58,7 +58,7 @@ export function scoreOf({ fileName, label }: Labelled, facts: CareerFacts, milli
     milliseconds,
     ...(name && { name: right('name', facts.name?.value, name, (read) => isName(read, name)) }),
     ...(role && {
-      role: right('role', presentTitle(facts), role, (read) => role.some((each) => isTitle(read, each))),
+      role: right('role', currentTitle(facts), role, (read) => role.some((each) => isTitle(read, each))),
     }),
     ...(location && {
       location: right('place', facts.location?.value, location, (read) =>

@@ -4,7 +4,7 @@
 import { judgedScopesOf } from '@/engine/read/career';
 import { EMPLOYER_TREES } from '@/engine/read/career/employer-trees';
 import { employerEvidenceOf } from '@/engine/read/career/evidence';
-import type { Forest } from '@/engine/read/career/forest';
+import type { BoostedTrees } from '@/engine/read/career/forest';
 import { tidyName } from '@/engine/read/career/names';
 import { WEIGHTS } from '@/engine/read/career/weights';
 import type { DocumentLine } from '@/engine/read/layout/line';
@@ -48,7 +48,7 @@ export function useWeights(learnt: Learnt): void {
 }
 
 /** Judges by other trees from now on. */
-export function useTrees(learnt: Forest): void {
+export function useTrees(learnt: BoostedTrees): void {
   Object.assign(EMPLOYER_TREES, learnt);
 }
 
@@ -62,7 +62,7 @@ export function rowsOf({ label, lines }: Lesson): JudgedRow[] {
 }
 
 /** The trees that rows teach. */
-export function treesOf(rows: readonly JudgedRow[]): Forest {
+export function treesOf(rows: readonly JudgedRow[]): BoostedTrees {
   const names = Object.keys(rows[0]?.features ?? {});
   const table = rows.map(
     ({ features, right }): Row => ({ values: names.map((name) => features[name] ?? 0), right }),

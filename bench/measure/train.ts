@@ -1,6 +1,6 @@
 /** Learning the weights: the likelihood of right pairs raised step by step, large weights held down. */
 import { habitsOf } from '@/engine/read/career/habits';
-import { choicesOf, type DocumentPriors, type Feature, weighed } from '@/engine/read/career/model';
+import { choicesOf, type DocumentPriors, type Feature, toProbabilities } from '@/engine/read/career/model';
 import type { Example } from './examples';
 import { randomFrom } from './random';
 
@@ -61,7 +61,7 @@ export function train(documents: readonly (readonly Example[])[]): Record<string
 
 function templateOf(examples: readonly Example[], weights: Record<string, number>): DocumentPriors[] {
   const pairs = examples.map(({ candidates, context }) =>
-    weighed(choicesOf(candidates, context, undefined, weights)),
+    toProbabilities(choicesOf(candidates, context, undefined, weights)),
   );
   return habitsOf(pairs);
 }

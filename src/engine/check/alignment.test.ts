@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { align, contentOf, sequenceOf } from './alignment';
+import { alignClause, contentWords, sequenceOf } from './alignment';
 import { tokensOf } from './record-index';
 
 const NAME = 'Kim Okafor';
@@ -53,14 +53,14 @@ describe('a statement read into words', () => {
 });
 
 it('counts words that carry something, small ones beside an amount too', () => {
-  expect(contentOf(tokensOf('Cut the cost of a depot from 12 to 5'))).toEqual(
+  expect(contentWords(tokensOf('Cut the cost of a depot from 12 to 5'))).toEqual(
     'cut cost depot from 12 to 5'.split(' '),
   );
 });
 
 describe('a clause in a statement', () => {
   const find = (clause: string, statement: string, english = true) =>
-    align(tokensOf(clause), sequenceOf(statement, NAME), english);
+    alignClause(tokensOf(clause), sequenceOf(statement, NAME), english);
 
   it.each([
     ['led a team', 'Led a team of five', 'led', 'team'],

@@ -51,7 +51,7 @@ const ALIKE: ReadonlyMap<string, number> = new Map(
 const LARGEST_GAP = 14;
 
 /** A statement as a sequence of words, with the positions at which the person's predicates begin. */
-export interface Sequence {
+export interface WordSequence {
   tokens: readonly string[];
   /** Indexes of the verbs whose subject is the person. */
   heads: ReadonlySet<number>;
@@ -113,7 +113,7 @@ const SUBJECT = /^(?:(?:today|currently|now|also),? )?(?:I|he|she|they)(?:['’]
 const startsWith = (text: string, name: string) => name !== '' && text.startsWith(`${name.split(' ')[0]} `);
 
 /** Reads a statement into its words and the verbs of its own subject: the first one and those coordinated with it. */
-export function sequenceOf(whole: string, name: string, beside: HeadForms = new Map()): Sequence {
+export function sequenceOf(whole: string, name: string, beside: HeadForms = new Map()): WordSequence {
   const text = withoutEmphasis(withPast(withoutSetting(whole)));
   const own = new Set([...tokensOf(name), ...SELF]);
   const tokens: string[] = [];
@@ -190,20 +190,20 @@ const sameVerb = (a: string, b: string) => {
 };
 
 /** The words that must be found again, in order. Function words count only beside an amount or a limiting word. */
-export function contentOf(tokens: readonly string[]): string[] {
+export function contentWords(tokens: readonly string[]): string[] {
   return tokens.filter((word) => !EMPTY.has(word));
 }
 
 /** Whether nothing that counts stands before a word in its part of the statement. */
-const isFirstOfPart = ({ tokens, parts }: Sequence, at: number): boolean =>
-  contentOf(
+const isFirstOfPart = ({ tokens, parts }: WordSequence, at: number): boolean =>
+  contentWords(
     tokens.slice(
       parts.findLast((part) => part <= at),
       at,
     ),
   ).length === 0;
 
-export interface Aligned {
+export interface Alignment {
   verb?: string;
   object: string;
   numbers: string[];
@@ -214,8 +214,12 @@ export interface Aligned {
  * is not one of the person's own, a negation or another predicate is in between, or the person only helped.
  * @param english whether verbs can be distinguished from nouns
  */
-export function align(clause: readonly string[], statement: Sequence, english: boolean): Aligned | undefined {
-  const wanted = contentOf(clause);
+export function alignClause(
+  clause: readonly string[],
+  statement: WordSequence,
+  english: boolean,
+): Alignment | undefined {
+  const wanted = contentWords(clause);
   if (wanted.length === 0) return undefined;
   const { tokens, heads, first, nominal } = statement;
   const [head = ''] = wanted;
@@ -227,7 +231,7 @@ export function align(clause: readonly string[], statement: Sequence, english: b
   const starts = tokens.flatMap((word, at) => {
     if (verbal && heads.has(at) && sameVerb(head, word)) return [at];
     if (english && nominal.has(at) && head === word) return [at];
-    const initial = at <= first || contentOf(tokens.slice(first, at)).every((one) => PRAISE.has(one));
+    const initial = at <= first || contentWords(tokens.slice(first, at)).every((one) => PRAISE.has(one));
     if (!english)
       return initial && (sameForeign(head, word) || EMPTY.has(word) || thirdPersonOf(word).includes(head))
         ? [at]
@@ -256,7 +260,7 @@ export function align(clause: readonly string[], statement: Sequence, english: b
 
 function follow(
   wanted: readonly string[],
-  { tokens, heads }: Sequence,
+  { tokens, heads }: WordSequence,
   start: number,
   english: boolean,
   verbal: boolean,

@@ -2,7 +2,7 @@
 import type { Span } from '@/shared/facts';
 
 /** A relation that a sentence states about the person, as the check derived it from an entry of the record. */
-export interface Relation {
+export interface DerivedRelation {
   subject: string;
   verb?: string;
   object?: string;
@@ -19,7 +19,7 @@ export interface CitedText {
   text: string;
   spans: Span[];
   /** The relations that the sentence states, once it is checked. */
-  says?: readonly Relation[];
+  says?: readonly DerivedRelation[];
 }
 
 /** The spans of several facts in order, each place once. */

@@ -10,7 +10,7 @@ import { findingsIn, namesIn, TITLE_WORD } from './findings';
 import { isKnownQuantity, quantitiesIn } from './quantities';
 
 /** The facts that one statement cites. */
-export interface Cited {
+export interface CitedFacts {
   /** The texts of the cited facts, with the role they belong to. */
   texts: readonly string[];
   /** The person's name, which every statement may use. */
@@ -71,7 +71,7 @@ function isStrangeOpener(sentence: string, allowed: AllowedTerms): boolean {
 }
 
 /** Everything that speaks against a statement; empty when each number, name and title is in a fact that it cites. */
-export function citedFindings(text: string, { texts, name, all }: Cited): CitedFinding[] {
+export function citedFindings(text: string, { texts, name, all }: CitedFacts): CitedFinding[] {
   if (texts.length === 0) return ['unsourced'];
   if (isInstruction(text)) return ['instruction'];
   const allowed = allowedTermsOfTexts([...texts, name]);

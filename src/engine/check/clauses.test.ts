@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { careerFacts } from '../write/testing';
-import { clausesOf, derive, postsNamed } from './clauses';
+import { clausesOf, deriveFromStatements, rolesNamed } from './clauses';
 import { mentionsIn } from './marks';
-import { indexOf, tokensOf } from './record-index';
+import { indexRecord, tokensOf } from './record-index';
 
 const facts = careerFacts({
   name: 'Kim Okafor',
@@ -56,23 +56,23 @@ describe('posts that a sentence names', () => {
     ['Analyst of one two three four Initech', [analyst]],
     ['Kim', []],
   ])('%s', (text, posts) => {
-    expect(postsNamed(read(text).mentions, facts.roles)).toEqual(posts);
+    expect(rolesNamed(read(text).mentions, facts.roles)).toEqual(posts);
   });
 
   it.each(['Chief Executive Officer at Initech', 'At Initech as Chief Executive Officer'])(
     '%s is none: they never stood together',
     (text) => {
-      expect(postsNamed(read(text).mentions, facts.roles)).toBeUndefined();
+      expect(rolesNamed(read(text).mentions, facts.roles)).toBeUndefined();
     },
   );
 
   it('are among those that are cited', () => {
-    expect(postsNamed(read('At Initech').mentions, [ceo as never])).toBeUndefined();
+    expect(rolesNamed(read('At Initech').mentions, [ceo as never])).toBeUndefined();
   });
 });
 
 describe('a clause under the names that govern it', () => {
-  const index = indexOf(facts);
+  const index = indexRecord(facts);
   const cited = index.cited(
     [...facts.about, ...facts.roles.flatMap(({ spans, statements }) => [{ spans }, ...statements])].flatMap(
       ({ spans }) => spans,
@@ -82,7 +82,7 @@ describe('a clause under the names that govern it', () => {
   const derived = (text: string) => {
     const { mentions, clauses } = read(text);
     const [clause] = clauses.sort((a, b) => b.tokens.length - a.tokens.length);
-    return derive(clause as never, cited, mentions, 'Kim Okafor', true);
+    return deriveFromStatements(clause as never, cited, mentions, 'Kim Okafor', true);
   };
 
   it.each([

@@ -2,10 +2,10 @@
 import type { RoleFact } from '@/shared/facts';
 import { headForms } from '../language/grammar/predicate';
 import { softSentence } from '../language/text/casing';
-import { clean } from '../language/text/hygiene';
-import { align, type Sequence, sequenceOf } from './alignment';
-import type { Relation } from './cited-text';
-import { type Mention, titlesOf } from './marks';
+import { cleanRawText } from '../language/text/hygiene';
+import { alignClause, sequenceOf, type WordSequence } from './alignment';
+import type { DerivedRelation } from './cited-text';
+import { type RecordMention, titlesOf } from './marks';
 import { type CitedEntries, type StatementEntry, tokensOf } from './record-index';
 
 export interface Clause {
@@ -18,15 +18,15 @@ export interface Clause {
 }
 
 /** A text in the form in which texts are compared. */
-export const key = (text: string) => tokensOf(text).join(' ');
+export const comparableKey = (text: string) => tokensOf(text).join(' ');
 
 /** The sequence of each statement is computed once. */
-const sequences = new WeakMap<StatementEntry, Sequence>();
-function sequenceFor(entry: StatementEntry, name: string): Sequence {
+const sequences = new WeakMap<StatementEntry, WordSequence>();
+function sequenceFor(entry: StatementEntry, name: string): WordSequence {
   const known = sequences.get(entry);
   if (known) return known;
-  const beside = headForms((entry.role?.statements ?? []).map(({ value }) => clean(value)));
-  const made = sequenceOf(softSentence(clean(entry.text)), name, beside);
+  const beside = headForms((entry.role?.statements ?? []).map(({ value }) => cleanRawText(value)));
+  const made = sequenceOf(softSentence(cleanRawText(entry.text)), name, beside);
   sequences.set(entry, made);
   return made;
 }
@@ -34,7 +34,7 @@ function sequenceFor(entry: StatementEntry, name: string): Sequence {
 /** Words between the names of a sentence. A person's name does not end a clause: 'At Hooli leitet Kim ein Werk'. */
 export function clausesOf(
   tokens: readonly string[],
-  mentions: readonly Mention[],
+  mentions: readonly RecordMention[],
   skipped: readonly boolean[],
 ): Clause[] {
   const clauses: Clause[] = [];
@@ -61,8 +61,8 @@ export function clausesOf(
 
 /** The name that a clause belongs to, among those of one kind: the last before it, else the first after it. */
 function governing(
-  mentions: readonly Mention[],
-  kind: Mention['kind'],
+  mentions: readonly RecordMention[],
+  kind: RecordMention['kind'],
   { start, end }: Clause,
 ): string | undefined {
   const of = mentions.filter((mention) => mention.kind === kind);
@@ -70,12 +70,15 @@ function governing(
     ?.value;
 }
 
-export const holds = (role: RoleFact, organisation: string | undefined, title: string | undefined) =>
-  (organisation === undefined || key(role.organisation) === organisation) &&
-  (title === undefined || titlesOf(role).some((part) => key(part) === title));
+export const roleHasNames = (role: RoleFact, organisation: string | undefined, title: string | undefined) =>
+  (organisation === undefined || comparableKey(role.organisation) === organisation) &&
+  (title === undefined || titlesOf(role).some((part) => comparableKey(part) === title));
 
 /** The roles that the sentence names; undefined where it joins an employer and a title that share no role. */
-export function postsNamed(mentions: readonly Mention[], roles: readonly RoleFact[]): RoleFact[] | undefined {
+export function rolesNamed(
+  mentions: readonly RecordMention[],
+  roles: readonly RoleFact[],
+): RoleFact[] | undefined {
   const organisations = mentions.filter(({ kind }) => kind === 'organisation');
   const titles = mentions.filter(({ kind }) => kind === 'title');
   const posts: RoleFact[] = [];
@@ -85,12 +88,12 @@ export function postsNamed(mentions: readonly Mention[], roles: readonly RoleFac
       organisations.find(({ start }) => start >= title.end && start - title.end <= 3) ??
       organisations.filter(({ end }) => end <= title.start).at(-1) ??
       organisations[0];
-    const found = roles.filter((role) => holds(role, beside?.value, title.value));
+    const found = roles.filter((role) => roleHasNames(role, beside?.value, title.value));
     if (found.length === 0) return undefined;
     posts.push(...found);
   }
   for (const { value } of organisations) {
-    const found = roles.filter((role) => holds(role, value, undefined));
+    const found = roles.filter((role) => roleHasNames(role, value, undefined));
     if (found.length === 0) return undefined;
     if (titles.length === 0) posts.push(...found);
   }
@@ -98,20 +101,20 @@ export function postsNamed(mentions: readonly Mention[], roles: readonly RoleFac
 }
 
 /** Derives a clause from one of the cited statements, within the employer and title that the clause belongs to. */
-export function derive(
+export function deriveFromStatements(
   clause: Clause,
   cited: CitedEntries,
-  mentions: readonly Mention[],
+  mentions: readonly RecordMention[],
   name: string,
   english: boolean,
-): { relation: Relation; role?: RoleFact } | undefined {
+): { relation: DerivedRelation; role?: RoleFact } | undefined {
   const organisation = governing(mentions, 'organisation', clause);
   const title = governing(mentions, 'title', clause);
   for (const entry of cited.statements) {
     const { role } = entry;
-    if (organisation !== undefined && !(role && holds(role, organisation, undefined))) continue;
-    if (title !== undefined && !(role && holds(role, undefined, title))) continue;
-    const aligned = align(clause.tokens, sequenceFor(entry, name), english);
+    if (organisation !== undefined && !(role && roleHasNames(role, organisation, undefined))) continue;
+    if (title !== undefined && !(role && roleHasNames(role, undefined, title))) continue;
+    const aligned = alignClause(clause.tokens, sequenceFor(entry, name), english);
     if (!aligned) continue;
     return {
       relation: {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { careerFacts } from '../write/testing';
 import type { CitedText } from './cited-text';
 import type { Draft } from './draft';
-import { checkOf } from './drop-unsupported';
+import { createDraftCheck } from './drop-unsupported';
 import { LABELLED_PEOPLE } from './labelled/people';
 
 const facts = LABELLED_PEOPLE.ines;
@@ -39,7 +39,7 @@ const EMPTY: Draft = {
   superpowers: [],
   functional_skills: [],
 };
-const checked = (draft: Partial<Draft>) => checkOf(facts).check({ ...EMPTY, ...draft });
+const checked = (draft: Partial<Draft>) => createDraftCheck(facts).check({ ...EMPTY, ...draft });
 const textsOf = (all: readonly CitedText[]) => all.map(({ text }) => text);
 
 describe('sentences', () => {
@@ -107,7 +107,7 @@ describe('sentences', () => {
   });
 
   it('stand by themselves as they do in a profile, however often they are asked for', () => {
-    const { stands } = checkOf(facts);
+    const { stands } = createDraftCheck(facts);
     for (const [text, is] of [
       [LEADS, true],
       [LEADS, true],
@@ -127,7 +127,7 @@ describe('sentences', () => {
         { id: 'answer-proudest', value: answer, confidence: 1, spans: [{ source: 's1', quote: answer }] },
       ],
     };
-    const { check } = checkOf(answered);
+    const { check } = createDraftCheck(answered);
     const draft = check({ ...EMPTY, summary: [cited(answer), cited(answer)], sweetspot: [cited(answer)] });
     expect(draft.summary).toEqual([cited(answer)]);
     expect(draft.sweetspot).toEqual([]);
@@ -253,7 +253,7 @@ it('reads a profile in another language by that language’s rules', () => {
     ],
   });
   const all = german.roles.flatMap((role) => [...role.spans, ...role.statements.flatMap((one) => one.spans)]);
-  const { stands } = checkOf(german);
+  const { stands } = createDraftCheck(german);
   const text = 'Jana Brandt ist seit 2015 Werkleiterin bei Talhof Maschinenbau.';
   expect(stands({ text, spans: all })).toBe(true);
   expect(stands({ text: text.replace('seit 2015', 'seit 2016'), spans: all })).toBe(false);

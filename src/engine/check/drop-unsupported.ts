@@ -4,10 +4,10 @@ import { foldText } from '../language/text/hygiene';
 import { languageOf } from '../language/text/language';
 import { sentencesOf } from '../language/text/sentences';
 import { allowedTermsOf } from './allowed-terms';
-import type { CitedText, Relation } from './cited-text';
+import type { CitedText, DerivedRelation } from './cited-text';
 import type { Draft } from './draft';
 import { findingsIn, findingsInProse } from './findings';
-import { indexOf } from './record-index';
+import { indexRecord } from './record-index';
 import { type Derived, deriveSentence } from './relations';
 
 interface Check {
@@ -25,9 +25,9 @@ const LEAST_BULLETS = 2;
  * derived from the entries it cites, that holds a name, number or title found in no fact, or that repeats an earlier
  * one. It returns the same shape, each sentence with the relations it states.
  */
-export function checkOf(facts: CareerFacts): Check {
+export function createDraftCheck(facts: CareerFacts): Check {
   const allowed = allowedTermsOf(facts);
-  const index = indexOf(facts);
+  const index = indexRecord(facts);
   const said = new Set<string>();
   // An answer is its owner's own sentence: it passes only if it is unchanged.
   const answers = new Set(
@@ -48,7 +48,7 @@ export function checkOf(facts: CareerFacts): Check {
     const whole = derive(text, spans, here);
     const parts = whole.finding ? sentencesOf(text) : [];
     if (parts.length < 2) return whole;
-    const relations: Relation[] = [];
+    const relations: DerivedRelation[] = [];
     let role = here;
     for (const part of parts) {
       const one = derive(part, spans, role);

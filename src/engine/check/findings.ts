@@ -3,13 +3,13 @@ import { foldText } from '../language/text/hygiene';
 import { languageOf } from '../language/text/language';
 import { ALL_LABELS } from '../language/themes/labels';
 import { SUBJECTS } from '../language/themes/subjects';
-import { DOERS } from '../language/vocabulary/doers';
-import { FILLER } from '../language/vocabulary/filler';
+import { AGENT_NOUNS } from '../language/vocabulary/doers';
+import { FILLER_PATTERN } from '../language/vocabulary/filler';
 import { FUNCTIONS } from '../language/vocabulary/functions';
 import { INDUSTRIES } from '../language/vocabulary/industries';
 import { countriesIn, countryName, REGIONS } from '../language/vocabulary/places';
-import { STAGES } from '../language/vocabulary/stages';
-import { THINGS } from '../language/vocabulary/things';
+import { COMPANY_STAGES } from '../language/vocabulary/stages';
+import { OBJECT_NOUNS } from '../language/vocabulary/things';
 import { type AllowedTerms, numbersIn, wordsIn } from './allowed-terms';
 
 /** Why a text may not be printed. */
@@ -33,7 +33,7 @@ const GLUE = [
   'Ergebnissen',
   'Hochschule',
 ];
-const vocabulary = [...INDUSTRIES, ...REGIONS, ...STAGES, ...FUNCTIONS].map(({ name }) => name);
+const vocabulary = [...INDUSTRIES, ...REGIONS, ...COMPANY_STAGES, ...FUNCTIONS].map(({ name }) => name);
 const OWN = new Set(
   [
     'Specialist',
@@ -41,8 +41,8 @@ const OWN = new Set(
     ...ALL_LABELS,
     ...GLUE,
     ...SUBJECTS.flatMap(({ label, agent }) => [label, agent]),
-    ...THINGS.map(({ field }) => field),
-    ...DOERS.map(([doer]) => doer),
+    ...OBJECT_NOUNS.map(({ field }) => field),
+    ...AGENT_NOUNS.map(([doer]) => doer),
   ].flatMap(wordsIn),
 );
 
@@ -90,6 +90,6 @@ export function findingsIn(text: string, allowed: AllowedTerms): Finding[] {
 export function findingsInProse(text: string, allowed: AllowedTerms): Finding[] {
   const findings = findingsIn(text, allowed);
   if (isFirstPerson(text, languageOf(text) ?? 'en')) findings.push('first-person');
-  if (FILLER.test(text)) findings.push('filler');
+  if (FILLER_PATTERN.test(text)) findings.push('filler');
   return findings;
 }

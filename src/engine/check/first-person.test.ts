@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { careerFacts } from '../write/testing/build';
-import { indexOf } from './record-index';
+import { indexRecord } from './record-index';
 import { deriveSentence } from './relations';
 
 describe('sentences in the first person', () => {
@@ -23,7 +23,8 @@ describe('sentences in the first person', () => {
   ];
   const own = careerFacts({ name: 'Kim Okafor', about: said });
   const spans = own.about.flatMap((fact) => fact.spans);
-  const of = (text: string) => deriveSentence(text, spans, indexOf(own), undefined, true).finding ?? 'stands';
+  const of = (text: string) =>
+    deriveSentence(text, spans, indexRecord(own), undefined, true).finding ?? 'stands';
 
   it.each([
     'Kim is a harbour engineer and entrepreneur',

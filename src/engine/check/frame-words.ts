@@ -8,7 +8,7 @@ const words = (text: string) => new Set(text.trim().split(/\s+/));
 /**
  * Words about roles, years and schools, allowed only in a clause that names a role, a school, a place or a language.
  */
-export const FRAME =
+export const FRAME_WORDS =
   words(`before has been since is was became joined its and where there that post held works worked work with for also alongside
 this earlier between years were spent holds earned graduated took studied speaks languages besides among are include first then based had role until
 today from to in at of as s by degree held following aujourd hui a an the have hat ist seit bei war von bis heute im jahr spricht zu den
@@ -18,8 +18,8 @@ e foi resultados esta fala tem seguinte formacao estudos ha lavorato come presso
 studi tra risultati c sinds bij van tot heden spreekt tot de resultaten behoort heeft volgende opleiding afgerond y et und en è`);
 
 /** Words that claim that somebody began at an employer. */
-export const BEGAN = words('joined');
+export const JOINING_WORDS = words('joined');
 /** Words that say a role is held today. */
-export const HELD_NOW = words('is has');
+export const CURRENT_ROLE_WORDS = words('is has');
 /** Words that refer back to the role named before. */
-export const POINTING = words('there');
+export const BACK_REFERENCES = words('there');

@@ -1,8 +1,8 @@
 export { isInstruction } from '../language/instructions';
 export { type AllowedTerms, allowedTermsOf, allowedTermsOfTexts, numbersIn, wordsIn } from './allowed-terms';
-export { type Cited, type CitedFinding, citedFindings } from './cited';
-export { checkOf } from './drop-unsupported';
+export { type CitedFacts, type CitedFinding, citedFindings } from './cited';
+export { createDraftCheck } from './drop-unsupported';
 export { type Finding, findingsIn, findingsInProse, TITLE_WORD } from './findings';
 export { withoutInstructions } from './instructions';
-export { indexOf, type RecordIndex } from './record-index';
+export { indexRecord, type RecordIndex } from './record-index';
 export { type Derived, deriveSentence, type RelationFinding } from './relations';

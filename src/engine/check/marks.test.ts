@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { careerFacts } from '../write/testing';
-import { mentionsIn, yearsStand } from './marks';
+import { mentionsIn, yearsMatchRole } from './marks';
 import { tokensOf } from './record-index';
 
 const { roles } = careerFacts({
@@ -61,7 +61,7 @@ describe('the years of a sentence', () => {
   const stand = (text: string) => {
     const tokens = tokensOf(text);
     const years = tokens.flatMap((word, at) => (/^\d{4}$/.test(word) ? [at] : []));
-    return years.map((at) => yearsStand(tokens, at, roles));
+    return years.map((at) => yearsMatchRole(tokens, at, roles));
   };
 
   it.each([
@@ -109,8 +109,8 @@ describe('the years of a sentence', () => {
     const old = careerFacts({
       roles: [{ title: 'Smith', organisation: 'Forge', start: '1899', end: '2100' }],
     });
-    expect(yearsStand(['1899'], 0, old.roles)).toBe(false);
-    expect(yearsStand(['2100'], 0, old.roles)).toBe(false);
-    expect(yearsStand(['19'], 0, old.roles)).toBe(false);
+    expect(yearsMatchRole(['1899'], 0, old.roles)).toBe(false);
+    expect(yearsMatchRole(['2100'], 0, old.roles)).toBe(false);
+    expect(yearsMatchRole(['19'], 0, old.roles)).toBe(false);
   });
 });

@@ -3,7 +3,7 @@ import type { RoleFact } from '@/shared/facts';
 import { titleOf } from '../language/text/role-title';
 import { tokensOf } from './record-index';
 
-export interface Mention {
+export interface RecordMention {
   kind: 'name' | 'organisation' | 'title';
   /** Folded, for comparison. */
   value: string;
@@ -37,8 +37,8 @@ export function mentionsIn(
   tokens: readonly string[],
   names: { name: string; roles: readonly RoleFact[] },
   own: (words: readonly string[], before: string | undefined) => boolean,
-): { mentions: Mention[]; taken: boolean[] } {
-  const wanted = new Map<string, Mention['kind']>();
+): { mentions: RecordMention[]; taken: boolean[] } {
+  const wanted = new Map<string, RecordMention['kind']>();
   for (const { organisation, title, ...role } of names.roles) {
     wanted.set(tokensOf(organisation).join(' '), 'organisation');
     for (const part of titlesOf({ title, organisation, ...role })) {
@@ -47,8 +47,8 @@ export function mentionsIn(
     }
   }
   const taken: boolean[] = tokens.map(() => false);
-  const mentions: Mention[] = [];
-  const take = (kind: Mention['kind'], value: string) => {
+  const mentions: RecordMention[] = [];
+  const take = (kind: RecordMention['kind'], value: string) => {
     const parts = value.split(' ');
     for (const start of occurrences(tokens, parts, taken)) {
       if (kind !== 'name' && own(parts, tokens[start - 1])) continue;
@@ -66,7 +66,7 @@ export function mentionsIn(
 const YEAR = /^(?:19|20)\d\d$/;
 
 /** Whether the years in a sentence are those of a role and follow the right word: since, until, from or to. */
-export function yearsStand(tokens: readonly string[], at: number, roles: readonly RoleFact[]): boolean {
+export function yearsMatchRole(tokens: readonly string[], at: number, roles: readonly RoleFact[]): boolean {
   const year = Number(tokens[at]);
   if (!YEAR.test(tokens[at] ?? '')) return false;
   const before = tokens[at - 1] ?? '';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { careerFacts } from '../write/testing';
-import { indexOf, tokensOf } from './record-index';
+import { indexRecord, tokensOf } from './record-index';
 
 describe('words for comparing', () => {
   it.each([
@@ -32,14 +32,14 @@ describe('what spans lead back to', () => {
     certifications: [['ACCA']],
     statements: ['Spoke at a congress'],
   });
-  const index = indexOf(facts);
+  const index = indexRecord(facts);
   const [ceo, analyst] = facts.roles;
   const spansOf = (quote: string) => [{ source: 's1', page: 1, quote }];
 
   it('knows the person and every post', () => {
     expect(index.name).toBe('Kim Okafor');
     expect(index.roles).toEqual(facts.roles);
-    expect(indexOf(careerFacts({})).name).toBe('');
+    expect(indexRecord(careerFacts({})).name).toBe('');
   });
 
   it('brings the post of a statement with it, once', () => {
@@ -94,7 +94,7 @@ describe('what spans lead back to', () => {
 
   it('finds everything that one place was read as, the same text once', () => {
     const twice = careerFacts({ skills: ['Pricing'], interests: ['Pricing'], statements: ['Pricing'] });
-    const cited = indexOf(twice).cited(spansOf('Pricing'));
+    const cited = indexRecord(twice).cited(spansOf('Pricing'));
     expect(cited.statements).toHaveLength(1);
     expect(cited.texts).toEqual(['Pricing']);
   });

@@ -37,7 +37,7 @@ type Entry =
 const keyOf = ({ source, page, row, quote }: Span) => [source, page, row, quote].join('\u0000');
 
 /** Indexes a record once for all the sentences that are checked against it. */
-export function indexOf(facts: CareerFacts): RecordIndex {
+export function indexRecord(facts: CareerFacts): RecordIndex {
   const bySpan = new Map<string, Entry[]>();
   const add = (spans: readonly Span[], entry: Entry) => {
     for (const span of spans) {

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { CareerFacts, RoleFact, Span } from '@/shared/facts';
-import { FALSE, POINTING_SENTENCES } from './labelled/false-sentences';
+import { FALSE_SENTENCES, POINTING_SENTENCES } from './labelled/false-sentences';
 import { LABELLED_PEOPLE, type LabelledPerson } from './labelled/people';
-import { swapsOf } from './labelled/swaps';
-import { TRUE } from './labelled/true-sentences';
-import { indexOf } from './record-index';
+import { swappedSentencesOf } from './labelled/swaps';
+import { TRUE_SENTENCES } from './labelled/true-sentences';
+import { indexRecord } from './record-index';
 import { deriveSentence } from './relations';
 
 const people = Object.keys(LABELLED_PEOPLE) as LabelledPerson[];
 const index = Object.fromEntries(
-  people.map((person) => [person, indexOf(LABELLED_PEOPLE[person])]),
-) as Record<LabelledPerson, ReturnType<typeof indexOf>>;
+  people.map((person) => [person, indexRecord(LABELLED_PEOPLE[person])]),
+) as Record<LabelledPerson, ReturnType<typeof indexRecord>>;
 
 /** Everything that a writer could cite: the check must hold even if all of it is cited. */
 function spansFor(facts: CareerFacts, education: boolean): Span[] {
@@ -29,14 +29,14 @@ function derive(person: LabelledPerson, line: string, here?: RoleFact) {
   return deriveSentence(text, spansFor(LABELLED_PEOPLE[person], education), index[person], here, true);
 }
 
-const truths = people.flatMap((person) => linesOf(TRUE[person]).map((line) => ({ person, line })));
-const lies = Object.entries(FALSE).flatMap(([kind, by]) =>
+const truths = people.flatMap((person) => linesOf(TRUE_SENTENCES[person]).map((line) => ({ person, line })));
+const lies = Object.entries(FALSE_SENTENCES).flatMap(([kind, by]) =>
   people.flatMap((person) => linesOf(by[person]).map((line) => ({ person, line, kind }))),
 );
 const swapped = truths.flatMap(({ person, line }) => {
   const { education, text } = split(line);
   const prefix = education ? 'E|' : '';
-  return swapsOf(text, LABELLED_PEOPLE[person]).map((made) => ({
+  return swappedSentencesOf(text, LABELLED_PEOPLE[person]).map((made) => ({
     person,
     line: `${prefix}${made.text}`,
     kind: made.kind,
@@ -70,7 +70,7 @@ describe('labelled sentences', () => {
     await expect(`${derived.join('\n')}\n`).toMatchFileSnapshot('labelled/derived.txt');
   });
 
-  it.each(Object.keys(FALSE))('let none pass of the kind: %s', (kind) => {
+  it.each(Object.keys(FALSE_SENTENCES))('let none pass of the kind: %s', (kind) => {
     const passed = lies.filter(
       (one) => one.kind === kind && derive(one.person, one.line).finding === undefined,
     );

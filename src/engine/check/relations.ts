@@ -3,14 +3,21 @@
  * with the same verb, object, employer, title, dates and figures. It does not matter who wrote the sentence.
  */
 import type { RoleFact, Span } from '@/shared/facts';
-import { contentOf } from './alignment';
-import type { Relation } from './cited-text';
-import { type Clause, clausesOf, derive, holds, key, postsNamed } from './clauses';
-import { BEGAN, FRAME, POINTING } from './frame-words';
-import { mentionsIn, yearsStand } from './marks';
+import { contentWords } from './alignment';
+import type { DerivedRelation } from './cited-text';
+import {
+  type Clause,
+  clausesOf,
+  comparableKey,
+  deriveFromStatements,
+  roleHasNames,
+  rolesNamed,
+} from './clauses';
+import { BACK_REFERENCES, FRAME_WORDS, JOINING_WORDS } from './frame-words';
+import { mentionsIn, yearsMatchRole } from './marks';
 import { type CitedEntries, type RecordIndex, tokensOf } from './record-index';
 import { isSeries } from './series';
-import { cameBefore, isUnbroken } from './tenures';
+import { isContinuousTenure, isEarlierRole } from './tenures';
 
 /** Why a sentence does not follow from the record entries that it cites. */
 export type RelationFinding =
@@ -30,7 +37,7 @@ export type RelationFinding =
   | 'pointing';
 
 export interface Derived {
-  relations: Relation[];
+  relations: DerivedRelation[];
   /** The role that the sentence is about, to which 'There' in the next sentence refers. */
   role?: RoleFact;
   finding?: RelationFinding;
@@ -74,20 +81,22 @@ export function deriveSentence(
   // 'Grew Tanager Health from 40 to 310': the name is part of the statement if the same word is before it there.
   const own = (parts: readonly string[], before: string | undefined) =>
     before !== undefined &&
-    cited.statements.some(({ text: said }) => ` ${key(said)} `.includes(` ${before} ${parts.join(' ')} `));
+    cited.statements.some(({ text: said }) =>
+      ` ${comparableKey(said)} `.includes(` ${before} ${parts.join(' ')} `),
+    );
   const { mentions, taken } = mentionsIn(tokens, { name: index.name, roles: cited.roles }, own);
-  const posts = postsNamed(mentions, cited.roles);
+  const posts = rolesNamed(mentions, cited.roles);
   if (!posts) return { relations: [], finding: 'employer' };
   const named = posts.length > 0 ? posts : cited.roles;
   const points =
     /^In (?:that|this) (?:post|role)\b/.test(text) ||
-    tokens.some((word, at) => POINTING.has(word) && (at < 2 || tokens[at - 1] === 'in'));
+    tokens.some((word, at) => BACK_REFERENCES.has(word) && (at < 2 || tokens[at - 1] === 'in'));
 
   const skipped = tokens.map((_, at) =>
     mentions.some(({ kind, start, end }) => kind === 'name' && at >= start && at < end),
   );
   const clauses = clausesOf(tokens, mentions, skipped);
-  const relations: Relation[] = [];
+  const relations: DerivedRelation[] = [];
   let role: RoleFact | undefined = posts[0];
   for (const clause of clauses) {
     const said = deriveClause(clause);
@@ -125,9 +134,9 @@ export function deriveSentence(
   function isAllBefore(): boolean {
     const [last, ...others] = mentions.filter(({ kind }) => kind !== 'name');
     if (last?.kind !== 'organisation' || last.start > 2) return true;
-    const then = cited.roles.filter((one) => holds(one, last.value, undefined));
-    const told = postsNamed(others, cited.roles) ?? [];
-    return told.length > 0 && told.every((one) => then.some((other) => cameBefore(one, other)));
+    const then = cited.roles.filter((one) => roleHasNames(one, last.value, undefined));
+    const told = rolesNamed(others, cited.roles) ?? [];
+    return told.length > 0 && told.every((one) => then.some((other) => isEarlierRole(one, other)));
   }
 
   /** Whether 'today' follows a role that has ended: 'Head of Sales at Hooli today'. */
@@ -137,7 +146,7 @@ export function deriveSentence(
       const title =
         kind === 'title' ? value : mentions.findLast((one) => one.kind === 'title' && one.end <= end)?.value;
       const organisation = kind === 'organisation' ? value : undefined;
-      return !cited.roles.some((one) => one.end === 'present' && holds(one, organisation, title));
+      return !cited.roles.some((one) => one.end === 'present' && roleHasNames(one, organisation, title));
     });
   }
 
@@ -145,22 +154,22 @@ export function deriveSentence(
   function isEarlier(post: RoleFact | undefined): boolean {
     return (
       post !== undefined &&
-      (previousRole ? [previousRole] : index.roles).some((other) => cameBefore(post, other))
+      (previousRole ? [previousRole] : index.roles).some((other) => isEarlierRole(post, other))
     );
   }
 
   /** Derives the relation that a clause states; undefined for a clause that only connects others. */
   function deriveClause(
     clause: Clause,
-  ): { relation: Relation; role?: RoleFact } | { finding: RelationFinding } | undefined {
-    const direct = derive(clause, cited, mentions, index.name, english);
+  ): { relation: DerivedRelation; role?: RoleFact } | { finding: RelationFinding } | undefined {
+    const direct = deriveFromStatements(clause, cited, mentions, index.name, english);
     if (direct) return direct;
     // Years and connecting words before or after the part that a statement supports.
     const years = clause.tokens.map((word, at) => {
       const place = clause.places[at] ?? 0;
-      return /^(?:19|20)\d\d$/.test(word) && yearsStand(tokens, place, rolesOfYear(place));
+      return /^(?:19|20)\d\d$/.test(word) && yearsMatchRole(tokens, place, rolesOfYear(place));
     });
-    const isFrame = (word: string, at: number) => FRAME.has(word) || years[at] === true;
+    const isFrame = (word: string, at: number) => FRAME_WORDS.has(word) || years[at] === true;
     let begin = 0;
     while (begin < clause.tokens.length && isFrame(clause.tokens[begin] ?? '', begin)) begin += 1;
     if (begin === clause.tokens.length) return undefined;
@@ -168,11 +177,11 @@ export function deriveSentence(
       for (let to = clause.tokens.length; to > from; to -= 1) {
         if (to < clause.tokens.length && !isFrame(clause.tokens[to] ?? '', to)) break;
         const inner = { ...clause, tokens: clause.tokens.slice(from, to) };
-        const said = derive(inner, cited, mentions, index.name, english);
+        const said = deriveFromStatements(inner, cited, mentions, index.name, english);
         if (said) return said;
       }
     }
-    const rest = contentOf(clause.tokens.filter((word, at) => !isFrame(word, at)));
+    const rest = contentWords(clause.tokens.filter((word, at) => !isFrame(word, at)));
     if (rest.length === 0) return undefined;
     if (cited.education.length > 0)
       return isEducation(rest, cited) ? { relation: unstructured(rest) } : { finding: 'education' };
@@ -208,23 +217,25 @@ export function deriveSentence(
    * an entry that sums up several.
    */
   function isFirstRoleCorrect(): boolean {
-    const at = tokens.findIndex((word, place) => BEGAN.has(word) && !taken[place]);
+    const at = tokens.findIndex((word, place) => JOINING_WORDS.has(word) && !taken[place]);
     const employer = mentions.find(({ kind, start }) => kind === 'organisation' && start > at);
     if (at < 0 || !employer || employer.start > at + 2) return true;
     const [first] = index.roles
-      .filter((one) => one.start && holds(one, employer.value, undefined))
+      .filter((one) => one.start && roleHasNames(one, employer.value, undefined))
       .sort((a, b) => (a.start?.year ?? 0) - (b.start?.year ?? 0));
     if (!first || isSeries(first, index.roles)) return false;
     const tenure = index.roles
-      .filter((one) => holds(one, employer.value, undefined) && one.start)
+      .filter((one) => roleHasNames(one, employer.value, undefined) && one.start)
       .sort((a, b) => (a.start?.year ?? 0) - (b.start?.year ?? 0));
     // Where years lie between two roles, one did not lead to the other.
-    if (tokens.some((word) => /^(?:became|since)$/.test(word)) && !isUnbroken(tenure)) return false;
+    if (tokens.some((word) => /^(?:became|since)$/.test(word)) && !isContinuousTenure(tenure)) return false;
     const became = tokens.findIndex((word, place) => place > at && /^(?:became|since|has)$/.test(word));
     const until = became < 0 ? tokens.length : became;
     const title = mentions.find(({ kind, start }) => kind === 'title' && start > at && start < until);
     const year = tokens.slice(at, until).find((word) => /^(?:19|20)\d\d$/.test(word));
-    return (!title || holds(first, undefined, title.value)) && (!year || first.start?.year === Number(year));
+    return (
+      (!title || roleHasNames(first, undefined, title.value)) && (!year || first.start?.year === Number(year))
+    );
   }
 
   /**
@@ -235,31 +246,33 @@ export function deriveSentence(
     const titles = mentions.filter(({ kind }) => kind === 'title');
     const near = titles.filter(({ end }) => end <= at).at(-1) ?? titles.find(({ start }) => start > at);
     const before = tokens.slice(Math.max(0, at - 12), at);
-    if (before.some((word) => BEGAN.has(word)) && !before.includes('since')) {
+    if (before.some((word) => JOINING_WORDS.has(word)) && !before.includes('since')) {
       const first = cited.roles
         .filter(
           (role) =>
-            named.some(({ organisation }) => key(organisation) === key(role.organisation)) && role.start,
+            named.some(
+              ({ organisation }) => comparableKey(organisation) === comparableKey(role.organisation),
+            ) && role.start,
         )
         .sort((a, b) => (a.start?.year ?? 0) - (b.start?.year ?? 0))[0];
       if (first?.start?.year === Number(tokens[at])) return [first];
     }
-    return near ? named.filter((role) => holds(role, undefined, near.value)) : named;
+    return near ? named.filter((role) => roleHasNames(role, undefined, near.value)) : named;
   }
 
   /** Derives a clause with two predicates joined by 'and', each of which must follow from a statement. */
-  function deriveJoined(clause: Clause): { relation: Relation; role?: RoleFact } | undefined {
+  function deriveJoined(clause: Clause): { relation: DerivedRelation; role?: RoleFact } | undefined {
     for (const [at, word] of clause.tokens.entries()) {
       if (!/^(?:and|und|et|y|e|en)$/.test(word)) continue;
       const [left, right] = [clause.tokens.slice(0, at), clause.tokens.slice(at + 1)].map((part) =>
-        derive({ ...clause, tokens: part }, cited, mentions, index.name, english),
+        deriveFromStatements({ ...clause, tokens: part }, cited, mentions, index.name, english),
       );
       if (left && right && left.role?.id === right.role?.id) return left;
     }
     return undefined;
   }
 
-  function unstructured(rest: readonly string[]): Relation {
+  function unstructured(rest: readonly string[]): DerivedRelation {
     return {
       subject: index.name,
       object: rest.join(' '),

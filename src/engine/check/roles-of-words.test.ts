@@ -2,8 +2,8 @@
 import { expect, it } from 'vitest';
 import type { RoleFact } from '@/shared/facts';
 import { careerFacts } from '../write/testing';
-import { holds, key } from './clauses';
-import { indexOf } from './record-index';
+import { comparableKey, roleHasNames } from './clauses';
+import { indexRecord } from './record-index';
 import { deriveSentence } from './relations';
 
 const facts = careerFacts({
@@ -20,15 +20,15 @@ const facts = careerFacts({
     { title: 'Analyst', organisation: 'Hooli', start: '2009', end: '2014', statements: ['Built a model'] },
   ],
 });
-const index = indexOf(facts);
+const index = indexRecord(facts);
 const spans = facts.roles.flatMap((role) => [...role.spans, ...role.statements.flatMap((one) => one.spans)]);
 const finding = (text: string) => deriveSentence(text, spans, index, undefined, true).finding;
 
 it('a role holds its title both as it was read and as it is printed, and no other', () => {
   const labelled = facts.roles[1] as RoleFact;
-  expect(holds(labelled, undefined, key('Position: Buyer'))).toBe(true);
-  expect(holds(labelled, undefined, key('Buyer'))).toBe(true);
-  expect(holds(labelled, undefined, key('Analyst'))).toBe(false);
+  expect(roleHasNames(labelled, undefined, comparableKey('Position: Buyer'))).toBe(true);
+  expect(roleHasNames(labelled, undefined, comparableKey('Buyer'))).toBe(true);
+  expect(roleHasNames(labelled, undefined, comparableKey('Analyst'))).toBe(false);
 });
 
 it("'today' after an employer needs a current role there, not a current role of the same title elsewhere", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RoleFact } from '@/shared/facts';
 import { careerFacts } from '../write/testing';
-import { indexOf } from './record-index';
+import { indexRecord } from './record-index';
 import { deriveSentence } from './relations';
 
 const facts = careerFacts({
@@ -31,7 +31,7 @@ const facts = careerFacts({
   languages: ['English', 'Igbo'],
   certifications: [['Chartered Accountant']],
 });
-const index = indexOf(facts);
+const index = indexRecord(facts);
 const [ceo, head, analyst] = facts.roles as [RoleFact, RoleFact, RoleFact];
 const posts = facts.roles.flatMap((role) => [...role.spans, ...role.statements.flatMap((one) => one.spans)]);
 const place = facts.location?.spans ?? [];
@@ -246,7 +246,7 @@ describe('other languages', () => {
 
 describe('two posts at one employer', () => {
   const withYears = (start: string) =>
-    indexOf(
+    indexRecord(
       careerFacts({
         name: 'Kim Okafor',
         roles: [

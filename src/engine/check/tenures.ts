@@ -4,7 +4,7 @@ import type { RoleFact } from '@/shared/facts';
 /**
  * Whether a role certainly came before another: it ended before the other began, or began before it and ended no later.
  */
-export function cameBefore(one: RoleFact, other: RoleFact): boolean {
+export function isEarlierRole(one: RoleFact, other: RoleFact): boolean {
   const { start, end } = one;
   if (typeof end !== 'object') return false;
   if (other.start && end.year <= other.start.year) return true;
@@ -13,7 +13,7 @@ export function cameBefore(one: RoleFact, other: RoleFact): boolean {
 }
 
 /** Whether the roles at an employer, oldest first, follow each other within a year and so are one tenure. */
-export const isUnbroken = (roles: readonly RoleFact[]): boolean =>
+export const isContinuousTenure = (roles: readonly RoleFact[]): boolean =>
   roles.every((role, at) => {
     const before = roles.slice(0, at);
     if (before.length === 0) return true;

@@ -7,7 +7,7 @@ import { emptyFacts } from '@/shared/facts';
 import { emptyProfile, type ProfileData } from '@/shared/profile';
 import { documentOf } from './document';
 import { jsonResumeOf } from './json-resume';
-import { type Extras, type PlainFormat, plainFileOf } from './plain-file';
+import { type PlainFileExtras, type PlainFormat, plainFileOf } from './plain-file';
 import { EXPORTED_PROFILES } from './testing/people';
 import { markdownOf, plainTextOf } from './text';
 import { vcardOf } from './vcard';
@@ -15,7 +15,7 @@ import { vcardOf } from './vcard';
 const PAGE = 'https://quarterdeck.example/profile/somebody';
 const DAY = '2026-11-20';
 const [mara] = EXPORTED_PROFILES as [ProfileData];
-const fileOf = (format: PlainFormat, profile = mara, extras: Partial<Extras> = {}, page?: string) =>
+const fileOf = (format: PlainFormat, profile = mara, extras: Partial<PlainFileExtras> = {}, page?: string) =>
   plainFileOf(format, profile, documentOf(profile, page ?? PAGE), { day: DAY, ...extras });
 
 type Validate = (
@@ -27,7 +27,7 @@ const errorsOf = (resume: unknown) =>
   new Promise<unknown>((resolve) => validate(resume, (errors) => resolve(errors ?? [])));
 
 describe('JSON Resume', () => {
-  const resumeOf = (profile: ProfileData, facts?: Extras['facts']) =>
+  const resumeOf = (profile: ProfileData, facts?: PlainFileExtras['facts']) =>
     jsonResumeOf({ profile, document: documentOf(profile, PAGE), facts, day: DAY });
 
   it('is valid by its own schema for everybody', async () => {

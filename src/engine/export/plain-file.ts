@@ -4,7 +4,7 @@ import type { ProfileData } from '@/shared/profile';
 import type { ProfileDocument } from './document';
 
 /** Data of an exported file besides the profile. */
-export interface Extras {
+export interface PlainFileExtras {
   /** Day of the exported state, 'YYYY-MM-DD'. */
   day: string;
   /** The facts of the career record that are sure; for files of the owner. */
@@ -23,7 +23,7 @@ export async function plainFileOf(
   format: PlainFormat,
   profile: ProfileData,
   document: ProfileDocument,
-  { day, facts, email, telephone }: Extras,
+  { day, facts, email, telephone }: PlainFileExtras,
 ): Promise<Uint8Array | undefined> {
   const { page } = document.links;
   switch (format) {

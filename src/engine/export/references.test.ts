@@ -10,7 +10,7 @@ import { storyConfirmedBy, storyStatements } from '@/shared/story-confirmation';
 import { documentOf } from './document';
 import { jsonResumeOf } from './json-resume';
 import { pdfOf } from './pdf';
-import { faultsOf } from './testing/check-pdf';
+import { findPdfFaults } from './testing/check-pdf';
 import { EXPORTED_PROFILES } from './testing/people';
 import { readTaggedPdf } from './testing/read-pdf';
 import { REFERENCES } from './testing/references';
@@ -55,7 +55,7 @@ async function linesSeen(bytes: Uint8Array): Promise<string[]> {
 describe('references', () => {
   it.each(['brief', 'whole'] as const)('are tagged in the %s as PDF/UA-1 asks', async (kind) => {
     const { bytes, tags } = await pdf(kind);
-    expect(await faultsOf(bytes)).toEqual([]);
+    expect(await findPdfFaults(bytes)).toEqual([]);
     expect(tags.map(({ text }) => text)).toContain('References');
   });
 
@@ -129,7 +129,7 @@ describe('references', () => {
     for (const kind of ['brief', 'whole'] as const) {
       const { text, bytes } = await pdf(kind, confirmed);
       for (const told of [line, named]) expect(text).toContain(folded(told));
-      expect(await faultsOf(bytes)).toEqual([]);
+      expect(await findPdfFaults(bytes)).toEqual([]);
     }
     const other = { ...mara, case_stories: [{ ...story, number: '400' }] };
     expect(plainTextOf(documentOf(other, undefined, [confirming]))).not.toContain(line);

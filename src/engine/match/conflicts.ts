@@ -8,8 +8,8 @@ import {
   type RoleFacts,
   type TermComparison,
 } from '@/shared/role-fit';
-import { countriesOf, meets } from './judge/regions';
-import type { OpenTo, Person } from './person/types';
+import { countriesOf, placesOverlap } from './judge/regions';
+import type { OpenToEngagement, Person } from './person/types';
 
 /** The terms of a role that are compared with preferences. */
 export type ComparedTerms = Pick<
@@ -94,7 +94,7 @@ const isFullTime = ({ engagement }: ComparedTerms) =>
 function sharedTerms(
   role: ComparedTerms,
   { preferences, places }: Pick<Person, 'preferences' | 'places'>,
-  open: OpenTo,
+  open: OpenToEngagement,
   today: string,
   say: (kind: ConflictKind, conflict: boolean, own: TermComparison['own']) => void,
 ) {
@@ -102,7 +102,7 @@ function sharedTerms(
     say(
       'place',
       !role.places.some((place) =>
-        meets(place, [...open.places, ...(open.remote === 'remote' ? [] : places)]),
+        placesOverlap(place, [...open.places, ...(open.remote === 'remote' ? [] : places)]),
       ),
       { places: open.places },
     );

@@ -1,11 +1,11 @@
 /** Role fit: reads a role into facts, and compares a person's statements with its requirements. */
 import { type Fit, fitOf, type Judgement, type RoleFacts, type TermComparison } from '@/shared/role-fit';
 import { compareTerms } from './conflicts';
-import { type Judged, judge } from './judge';
+import { judgeRequirement, type RequirementJudgement } from './judge';
 import { indexPerson } from './person/indexed';
 import type { Person } from './person/types';
 import { readRole } from './read';
-import { rolesListed } from './read/several';
+import { listedRoleTitles } from './read/several';
 
 export type { Person, PersonStatement, Preferences } from './person/types';
 
@@ -18,7 +18,7 @@ export type RoleReading =
 /** Reads a text. 'none' where it is neither a role nor a list of roles: a novel, or a page with a login form. */
 export function readRoleText(text: string): RoleReading {
   const role = readRole(text);
-  const titles = rolesListed(text, role.requirements.length);
+  const titles = listedRoleTitles(text, role.requirements.length);
   if (titles.length > 0) return { kind: 'several', titles };
   const speaks =
     role.title !== null ||
@@ -58,8 +58,8 @@ export function judgeRole(role: RoleFacts, person: Person, today: string): RoleJ
   const { own } = person;
   const whole = own && indexPerson(withOwn(person, own), now);
   const judgements = role.requirements.map((requirement) => {
-    const judged = judge(requirement, sourced, role);
-    const said = whole && judged.verdict === 'gap' ? judge(requirement, whole, role) : judged;
+    const judged = judgeRequirement(requirement, sourced, role);
+    const said = whole && judged.verdict === 'gap' ? judgeRequirement(requirement, whole, role) : judged;
     return { id: requirement.id, ...(said === judged ? judged : mentionAtMost(said)) };
   });
   const fit = fitOf(
@@ -76,5 +76,5 @@ const withOwn = (person: Person, own: NonNullable<Person['own']>): Person => ({
 });
 
 /** Limits a verdict that rests on the person's own word to 'mentioned'. */
-const mentionAtMost = (judged: Judged): Judged =>
+const mentionAtMost = (judged: RequirementJudgement): RequirementJudgement =>
   judged.verdict === 'evidenced' ? { ...judged, verdict: 'mentioned' } : judged;

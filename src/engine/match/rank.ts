@@ -6,7 +6,16 @@ import { askedBy, type RequirementTerms } from './judge/asked';
 import { countriesOf } from './judge/regions';
 import type { Person } from './person/types';
 import { plainText } from './read/plain-text';
-import { addNamed, CONCEPTS, type ConceptSet, conceptsIn, emptySet, has, stemsOf, unite } from './vocabulary';
+import {
+  addConceptsNamed,
+  CONCEPTS,
+  type ConceptSet,
+  conceptsIn,
+  emptySet,
+  hasConcept,
+  stemsOf,
+  unionOf,
+} from './vocabulary';
 import { functionsOf, seniorityOf } from './vocabulary/titles';
 import { conceptOfFunction, isGeneric, weightOf } from './vocabulary/weights';
 
@@ -88,7 +97,7 @@ export function traitsOf(aim: RoleAim, person: Person): PersonTraits {
   const headline = namedBy([person.headline]);
   const contexts = person.posts.map(({ title, organisation }) => namedBy([title, organisation]));
   const shown = namedBy([...person.statements, ...person.credentials].map(({ text }) => text));
-  for (const set of [headline, ...contexts]) unite(shown, set);
+  for (const set of [headline, ...contexts]) unionOf(shown, set);
   const titles = [person.headline, ...person.posts.map(({ title }) => title)].filter(Boolean).slice(0, 40);
   const words = new Set(titles.flatMap(stemsOf));
   const line = functionShare(aim, titles, headline, contexts);
@@ -107,14 +116,14 @@ export function traitsOf(aim: RoleAim, person: Person): PersonTraits {
 /** Concepts named in the texts; only the beginning of a very long text is read. */
 function namedBy(texts: readonly string[]): ConceptSet {
   const set = emptySet();
-  for (const text of texts) addNamed(set, stemsOf(text.length > 3_000 ? text.slice(0, 3_000) : text));
+  for (const text of texts) addConceptsNamed(set, stemsOf(text.length > 3_000 ? text.slice(0, 3_000) : text));
   return set;
 }
 
 /** @param rarity 0 to 1 for each concept: one that nearly everybody in the pool shows distinguishes nobody */
 export function scoreOf(aim: RoleAim, traits: PersonTraits, rarity: (concept: number) => number): number {
   const { shown, listed, line, titles, level, place, against } = traits;
-  const said = (concept: number) => (has(shown, concept) ? 1 : has(listed, concept) ? 0.6 : 0);
+  const said = (concept: number) => (hasConcept(shown, concept) ? 1 : hasConcept(listed, concept) ? 0.6 : 0);
   const themes = shareOf(aim.themes.map(({ concept, weight }) => [weight * rarity(concept), said(concept)]));
   const requirements = shareOf(
     aim.requirements
@@ -161,8 +170,8 @@ function functionShare(
     if (fits) best = Math.max(best, index <= 1 ? 1 : Math.max(0.4, 0.85 - index * 0.08));
   });
   if (best > 0) return best;
-  if (concepts.some((concept) => has(headline, concept))) return 0.6;
-  return contexts.some((context) => concepts.some((concept) => has(context, concept))) ? 0.4 : 0;
+  if (concepts.some((concept) => hasConcept(headline, concept))) return 0.6;
+  return contexts.some((context) => concepts.some((concept) => hasConcept(context, concept))) ? 0.4 : 0;
 }
 
 /** Scores how close the person's highest level is to the role's, 0 to 1. */
@@ -189,7 +198,7 @@ export function rankPeople(aim: RoleAim, people: Iterable<{ id: string; person: 
     const traits = traitsOf(aim, person);
     pool.push({ id, traits });
     for (let concept = 0; concept < showing.length; concept += 1)
-      if (has(traits.shown, concept)) showing[concept]! += 1;
+      if (hasConcept(traits.shown, concept)) showing[concept]! += 1;
   }
   const most = Math.log(1 + pool.length);
   const rarity = (concept: number) => Math.log(1 + pool.length / Math.max(1, showing[concept] ?? 1)) / most;

@@ -1,6 +1,6 @@
 /** The program of a child process of the engine: it does one job at a time, and each has one outcome. */
 import { inflateAtOnce } from '../read/extract/inflate-at-once';
-import { load } from './load';
+import { preloadModules } from './load';
 import { closeNetwork } from './no-network';
 import type { JobAnswer, Request } from './protocol';
 import { runJob } from './run-job';
@@ -16,4 +16,4 @@ process.on('message', ({ kind, input }: Request) => {
 // The parent has ended: nobody waits for a result.
 process.on('disconnect', () => process.exit(0));
 
-void load();
+void preloadModules();

@@ -1,5 +1,5 @@
 /** Preloads the modules of the usual jobs, so that the first job does not wait for them. */
-export async function load(): Promise<void> {
+export async function preloadModules(): Promise<void> {
   await Promise.all([
     import('../read/read-file'),
     import('../read/extract/pdf'),

@@ -38,7 +38,7 @@ export interface FactsInput {
 export type ReadInput = FileInput | LinkInput | UrlInput | FactsInput;
 
 /** The name by which notices and stages call an input. */
-export function calledAs(input: ReadInput): string {
+export function inputName(input: ReadInput): string {
   if (input.slot === 'facts') return '';
   if (input.slot === 'linkedin_url') return input.value.slice(0, 300);
   return (input.title || (input.slot === 'link' ? input.link : input.fileName)).slice(0, 300);
@@ -54,7 +54,7 @@ export interface ReadJob extends Omit<FileInput, 'slot'> {
 export type OnPage = (page: number, pages: number) => void;
 
 /** The arguments of `OnPage` as a message between processes. */
-export interface PageBegun {
+export interface PageProgress {
   page: number;
   pages: number;
 }

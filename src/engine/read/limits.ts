@@ -34,7 +34,7 @@ const ROLE_STATEMENTS = 60;
 const ALL_ROLE_STATEMENTS = 800;
 
 /** Text cut to the limits. @param leftOut counts the characters that are left out */
-export function cutText(extracted: Extracted, leftOut: LeftOut): Extracted {
+export function cutText(extracted: Extracted, leftOut: OmittedCounts): Extracted {
   let left = MAX_TEXT;
   const count = (what: string, over: number) => {
     if (over > 0) leftOut.set(what, (leftOut.get(what) ?? 0) + over);
@@ -85,10 +85,10 @@ function cutResume(resume: JsonResume, cut: (text: string) => string): JsonResum
 }
 
 /** The number of left-out things of each kind, by their name and limit. */
-export type LeftOut = Map<string, number>;
+export type OmittedCounts = Map<string, number>;
 
 /** Facts within the limits. @param leftOut counts what is not */
-export function cutFacts(facts: CareerFacts, leftOut: LeftOut): CareerFacts {
+export function cutFacts(facts: CareerFacts, leftOut: OmittedCounts): CareerFacts {
   const count = (what: string, over: number) => {
     if (over > 0) leftOut.set(what, (leftOut.get(what) ?? 0) + over);
   };
@@ -120,7 +120,7 @@ export function cutFacts(facts: CareerFacts, leftOut: LeftOut): CareerFacts {
 }
 
 /** A single notice for everything of a source that was over a limit; empty if nothing was. */
-export function noticesOf(about: string, leftOut: LeftOut): GenerationNotice[] {
+export function noticesOf(about: string, leftOut: OmittedCounts): GenerationNotice[] {
   const words = [...leftOut].map(([what, over]) => `${over.toLocaleString('en')} ${what}`);
   return words.length > 0 ? [overLimitsNotice(about, words)] : [];
 }

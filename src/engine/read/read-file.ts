@@ -9,7 +9,7 @@ import type { Extracted } from './extract/types';
 import { FactsBuilder } from './facts-builder';
 import type { OnPage, ReadJob } from './inputs';
 import { joinLines } from './layout/paragraphs';
-import { cutFacts, cutText, type LeftOut, noticesOf } from './limits';
+import { cutFacts, cutText, noticesOf, type OmittedCounts } from './limits';
 import { statementsOf } from './statements';
 
 const MAX_BYTES: Record<ReadJob['slot'], number> = {
@@ -36,7 +36,7 @@ export async function readWithNotices(
   const whole = isPage(job)
     ? await readPage(job)
     : await extract(job.bytes, job.fileName, { onPage, trusted: job.slot === 'linkedin_file' });
-  const leftOut: LeftOut = new Map();
+  const leftOut: OmittedCounts = new Map();
   const extracted = cutText(whole, leftOut);
   const { kind, facts: read } = await interpret(job, extracted);
   const facts = cutFacts(read, leftOut);

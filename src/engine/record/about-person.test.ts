@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type CareerFacts, emptyFacts, type SourceKind } from '@/shared/facts';
-import { aboutPerson } from './about-person';
+import { keepSentencesAboutPerson } from './about-person';
 
 const text = (value: string) => ({ id: value, value, spans: [], confidence: 1 });
 const source = (kind: SourceKind, facts: Partial<CareerFacts>): CareerFacts => ({
@@ -10,7 +10,10 @@ const source = (kind: SourceKind, facts: Partial<CareerFacts>): CareerFacts => (
 });
 const keptOf = (sentences: string[], name = 'Ines Calder') => {
   const own = source('resume', { name: text(name) });
-  const { facts, notices } = aboutPerson([own, source('link', { statements: sentences.map(text) })]);
+  const { facts, notices } = keepSentencesAboutPerson([
+    own,
+    source('link', { statements: sentences.map(text) }),
+  ]);
   return facts[1] ? facts[1].statements.map(({ value }) => value) : notices;
 };
 
@@ -45,8 +48,8 @@ it.each([
 it('reads a resume on a page only under the person’s own name', () => {
   const own = source('url', { name: text('Ines Calder') });
   const page = (name: string) => source('link', { name: text(name), skills: [text('Treasury')] });
-  expect(aboutPerson([own, page('Dr. Ines M. Calder')]).facts).toHaveLength(2);
-  expect(aboutPerson([own, page('Otto Brandt')]).facts).toHaveLength(1);
+  expect(keepSentencesAboutPerson([own, page('Dr. Ines M. Calder')]).facts).toHaveLength(2);
+  expect(keepSentencesAboutPerson([own, page('Otto Brandt')]).facts).toHaveLength(1);
 });
 
 it('finds a name that has no blank around it', () => {

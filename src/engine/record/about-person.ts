@@ -16,7 +16,7 @@ const HAN = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Kataka
  * Keeps the sentences of each link that name the person, and those that continue about them; a linked resume in their
  * name is kept whole. A page without their full name is dropped, with a notice.
  */
-export function aboutPerson(all: readonly CareerFacts[]): {
+export function keepSentencesAboutPerson(all: readonly CareerFacts[]): {
   facts: CareerFacts[];
   notices: GenerationNotice[];
 } {

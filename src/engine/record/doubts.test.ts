@@ -4,7 +4,7 @@ import { newRecord } from '@/shared/record';
 import { openDoubts } from '@/shared/record-doubts';
 import { sureFacts } from '@/shared/record-writing';
 import { buildCareer, buildRole } from '@/shared/testing/career';
-import { findDoubts, lookalike } from './doubts';
+import { findDoubts, likelierKindOf } from './doubts';
 import { mergeFacts } from './index';
 
 it.each([
@@ -16,7 +16,7 @@ it.each([
   ['Opened nine branches and hired 120 people in two years', 'sentence'],
   ['Led the team to a win.', 'sentence'],
 ])('takes %s for no employer but a %s', (name, looks) => {
-  expect(lookalike(name)).toBe(looks);
+  expect(likelierKindOf(name)).toBe(looks);
 });
 
 it.each([
@@ -27,7 +27,7 @@ it.each([
   'ANZ',
   'Education First',
 ])('lets %s be an employer', (name) => {
-  expect(lookalike(name)).toBeUndefined();
+  expect(likelierKindOf(name)).toBeUndefined();
 });
 
 const careerOf = (...roles: ReturnType<typeof buildRole>[]) => buildCareer({ roles });

@@ -6,7 +6,7 @@ import { fold } from '../read/layout/text';
 import { sectionKinds } from '../read/vocabulary/headings';
 import { organisationScore } from '../read/vocabulary/organisations';
 import { isArea, isPlace, isRemote, isState } from '../read/vocabulary/places';
-import { isSurePost } from './sure-post';
+import { isCertainRoleWithoutEmployer } from './sure-post';
 
 /** Sources that label every value: an employer in such a file is certainly an employer. */
 const LABELLED: readonly SourceKind[] = ['own', 'linkedin-zip', 'linkedin-pdf', 'enrichment'];
@@ -26,17 +26,21 @@ export function findDoubts(facts: CareerFacts): FoundDoubt[] {
     role.spans.some(({ source }) => LABELLED.includes(kinds.get(source) ?? 'document'));
   const doubts: FoundDoubt[] = [];
   for (const role of facts.roles) {
-    const looks = role.organisation && !labelled(role) ? lookalike(role.organisation) : undefined;
+    const looks = role.organisation && !labelled(role) ? likelierKindOf(role.organisation) : undefined;
     if (looks) doubts.push({ kind: 'employer', role: role.id, value: role.organisation, looks });
     else if (role.confidence < PROSE_CONFIDENCE) {
-      doubts.push({ kind: 'role', role: role.id, ...(isSurePost(role, facts.roles) && { post: true }) });
+      doubts.push({
+        kind: 'role',
+        role: role.id,
+        ...(isCertainRoleWithoutEmployer(role, facts.roles) && { post: true }),
+      });
     }
   }
   return [...doubts, ...sameEmployers(facts.roles)].slice(0, MAX_DOUBTS);
 }
 
 /** Returns what an employer's name more likely is, such as a place; `undefined` for an ordinary name. */
-export function lookalike(organisation: string): Lookalike | undefined {
+export function likelierKindOf(organisation: string): Lookalike | undefined {
   const name = organisation.trim().slice(0, 300);
   const words = name.split(/\s+/);
   if (FILE.test(name)) return 'file';

@@ -1,15 +1,15 @@
 /** Merges the facts of several sources, the most trusted first; what another source adds is kept with its span. */
 import { type CareerFacts, emptyFacts, SOURCE_KINDS, type TextFact } from '@/shared/facts';
 import { fold } from '../read/layout/text';
-import { cutFacts, type LeftOut } from '../read/limits';
+import { cutFacts, type OmittedCounts } from '../read/limits';
 import { mergeRoles } from './roles';
-import { similar } from './similar';
+import { namesAreSimilar } from './similar';
 
 /**
  * Merges by the rank of `SOURCE_KINDS`. Ids stay the same, since each contains that of its source.
  * @param leftOut counts the facts that exceed the limits of a record
  */
-export function mergeFacts(all: readonly CareerFacts[], leftOut: LeftOut = new Map()): CareerFacts {
+export function mergeFacts(all: readonly CareerFacts[], leftOut: OmittedCounts = new Map()): CareerFacts {
   const ranked = [...all].sort((a, b) => rank(a) - rank(b));
   let merged = emptyFacts();
   // The address that the person typed says who they are, so it takes precedence over those in files.
@@ -74,8 +74,8 @@ function addSchools(merged: CareerFacts, facts: CareerFacts): void {
   for (const school of facts.education) {
     const same = merged.education.find(
       (known) =>
-        similar(known.school, school.school) &&
-        (!known.degree || !school.degree || similar(known.degree, school.degree)),
+        namesAreSimilar(known.school, school.school) &&
+        (!known.degree || !school.degree || namesAreSimilar(known.degree, school.degree)),
     );
     if (same) {
       Object.assign(same, { ...school, ...withoutEmpty(same), spans: [...same.spans, ...school.spans] });

@@ -30,7 +30,7 @@ const CAPS = {
  * Makes the record of some facts, with its open questions. What exceeds the record's limits is left out from the end.
  * @returns `undefined` where it is too large all the same: the profile is then written without a record
  */
-export function recordOf(facts: CareerFacts): CareerRecord | undefined {
+export function makeRecord(facts: CareerFacts): CareerRecord | undefined {
   const kept = clipped(facts);
   const record = careerRecordSchema.safeParse(newRecord(kept, findDoubts(kept)));
   if (!record.success || JSON.stringify(record.data.read).length > LIMITS.recordCharacters) return undefined;

@@ -10,7 +10,7 @@ import { parseLinkedInUrl } from '@/shared/linkedin-url';
  * A notice for each LinkedIn file or resume whose address differs. Documents may be about others, so they are not
  * compared.
  */
-export function othersFile(all: readonly CareerFacts[]): GenerationNotice[] {
+export function otherPersonNotices(all: readonly CareerFacts[]): GenerationNotice[] {
   const typed = usernameIn(all.find((facts) => facts.sources[0]?.kind === 'url'));
   return all.flatMap((facts): GenerationNotice[] => {
     const [source] = facts.sources;

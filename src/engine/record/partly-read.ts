@@ -3,7 +3,7 @@ import type { CareerFacts } from '@/shared/facts';
 import type { GenerationNotice } from '@/shared/generation';
 
 /** A notice for each such file. */
-export function partlyRead(all: readonly CareerFacts[]): GenerationNotice[] {
+export function partlyReadNotices(all: readonly CareerFacts[]): GenerationNotice[] {
   return all
     .flatMap((facts) => facts.sources)
     .flatMap(({ name, pages, total }): GenerationNotice[] => {

@@ -5,14 +5,14 @@ import { fold } from '../read/layout/text';
 import { titleScore } from '../read/vocabulary/titles';
 
 /** Whether a role is current. */
-export function isPresentRole(role: RoleFact): boolean {
+export function isCurrentRole(role: RoleFact): boolean {
   return role.end === 'present';
 }
 
 /** The present title. Of several current roles, it is that of the one the headline mentions, else of the first. */
-export function presentTitle(facts: CareerFacts): string | undefined {
+export function currentTitle(facts: CareerFacts): string | undefined {
   const titled = facts.roles.filter((role) => role.title !== '' && role.kind === 'employment');
-  const present = titled.filter(isPresentRole);
+  const present = titled.filter(isCurrentRole);
   const headline = facts.headline?.value ?? '';
   const spoken = present.find((role) => fold(headline).includes(fold(role.title)));
   const title = (spoken ?? surest(present))?.title;

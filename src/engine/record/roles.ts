@@ -3,7 +3,7 @@ import type { RoleFact, StatementFact } from '@/shared/facts';
 import { yearsDiffer } from '@/shared/record-doubts';
 import { months } from '../read/dates/dates';
 import { fold } from '../read/layout/text';
-import { comparableName, contains } from './similar';
+import { comparableName, nameContains } from './similar';
 
 /**
  * `known` keeps its order and its values; what it lacks comes from `added`. New roles are put in by date.
@@ -47,7 +47,7 @@ function counterpartOf(role: Comparable, known: Comparable[]): Comparable | unde
   const near = (each: Comparable, most: number) => (monthsBetweenStarts(each.role, role.role) ?? 0) <= most;
   return (
     there.find((each) => each.title !== '' && each.title === role.title && near(each, RESTARTED)) ??
-    there.find((each) => contains(each.title, role.title) && near(each, PROMOTED)) ??
+    there.find((each) => nameContains(each.title, role.title) && near(each, PROMOTED)) ??
     there.find(
       (each) =>
         each.role.organisation !== '' &&
@@ -77,7 +77,7 @@ const comparableRole = (role: RoleFact): Comparable => ({
 
 function mayBeOneEmployer(one: Comparable, other: Comparable): boolean {
   if (one.role.organisation === '' || other.role.organisation === '') return true;
-  return contains(one.organisation, other.organisation);
+  return nameContains(one.organisation, other.organisation);
 }
 
 /** Months between the starts of two roles; undefined where one has none. Without a month, only the years count. */

@@ -7,10 +7,10 @@ const LEGAL_FORMS = /\b(?:inc|llc|ltd|limited|corp|corporation|gmbh|ag|plc|the|c
 export const comparableName = (text: string): string => fold(text.replace(LEGAL_FORMS, ''));
 
 /** Whether one of two results of `comparableName` contains the other. */
-export const contains = (a: string, b: string): boolean =>
+export const nameContains = (a: string, b: string): boolean =>
   a !== '' && b !== '' && (a.includes(b) || b.includes(a));
 
 /** Whether one name contains the other, ignoring legal forms and blanks. */
-export function similar(a: string, b: string): boolean {
-  return contains(comparableName(a), comparableName(b));
+export function namesAreSimilar(a: string, b: string): boolean {
+  return nameContains(comparableName(a), comparableName(b));
 }

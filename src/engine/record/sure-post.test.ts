@@ -4,7 +4,7 @@ import { openDoubts } from '@/shared/record-doubts';
 import { sureFacts } from '@/shared/record-writing';
 import { buildCareer, buildRole } from '@/shared/testing/career';
 import { findDoubts } from './doubts';
-import { isSurePost } from './sure-post';
+import { isCertainRoleWithoutEmployer } from './sure-post';
 
 const post = buildRole('post', {
   title: 'Plant Manager',
@@ -15,7 +15,7 @@ const post = buildRole('post', {
 });
 
 it('takes the title and the dates of an employment for sure where both are plain', () => {
-  expect(isSurePost(post, [post])).toBe(true);
+  expect(isCertainRoleWithoutEmployer(post, [post])).toBe(true);
 });
 
 it.each([
@@ -29,14 +29,14 @@ it.each([
   ['paid work', { kind: 'volunteering' as const }],
 ])('wants %s', (_, other) => {
   const role = { ...post, ...other };
-  expect(isSurePost(role, [role])).toBe(false);
+  expect(isCertainRoleWithoutEmployer(role, [role])).toBe(false);
 });
 
 it('believes no post of today beside another, and none with the dates of another', () => {
   const today = { ...post, end: 'present' as const };
-  expect(isSurePost(today, [today])).toBe(true);
-  expect(isSurePost(today, [today, buildRole('now', { end: 'present' })])).toBe(false);
-  expect(isSurePost(post, [post, { ...post, id: 'same' }])).toBe(false);
+  expect(isCertainRoleWithoutEmployer(today, [today])).toBe(true);
+  expect(isCertainRoleWithoutEmployer(today, [today, buildRole('now', { end: 'present' })])).toBe(false);
+  expect(isCertainRoleWithoutEmployer(post, [post, { ...post, id: 'same' }])).toBe(false);
 });
 
 it('leaves such a post in what may be written, without its employer, and still asks about it', () => {

@@ -33,7 +33,7 @@ const isLatest = (role: RoleFact, roles: readonly RoleFact[]): boolean =>
  * were right are in docs/decisions/0122.
  * @param roles all roles of the person, `role` among them
  */
-export function isSurePost(role: RoleFact, roles: readonly RoleFact[]): boolean {
+export function isCertainRoleWithoutEmployer(role: RoleFact, roles: readonly RoleFact[]): boolean {
   const { title, organisation, start, end, kind } = role;
   return (
     (kind === undefined || kind === 'employment') &&

@@ -1,7 +1,7 @@
 import type { CareerFacts } from '@/shared/facts';
 import type { Evidence, GenerationNotice } from '@/shared/generation';
 import type { ProfileData } from '@/shared/profile';
-import { checkOf } from '../check';
+import { createDraftCheck } from '../check';
 import type { Draft } from '../check/draft';
 import { adviceFor } from './advice';
 import { assembleProfile } from './assemble';
@@ -38,7 +38,7 @@ const isBare = (value: unknown) => Array.isArray(value) && value.length === 0;
  */
 export function composeProfile(read: CareerFacts, options: ComposeOptions = {}): Composition {
   const facts = withOwnStatements(read);
-  const { check, stands } = checkOf(facts);
+  const { check, stands } = createDraftCheck(facts);
   const written = writeDraft(facts, stands);
   options.onCheck?.();
   const checked = check({ ...written, ...options.replace });

@@ -2,13 +2,13 @@
 
 import type { CareerFacts } from '@/shared/facts';
 import type { ProfileLine } from '@/shared/statement-choices';
-import { checkOf } from '../check';
+import { createDraftCheck } from '../check';
 import { foldText } from '../language/text/hygiene';
 import { composeProfile } from '.';
-import { isTellable } from './plan/shares';
-import { note, statementSentence } from './sections/statement-sentence';
+import { isPrintableStatement } from './plan/shares';
+import { statementSentence, writeListEntry } from './sections/statement-sentence';
 import { type CareerContext, careerContextOf } from './statements/career-context';
-import { byProof, hasFigure, saysChange, saysScale } from './statements/figures';
+import { hasFigure, saysChange, saysScale, sortByProof } from './statements/figures';
 import { withOwnStatements } from './statements/own-statements';
 import type { Statement } from './statements/statement';
 import { wordingsOf } from './statements/wordings';
@@ -32,7 +32,7 @@ const traceOf = (text: string) => foldText(text).split(' ').slice(1, 5).join(' '
 export function profileLinesOf(read: CareerFacts): ProfileLine[] {
   const facts = withOwnStatements(read);
   const { choices = [], ...unchosen } = facts;
-  const { stands } = checkOf(unchosen);
+  const { stands } = createDraftCheck(unchosen);
   const context = careerContextOf(unchosen);
   const items = composeProfile(read).evidence.items;
   const sectionsOf = (statement: Statement) => {
@@ -47,7 +47,7 @@ export function profileLinesOf(read: CareerFacts): ProfileLine[] {
   const lineOf = (statement: Statement): ProfileLine => {
     const choice = choices.find(({ id }) => id === statement.id);
     const standing = wordingsOf(statement).filter(
-      ({ wording, statement: told }) => wording === 'whole' || stands(note(told, 'named')),
+      ({ wording, statement: told }) => wording === 'whole' || stands(writeListEntry(told, 'named')),
     );
     const distinct = standing.filter(
       (one, at) => standing.findIndex(({ statement: told }) => texted(told) === texted(one.statement)) === at,
@@ -66,7 +66,9 @@ export function profileLinesOf(read: CareerFacts): ProfileLine[] {
   };
   const told = [
     ...context.about.filter((one) => textOf(one, context) && stands(spoken(one, context))),
-    ...byProof(context.achievements.filter((one) => isTellable(one) && stands(note(one, 'named')))),
+    ...sortByProof(
+      context.achievements.filter((one) => isPrintableStatement(one) && stands(writeListEntry(one, 'named'))),
+    ),
   ];
   const rank = ({ told: choice, sections }: ProfileLine) =>
     choice === 'pinned' ? 0 : choice === 'left-out' ? 3 : sections.length > 0 ? 1 : 2;
@@ -79,10 +81,10 @@ export function profileLinesOf(read: CareerFacts): ProfileLine[] {
 }
 
 const spoken = (statement: Statement, context: CareerContext) =>
-  statementSentence(statement, context) ?? note(statement, 'bare');
+  statementSentence(statement, context) ?? writeListEntry(statement, 'bare');
 
 /** A line as lists show it: an act without its subject, a statement about oneself as a sentence. */
 function textOf(statement: Statement, context: CareerContext): string {
   if (statement.origin === 'about') return statementSentence(statement, context)?.text ?? '';
-  return note(statement, 'bare').text;
+  return writeListEntry(statement, 'bare').text;
 }

@@ -5,13 +5,13 @@
  */
 import { type Figure, figureText, STORY_LIMITS, type StoryDraft } from '@/shared/case-story';
 import { type CareerFacts, PROSE_CONFIDENCE, type RoleFact, type Span } from '@/shared/facts';
-import { checkOf } from '../check';
+import { createDraftCheck } from '../check';
 import { spansOf } from '../check/cited-text';
 import { figuresIn } from '../language/text/figures-in';
-import { pointed } from '../language/text/hygiene';
-import { note, standsAlone } from './sections/statement-sentence';
+import { withFinalPoint } from '../language/text/hygiene';
+import { canBeListEntry, writeListEntry } from './sections/statement-sentence';
 import { careerContextOf } from './statements/career-context';
-import { byProof, hasFigure, saysChange } from './statements/figures';
+import { hasFigure, saysChange, sortByProof } from './statements/figures';
 import { withOwnStatements } from './statements/own-statements';
 import type { Statement } from './statements/statement';
 
@@ -28,10 +28,10 @@ const SITUATION =
 /** The case stories that the record supports, the strongest first; at most five, one for each role. */
 export function storiesOf(read: CareerFacts): SourcedStory[] {
   const facts = withOwnStatements(read);
-  const { stands } = checkOf(facts);
+  const { stands } = createDraftCheck(facts);
   const { achievements } = careerContextOf(facts);
-  const sound = byProof(achievements).filter(
-    (statement) => isTellable(statement) && stands(note(statement, 'named')),
+  const sound = sortByProof(achievements).filter(
+    (statement) => isTellable(statement) && stands(writeListEntry(statement, 'named')),
   );
   const byPost = new Map<string, Statement[]>();
   for (const statement of sound) {
@@ -44,7 +44,7 @@ export function storiesOf(read: CareerFacts): SourcedStory[] {
 const isTellable = (statement: Statement): boolean =>
   Boolean(statement.role?.organisation) &&
   (statement.role?.confidence ?? 0) >= PROSE_CONFIDENCE &&
-  standsAlone(statement);
+  canBeListEntry(statement);
 
 /** @param statements of one role, the strongest proof first */
 function storyOf(statements: readonly Statement[]): SourcedStory | undefined {
@@ -63,7 +63,7 @@ function storyOf(statements: readonly Statement[]): SourcedStory | undefined {
     figuresIn(text).map((figure) => ({ ...figure, line: text })),
   );
   const told = (statement: Statement | undefined, max: number) => {
-    const text = statement ? pointed(note(statement, 'bare').text) : '';
+    const text = statement ? withFinalPoint(writeListEntry(statement, 'bare').text) : '';
     return text.length > max ? '' : text;
   };
   const [figure] = result ? figures.filter(({ line }) => line === result.text) : [];

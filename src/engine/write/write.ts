@@ -2,13 +2,13 @@ import type { CareerFacts } from '@/shared/facts';
 import { type CitedText, spansOf } from '../check/cited-text';
 import type { Draft } from '../check/draft';
 import { certificationsOf } from './lists/certifications';
-import { citedPlace, linkOf } from './lists/contact';
+import { citedPlace, safeLinkOf } from './lists/contact';
 import { geographyOf, industriesOf, stagesOf } from './lists/coverage';
 import { focusAreasOf } from './lists/focus';
 import { interestsOf } from './lists/interests';
 import { roleLine } from './lists/role-line';
-import { presentRole } from './plan/career-order';
-import { sharesOf } from './plan/shares';
+import { currentRole } from './plan/career-order';
+import { allocateStatements } from './plan/shares';
 import { descriptionOf } from './sections/description';
 import { earlierRolesSentences } from './sections/earlier-roles';
 import { introductionOf } from './sections/introduction';
@@ -16,7 +16,7 @@ import { keyRolesOf } from './sections/key-roles';
 import { manualOf, sweetSpotOf } from './sections/own-words';
 import { personasOf, superpowersOf } from './sections/portraits';
 import { functionalSkillsOf } from './sections/skills';
-import { note, statementSentence } from './sections/statement-sentence';
+import { statementSentence, writeListEntry } from './sections/statement-sentence';
 import { type CareerContext, careerContextOf } from './statements/career-context';
 import type { Statement } from './statements/statement';
 
@@ -33,13 +33,13 @@ export function writeDraft(facts: CareerFacts, stands: (cited: CitedText) => boo
     return sentence === undefined || stands(sentence);
   };
   const context: CareerContext = { ...read, about: read.about.filter(isTold) };
-  const shares = sharesOf(context, (statement) => stands(note(statement, 'named')));
+  const shares = allocateStatements(context, (statement) => stands(writeListEntry(statement, 'named')));
   const introduction = introductionOf(context, shares);
   return {
     name: { text: context.name, spans: context.name ? spansOf(facts.name) : [] },
     role: roleLine(context),
     location: citedPlace(facts),
-    linkedinUrl: linkOf(facts),
+    linkedinUrl: safeLinkOf(facts),
     summary: withWay(descriptionOf(context, shares, stands), introduction, context),
     highlights: keyRolesOf(context, shares, stands),
     focus_areas: focusAreasOf(context),
@@ -66,7 +66,7 @@ function withWay(
   introduction: readonly CitedText[][],
   context: CareerContext,
 ): CitedText[] {
-  const present = presentRole(context);
+  const present = currentRole(context);
   const text = description.map((one) => one.text).join(' ');
   const isShort = description.length > 0 && description.length < FULL && introduction.length === 1;
   // A role that the description mentions is not named again.

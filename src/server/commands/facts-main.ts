@@ -1,12 +1,12 @@
 /** The program behind `npm run --silent facts`. */
-import { load } from '@/engine/process/load';
+import { preloadModules } from '@/engine/process/load';
 import { inflateAtOnce } from '@/engine/read/extract/inflate-at-once';
 import { createInProcessEngine } from '@/server/adapters/engine/in-process';
 import { readLocalFile, runFacts } from './facts';
 
 inflateAtOnce();
 // Loaded beforehand, so that only reading and composing are measured, as on a server that is running.
-await load();
+await preloadModules();
 const started = performance.now();
 try {
   const report = await runFacts(process.argv.slice(2), {

@@ -1,7 +1,7 @@
 /** `npm run --silent facts -- --resume F ...`: prints what is read from files, as one JSON object. */
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { presentTitle } from '@/engine/record/present-title';
+import { currentTitle } from '@/engine/record/present-title';
 import { type Engine, type ReadInput, readInputs } from '@/server/adapters/engine';
 import type { CareerFacts } from '@/shared/facts';
 import type { Evidence, GenerationNotice } from '@/shared/generation';
@@ -81,7 +81,7 @@ function reportOf(facts: CareerFacts): Omit<FactsReport, 'profile' | 'evidence' 
     .map((role) => role.organisation);
   return {
     name: facts.name?.value ?? null,
-    role: presentTitle(facts) ?? null,
+    role: currentTitle(facts) ?? null,
     location: facts.location?.value ?? null,
     companies: [...new Set(employers.filter(Boolean))],
     skills: facts.skills.map((skill) => skill.value),

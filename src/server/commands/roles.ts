@@ -2,13 +2,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { conflictsOf } from '@/engine/match/conflicts';
-import { judge } from '@/engine/match/judge';
+import { judgeRequirement } from '@/engine/match/judge';
 import { indexPerson } from '@/engine/match/person/indexed';
 import { personFromJsonResume } from '@/engine/match/person/json-resume';
 import { aimOf, type RankedPerson, rankPeople } from '@/engine/match/rank';
 import { readRole } from '@/engine/match/read';
 import { textOfFile } from '@/engine/match/read/document';
-import { typeOf } from '@/engine/match/read/requirement-type';
+import { requirementTypeOf } from '@/engine/match/read/requirement-type';
 import type { ConflictKind, RoleFacts, Verdict } from '@/shared/role-fit';
 
 export interface JudgeReport {
@@ -45,7 +45,7 @@ export async function judgePerson(
   const asked = files.requirements ? await listed(files.requirements) : role.requirements;
   return {
     requirements: asked.map((requirement) => {
-      const { verdict, evidence } = judge(requirement, indexed, role);
+      const { verdict, evidence } = judgeRequirement(requirement, indexed, role);
       return { text: requirement.text, verdict, ...(evidence && { evidence }) };
     }),
     conflicts: conflictsOf(role, person, today).map(({ kind }) => ({ kind })),
@@ -61,5 +61,7 @@ const personOf = async (file: string) => personFromJsonResume(JSON.parse(await r
 async function listed(file: string) {
   const texts: unknown = JSON.parse(await readFile(file, 'utf8'));
   if (!Array.isArray(texts)) throw new Error('The requirements are no list of texts');
-  return texts.filter((text) => typeof text === 'string').map((text) => ({ text, type: typeOf(text) }));
+  return texts
+    .filter((text) => typeof text === 'string')
+    .map((text) => ({ text, type: requirementTypeOf(text) }));
 }

@@ -4,7 +4,7 @@ import type { LabelledPerson } from './people';
  * Sentences that the record does not support, grouped by their error. Most of them consist of words of the record
  * only.
  */
-export const FALSE: Record<string, Partial<Record<LabelledPerson, string>>> = {
+export const FALSE_SENTENCES: Record<string, Partial<Record<LabelledPerson, string>>> = {
   'an outcome of another employer': {
     ines: `
 At Elbmarkt Foods, Ines cut food waste between warehouse and shelf by 28%

@@ -3,7 +3,7 @@ import { verbForm } from '../../language/grammar/verbs';
 import { tokensOf } from '../record-index';
 
 /** A true sentence made false in one of its parts. */
-export interface Swapped {
+export interface SwappedSentence {
   kind: 'employer' | 'verb' | 'number' | 'time' | 'owner';
   text: string;
 }
@@ -21,8 +21,8 @@ const replaced = (text: string, from: string, to: string) => text.split(from).jo
  * All variants of a sentence with its employer, verb, number, time or person replaced by one that the record does not
  * support.
  */
-export function swapsOf(text: string, facts: CareerFacts): Swapped[] {
-  const made: Swapped[] = [];
+export function swappedSentencesOf(text: string, facts: CareerFacts): SwappedSentence[] {
+  const made: SwappedSentence[] = [];
   const employers = [...new Set(facts.roles.map(({ organisation }) => organisation))];
   const own = employers.filter((name) => text.includes(name));
   const [employer] = own;

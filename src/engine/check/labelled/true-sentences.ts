@@ -1,7 +1,7 @@
 import type { LabelledPerson } from './people';
 
 /** Sentences that the record says, in the words of several writers. */
-export const TRUE: Record<LabelledPerson, string> = {
+export const TRUE_SENTENCES: Record<LabelledPerson, string> = {
   ines: `
 Ines Falkenberg is Chief Procurement Officer at Nordhaven Retail
 Ines was Depot Manager from 2000 to 2002

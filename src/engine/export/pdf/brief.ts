@@ -9,7 +9,7 @@ import { shorten } from './shorten';
 import { storyRow } from './whole';
 
 /** The steps by which each page was shortened, from 0. */
-export interface Steps {
+export interface ShorteningSteps {
   first: number;
   second: number;
   /** Whether the personas are kept although the first page has been shortened. */
@@ -63,7 +63,7 @@ const SECOND: SecondPage[] = [
   { story: 0, skills: false, references: 0, roles: 3, outcome: 60 },
 ];
 
-export const LAST_STEPS: Steps = { first: FIRST.length - 1, second: SECOND.length - 1 };
+export const LAST_STEPS: ShorteningSteps = { first: FIRST.length - 1, second: SECOND.length - 1 };
 
 /** A section of facts that only the whole profile has. */
 const LEFT_OUT = 'Personal Interests';
@@ -80,7 +80,7 @@ const CONFIRMERS = 2;
  * Builds the input of the brief's template.
  * @param joined puts everything on one page, to see whether it fits
  */
-export function briefOf(document: ProfileDocument, steps: Steps, joined = false) {
+export function briefOf(document: ProfileDocument, steps: ShorteningSteps, joined = false) {
   const first = FIRST[steps.first] ?? (FIRST.at(-1) as FirstPage);
   const second = SECOND[steps.second] ?? (SECOND.at(-1) as SecondPage);
   const [lede = '', ...meet] = document.meet.paragraphs.length

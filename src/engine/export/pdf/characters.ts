@@ -13,24 +13,24 @@ const LONG_WORD = /[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Sc
 const ZERO_WIDTH_SPACE = '\u200b';
 
 /** How many letters of a text no font has a glyph for. */
-export interface Missing {
+export interface MissingGlyphs {
   letters: number;
   of: number;
 }
 
-export interface Cleaner {
+export interface CharacterCleaner {
   /** Copies plain data, with every text in it made printable. */
   clean<T>(value: T): T;
-  missing: Missing;
+  missing: MissingGlyphs;
   /** Every character of the cleaned texts. */
   used: Set<number>;
 }
 
 /** @param covers whether there is a glyph for a character */
-export function createCleaner(covers: (codePoint: number) => boolean): Cleaner {
+export function createCleaner(covers: (codePoint: number) => boolean): CharacterCleaner {
   const known = new Map<string, boolean>();
   const used = new Set<number>();
-  const missing: Missing = { letters: 0, of: 0 };
+  const missing: MissingGlyphs = { letters: 0, of: 0 };
 
   function settable(character: string): boolean {
     const before = known.get(character);

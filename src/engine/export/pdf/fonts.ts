@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export const FACES = ['display', 'serif', 'sans', 'bold'] as const;
-export type Face = (typeof FACES)[number];
+export const FONT_FACES = ['display', 'serif', 'sans', 'bold'] as const;
+export type Face = (typeof FONT_FACES)[number];
 
 interface Font {
   family: string;
@@ -42,7 +42,7 @@ function holds(ranges: readonly [number, number][], value: number): boolean {
 /** @param folder as `ensureFonts` of scripts/fonts made it */
 export function readFonts(folder: string): FontFolder {
   const { fonts, faces } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as Index;
-  const byFace = FACES.map((face) => faces[face].map((number) => fonts[number] as Font));
+  const byFace = FONT_FACES.map((face) => faces[face].map((number) => fonts[number] as Font));
   return {
     files: fonts.map((_, index) => readFileSync(join(folder, `${index}.ttf`))),
     covers: (codePoint) => byFace.every((chain) => chain.some(({ ranges }) => holds(ranges, codePoint))),
@@ -58,7 +58,7 @@ export function readFonts(folder: string): FontFolder {
           return [family];
         });
       });
-      return Object.fromEntries(FACES.map((face, index) => [face, families[index]])) as Record<
+      return Object.fromEntries(FONT_FACES.map((face, index) => [face, families[index]])) as Record<
         Face,
         string[]
       >;

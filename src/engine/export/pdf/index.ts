@@ -1,9 +1,9 @@
 /** PDF by Typst: tagged, PDF/UA-1, with no fonts but the product's own. Runs in a child process of the engine. */
 import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import type { ProfileDocument } from '../document';
-import { briefOf, LAST_STEPS, type Steps } from './brief';
+import { briefOf, LAST_STEPS, type ShorteningSteps } from './brief';
 import { type FontFolder, readFonts } from './fonts';
-import { dataOf, type Inputs, type PdfOptions, SOURCES } from './template';
+import { type PdfOptions, SOURCES, type TemplateInputs, templateDataOf } from './template';
 import { wholeOf } from './whole';
 
 export { type PdfOptions, UnknownScriptError, type VersionSheet } from './template';
@@ -52,7 +52,7 @@ export async function pdfOf(document: ProfileDocument, options: PdfOptions): Pro
       return render(
         compiler,
         'whole',
-        dataOf(document, options, fonts, wholeOf(document, options.version?.order)),
+        templateDataOf(document, options, fonts, wholeOf(document, options.version?.order)),
       );
     return brief(compiler, document, options, fonts);
   } finally {
@@ -68,15 +68,15 @@ function brief(
   options: PdfOptions,
   fonts: FontFolder,
 ): Pdf {
-  const set = (steps: Steps, joined = false) =>
-    compile(compiler, 'brief', dataOf(document, options, fonts, briefOf(document, steps, joined)));
+  const set = (steps: ShorteningSteps, joined = false) =>
+    compile(compiler, 'brief', templateDataOf(document, options, fonts, briefOf(document, steps, joined)));
   /** Whether each of the two pages holds all its parts. */
   const fits = (compiled: ReturnType<typeof compile>) => {
     const marks = compiler.query(compiled, { selector: '<fit>', field: 'value' });
     const ends = new Map((marks as { part: number; page: number }[]).map(({ part, page }) => [part, page]));
     return { first: ends.get(1) === 1, second: compiled.numOfPages <= (ends.get(1) ?? 1) + 1 };
   };
-  const steps: Steps = { first: 0, second: 0 };
+  const steps: ShorteningSteps = { first: 0, second: 0 };
   const joined = set(steps, true);
   if (joined.numOfPages === 1) return written(compiler, joined);
   for (;;) {
@@ -95,14 +95,14 @@ function brief(
   }
 }
 
-function compile(compiler: NodeCompiler, kind: 'brief' | 'whole', inputs: Inputs) {
+function compile(compiler: NodeCompiler, kind: 'brief' | 'whole', inputs: TemplateInputs) {
   const done = compiler.compile({ mainFileContent: SOURCES[kind], inputs });
   const document = done.result;
   if (!document) throw new Error(`The typesetter refused the template: ${kind}`);
   return document;
 }
 
-const render = (compiler: NodeCompiler, kind: 'brief' | 'whole', inputs: Inputs): Pdf =>
+const render = (compiler: NodeCompiler, kind: 'brief' | 'whole', inputs: TemplateInputs): Pdf =>
   written(compiler, compile(compiler, kind, inputs));
 
 function written(compiler: NodeCompiler, document: ReturnType<typeof compile>): Pdf {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, inject, it } from 'vitest';
 import { emptyProfile, type ProfileData } from '@/shared/profile';
 import { documentOf } from '../document';
-import { faultsOf } from '../testing/check-pdf';
+import { findPdfFaults } from '../testing/check-pdf';
 import { EXPORTED_PROFILES } from '../testing/people';
 import { readTaggedPdf } from '../testing/read-pdf';
 import { type PdfOptions, pdfOf, UnknownScriptError } from '.';
@@ -34,7 +34,7 @@ describe.each(['brief', 'whole'] as const)('the %s', (kind) => {
     'of %s is tagged as PDF/UA-1 asks',
     async (_name, profile) => {
       const { bytes } = await pdf(profile, kind);
-      expect(await faultsOf(bytes)).toEqual([]);
+      expect(await findPdfFaults(bytes)).toEqual([]);
     },
   );
 
@@ -113,7 +113,7 @@ describe('the whole profile', () => {
     const { tags } = await readTaggedPdf(bytes);
     const text = tags.map((tag) => tag.text).join(' ');
     for (const index of [0, 99, 199]) expect(text).toContain(`Director ${index} Company ${index}`);
-    expect(await faultsOf(bytes)).toEqual([]);
+    expect(await findPdfFaults(bytes)).toEqual([]);
   });
 });
 
@@ -148,7 +148,7 @@ describe('the brief', () => {
     async (paper) => {
       const { bytes, pages } = await pdf(crowded, 'brief', { paper });
       expect(pages).toBe(2);
-      expect(await faultsOf(bytes)).toEqual([]);
+      expect(await findPdfFaults(bytes)).toEqual([]);
     },
   );
 
@@ -214,7 +214,7 @@ describe('the brief', () => {
     expect(read).toContain('Personas');
     expect(read).toContain(folded(kinds));
     expect(read).not.toContain(folded('Certificate of a rather long name 7'));
-    expect(await faultsOf(bytes)).toEqual([]);
+    expect(await findPdfFaults(bytes)).toEqual([]);
   });
 
   it('has one page where all of it has room there', async () => {
@@ -223,7 +223,7 @@ describe('the brief', () => {
     expect(pages).toBe(1);
     const { tags } = await readTaggedPdf(bytes);
     expect(tags.map(({ text }) => text).join(' ')).toContain('Engagement Manager, Brightwater Partners');
-    expect(await faultsOf(bytes)).toEqual([]);
+    expect(await findPdfFaults(bytes)).toEqual([]);
   });
 
   it('has one page where there is nothing for a second', async () => {
@@ -253,7 +253,7 @@ describe('what anybody may have typed', () => {
       highlights: [text.slice(0, 2_000)],
     };
     for (const kind of ['brief', 'whole'] as const)
-      expect(await faultsOf((await pdf(profile, kind)).bytes)).toEqual([]);
+      expect(await findPdfFaults((await pdf(profile, kind)).bytes)).toEqual([]);
   });
 
   it('markup stays what it is', async () => {
@@ -269,7 +269,7 @@ describe('what anybody may have typed', () => {
   });
 
   it('an empty profile has a page', async () => {
-    expect(await faultsOf((await pdf(emptyProfile(), 'brief')).bytes)).toEqual([]);
+    expect(await findPdfFaults((await pdf(emptyProfile(), 'brief')).bytes)).toEqual([]);
   });
 });
 

@@ -45,17 +45,17 @@ export const SOURCES = { brief: partsSource + briefSource, whole: partsSource + 
 const MISSING_SHARE = 0.1;
 
 /** The values of `sys.inputs` in a template. */
-export type Inputs = Record<string, string>;
+export type TemplateInputs = Record<string, string>;
 
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Builds the template's data: the content and the parts every document has, without characters the fonts lack. */
-export function dataOf(
+export function templateDataOf(
   document: ProfileDocument,
   { kind, paper, day, asPublished, photo, version }: PdfOptions,
   fonts: FontFolder,
   content: object,
-): Inputs {
+): TemplateInputs {
   const [year, month, date] = day.split('-').map(Number);
   const { page } = document.links;
   const cleaner = createCleaner(fonts.covers);

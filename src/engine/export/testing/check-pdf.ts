@@ -7,7 +7,7 @@ import { readTaggedPdf, type Tag } from './read-pdf';
 const level = ({ role }: Tag) => Number(/^H([1-6])$/.exec(role)?.[1] ?? 0);
 
 /** @returns the faults, each as a sentence */
-export async function faultsOf(bytes: Uint8Array): Promise<string[]> {
+export async function findPdfFaults(bytes: Uint8Array): Promise<string[]> {
   const pdf = await readTaggedPdf(bytes);
   const faults: string[] = [];
   const must = (holds: unknown, fault: string) => {

@@ -11,7 +11,11 @@ const inflect = (base: string, tense: Tense) => (tense === 'past' ? pastOf(base)
  * gives 'creates and distributes dashboards'. An infinitive ('to hire and train') and an adjunct
  * (', driving growth') are left as they are. Undefined where a coordinated word may be a verb or a noun.
  */
-export function agree(rest: string, from: 'base' | 'gerund', tense: Tense): string | undefined {
+export function agreeCoordinatedVerbs(
+  rest: string,
+  from: 'base' | 'gerund',
+  tense: Tense,
+): string | undefined {
   if (!isSeriesOf(rest, from)) return undefined;
   const tokens = rest.split(' ');
   let infinitive = false;
@@ -138,7 +142,7 @@ const OBJECT_FOLLOWS = /^(?:the|a|an|all|any|its|their|his|her|it|them|each|ever
  * Puts a predicate in the present ('performs tests and keeps the records') into the past, for a role that has ended.
  * Undefined where a later verb cannot be distinguished from a noun.
  */
-export function inPast(predicate: string): string | undefined {
+export function toPastTense(predicate: string): string | undefined {
   const tokens = predicate.split(' ');
   for (const [at, token] of tokens.entries()) {
     const previous = tokens[at - 1] ?? '';

@@ -1,5 +1,5 @@
 import { KEPT_ADVERBS, LEADING_ADVERBS } from './adverbs';
-import { agree, isPlainBase } from './agreement';
+import { agreeCoordinatedVerbs, isPlainBase } from './agreement';
 import { presentOf, verbForm } from './verbs';
 
 /** First-person words by language; the composer prints no text that still contains one. */
@@ -163,6 +163,6 @@ function afterBeing(tail: string): string {
 function tailAgreed(tail: string): string | undefined {
   const text = tail.replace(/^\s+/, '');
   if (!text) return tail;
-  const agreed = agree(`_ ${text}`, 'base', 'present');
+  const agreed = agreeCoordinatedVerbs(`_ ${text}`, 'base', 'present');
   return agreed === undefined ? undefined : ` ${agreed.slice(2)}`;
 }

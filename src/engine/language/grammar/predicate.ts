@@ -1,7 +1,7 @@
 import { lowerFirst } from '../text/casing';
 import { TITLE_NOUN } from '../vocabulary/titles';
 import { LEADING_ADVERBS } from './adverbs';
-import { agree, inPast, isMixed, isMixedPresent, type Tense } from './agreement';
+import { agreeCoordinatedVerbs, isMixed, isMixedPresent, type Tense, toPastTense } from './agreement';
 import { NOUN_OR_VERB, PARTICIPLE_OR_PAST, readsAsVerb } from './ambiguous';
 import { type VerbForm, verbForm } from './verbs';
 
@@ -211,7 +211,7 @@ export function predicateOf(
   if (verb.form === 'present' && !readsAsVerb(verb.base ?? '', second, third)) return undefined;
   if (verb.form === 'present') {
     if (isMixedPresent(lowered)) return undefined;
-    const past = ended ? inPast(lowered) : lowered;
+    const past = ended ? toPastTense(lowered) : lowered;
     return past === undefined
       ? undefined
       : { text: past, tense: ended ? 'past' : 'present', bare: upper(past) };
@@ -220,7 +220,7 @@ export function predicateOf(
   // 'Tracking and effective follow-up of ...' is a noun phrase.
   if (verb.form === 'gerund' && /^(?:and|&)$/i.test(second) && verbForm(third)?.form !== 'gerund')
     return undefined;
-  const done = agree(lowered, verb.form, tense);
+  const done = agreeCoordinatedVerbs(lowered, verb.form, tense);
   if (done === undefined || done === lowered || isHalfDone(lowered, done)) return undefined;
   if (tense === 'present' ? isMixedPresent(done) : isMixed(done)) return undefined;
   return { text: done, tense, bare: upper(done) };

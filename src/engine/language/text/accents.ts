@@ -1,7 +1,7 @@
 const bare = (text: string) => text.normalize('NFD').replace(/\p{M}+/gu, '');
 
 /** Lower case without accents: the form that patterns of `withoutAccents` are matched against. */
-export function plain(text: string): string {
+export function foldAccents(text: string): string {
   return bare(text.toLowerCase());
 }
 

@@ -3,7 +3,7 @@ import { ACRONYMS, SMALL_WORDS } from '../vocabulary/acronyms';
 const letters = (text: string) => text.replace(/[^\p{L}]/gu, '');
 
 /** Whether a text is in capitals: nearly all of its letters are, and it is more than an acronym. */
-export function shouts(text: string): boolean {
+export function isAllCaps(text: string): boolean {
   const all = letters(text);
   if (!/\s/.test(text.trim()) && (/[^\p{L}]/u.test(text.trim()) || (all.match(/[AEIOUY]/g)?.length ?? 0) < 2))
     return false;
@@ -35,7 +35,7 @@ const capital = (word: string) =>
 
 /** 'CHIEF OPERATING OFFICER' becomes 'Chief Operating Officer'; a text that is not in capitals is unchanged. */
 export function softTitle(text: string): string {
-  if (!shouts(text)) return text.replace(SHOUTED_SMALL, (_, word: string) => smallOf(word));
+  if (!isAllCaps(text)) return text.replace(SHOUTED_SMALL, (_, word: string) => smallOf(word));
   return text
     .split(' ')
     .map((word, at) => {
@@ -47,7 +47,7 @@ export function softTitle(text: string): string {
 
 /** 'LED A TEAM OF 40 IN EMEA' becomes 'Led a team of 40 in EMEA'. `names` are words to keep capitalised. */
 export function softSentence(text: string, names: ReadonlyMap<string, string> = new Map()): string {
-  if (!shouts(text)) return text;
+  if (!isAllCaps(text)) return text;
   const soft = text
     .split(' ')
     .map((word) => {

@@ -16,7 +16,7 @@ const LEADING_GLYPHS = /^(?:[\p{So}\p{Co}•◦▪▫●○■□►▶▸‣⁃
 const LEADING_NUMBER = /^\(?\d{1,2}[.)]\s?(?=\p{Lu}\p{Ll}{2,20}(?:ed|ing)\s)/u;
 
 /** Folds white space, resolves entities and removes bullet glyphs, control and invisible characters. */
-export function clean(raw: string): string {
+export function cleanRawText(raw: string): string {
   return raw
     .normalize('NFC')
     .replace(/&(?:nbsp|amp|quot|#39|apos|lt|gt);/g, (entity) => ENTITIES[entity] ?? ' ')
@@ -38,15 +38,15 @@ export function clean(raw: string): string {
 const KEEPS_POINT = /(?:\b(?:Inc|Ltd|Co|Corp|Jr|Sr|Ph\.D|M\.Sc|B\.Sc|etc)|(?:^|[\s(])(?:\p{L}\.)+\p{L})\.$/u;
 
 /** The text without final punctuation, for list entries. Keeps the full stop of 'Inc.' and 'Ltd.'. */
-export function unpointed(text: string): string {
+export function withoutFinalPoint(text: string): string {
   const trimmed = text.replace(/(?<![\s,;:|–—-])[\s,;:|–—-]+$/u, '').trim();
   if (KEEPS_POINT.test(trimmed)) return trimmed;
   return trimmed.replace(/[.!?…\s,;:]+$/u, '').trim();
 }
 
 /** The text with one final full stop, as in prose. */
-export function pointed(text: string): string {
-  const bare = unpointed(text);
+export function withFinalPoint(text: string): string {
+  const bare = withoutFinalPoint(text);
   return /\.[”’"]?$/.test(bare) ? bare : `${bare}.`;
 }
 

@@ -1,7 +1,7 @@
 import type { RoleFact } from '@/shared/facts';
 import { TITLE_NOUN } from '../vocabulary/titles';
 import { softTitle } from './casing';
-import { clean, foldText, unpointed } from './hygiene';
+import { cleanRawText, foldText, withoutFinalPoint } from './hygiene';
 
 const GENERIC =
   /^(?:group|global|international|the|bank|university|company|holding|holdings|services|national)$/;
@@ -47,7 +47,7 @@ const withCapital = (title: string) =>
 
 /** A title as it is printed: the first of several, without the employer, place, reporting line or former name in it. */
 export function titleOf(role: RoleFact): string {
-  const [first = ''] = withoutReportingLine(clean(role.title).replace(TOWN_BEHIND, ''))
+  const [first = ''] = withoutReportingLine(cleanRawText(role.title).replace(TOWN_BEHIND, ''))
     .replace(/^[:;,.–-]+\s*/, '')
     .replace(BEFORE_TITLE, '')
     .replace(WHEN_HELD, '')
@@ -65,7 +65,7 @@ export function titleOf(role: RoleFact): string {
     .replace(/(?<=[\p{L}&])\((?=[^)]*\))/gu, ' (');
   const parts = bare.split(/,\s+/);
   while (parts.length > 1 && repeats(parts.at(-1) ?? '', role)) parts.pop();
-  return withCapital(softTitle(unpointed(parts.join(', ')))).replace(
+  return withCapital(softTitle(withoutFinalPoint(parts.join(', ')))).replace(
     /\b(Professor), (?=\p{Lu}\p{Ll})/u,
     '$1 of ',
   );

@@ -37,7 +37,7 @@ export function sentencesOf(text: string): string[] {
 }
 
 /** 'a', 'a and b', 'a, b and c'. A part that holds 'and' itself gets a comma before the last 'and'. */
-export function listed(items: string[], and = 'and'): string {
+export function joinAsList(items: string[], and = 'and'): string {
   if (items.length < 2) return items[0] ?? '';
   const nested = items.some((item) => new RegExp(`\\s${and}\\s`).test(item));
   const last = items.at(-1);

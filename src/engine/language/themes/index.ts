@@ -1,4 +1,4 @@
-import { plain } from '../text/accents';
+import { foldAccents } from '../text/accents';
 import { BUSINESS_THEMES } from './business';
 import { CRAFT_THEMES } from './craft';
 import { ITALIAN_AND_DUTCH_PATTERNS } from './further';
@@ -47,7 +47,7 @@ function core(text: string): string {
  * outside the verb and its object does not count.
  */
 export function themesOf(text: string): { theme: Theme; strength: number }[] {
-  const lower = plain(text);
+  const lower = foldAccents(text);
   const object = core(lower);
   return THEMES.map((theme) => {
     const further = ITALIAN_AND_DUTCH_PATTERNS.get(theme.id);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { LABELLED } from './labelled';
+import { LABELLED_STATEMENTS } from './labelled';
 import { SUBJECTS, subjectsOf } from './subjects';
 
-const named = LABELLED.map(([wanted, statement]) => ({
+const named = LABELLED_STATEMENTS.map(([wanted, statement]) => ({
   wanted,
   statement,
   given: subjectsOf(statement)[0]?.id ?? '-',

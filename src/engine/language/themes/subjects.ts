@@ -1,4 +1,4 @@
-import { plain } from '../text/accents';
+import { foldAccents } from '../text/accents';
 import { memoizeByText } from '../text/memoize';
 import { BUSINESS_SUBJECTS } from './rows-business';
 import { CRAFT_SUBJECTS } from './rows-craft';
@@ -35,7 +35,7 @@ function coreOf(text: string): string {
  * phrase that only looks similar ('customer health', 'social security') is not a subject.
  */
 export const subjectsOf = memoizeByText((text: string): readonly Subject[] => {
-  const lower = coreOf(plain(text).replace(AIM, ' '));
+  const lower = coreOf(foldAccents(text).replace(AIM, ' '));
   return SUBJECTS.map((subject, row) => ({ subject, row, at: subject.pattern.exec(lower)?.index ?? -1 }))
     .filter(({ subject, at }) => at >= 0 && at < CORE && !subject.unlike?.test(lower))
     .sort(

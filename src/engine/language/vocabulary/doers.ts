@@ -1,5 +1,5 @@
 /** Agent nouns by verb; those marked `leads` are used only for people who have led others. */
-export const DOERS: readonly (readonly [doer: string, verbs: string, leads?: true])[] = [
+export const AGENT_NOUNS: readonly (readonly [doer: string, verbs: string, leads?: true])[] = [
   ['Builder', 'build rebuild develop create'],
   ['Designer', 'design redesign architect'],
   ['Negotiator', 'negotiate renegotiate'],

@@ -1,5 +1,5 @@
 /** Words that say nothing about a person. A sentence that keeps one of them is not printed. */
-export const FILLER =
+export const FILLER_PATTERN =
   /\b(?:results?[- ](?:driven|oriented)|results? focused|passionate(?:ly)?(?! about \p{L}+ing\b)|passion for(?! \p{L}+ing\b)|synerg\w+|guru|ninja|rock ?star|thought leader\w*|go-getter|self-starter|team player|hard[- ]?working|highly motivated|self-motivated|detail[- ]oriented|visionary|world[- ]class|best[- ]in[- ]class|cutting[- ]edge|game[- ]chang\w+|dynamic (?:leader|professional|executive|individual|environment|manager)|seasoned|unwavering|proven (?:track record|ability|leader|success)|strong work ethic|out[- ]of[- ]the[- ]box|think(?:s|ing)? outside|driven (?:professional|individual|leader|executive)|extensive experience|wealth of experience|excellent communication|strong communication|diverse range|fast[- ]paced|value[- ]add\w*|leverag(?:e|es|ed|ing)(?: my| the)? (?:synerg\w+)|exceptional results|driving excellence|make a difference|next level|move the needle|shareholder value|stakeholder results|business results|operational excellence leader|track record of success|resultatorientiert|leidenschaftlich\w*|hochmotiviert\w*|passionné\w*|apasionad\w+|apaixonad\w+|resultados reais)\b/iu;
 
 const LEADING_PRAISE =

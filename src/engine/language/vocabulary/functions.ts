@@ -1,4 +1,4 @@
-import { plain, withoutAccents } from '../text/accents';
+import { foldAccents, withoutAccents } from '../text/accents';
 import { withoutLookalikes } from './lookalikes';
 
 /** Functional headings of a profile, each with a pattern for the skills under it; the first match wins. */
@@ -81,6 +81,7 @@ export function functionOf(skill: string): string {
   if (/\bdata protection\b/i.test(skill)) return 'Governance and risk';
   if (/\bshared governance\b/i.test(skill)) return 'People';
   return (
-    FUNCTIONS.find(({ pattern }) => pattern.test(withoutLookalikes(plain(skill))))?.name ?? OTHER_FUNCTION
+    FUNCTIONS.find(({ pattern }) => pattern.test(withoutLookalikes(foldAccents(skill))))?.name ??
+    OTHER_FUNCTION
   );
 }

@@ -35,5 +35,5 @@ const PASTIMES: ReadonlyMap<string, string> = new Map(
 export const pastimeOf = (text: string): string => PASTIMES.get(text.toLowerCase()) ?? text;
 
 /** The people and animals of somebody's private life. */
-export const HOUSEHOLD =
+export const HOUSEHOLD_PATTERN =
   /\b(?:husband|wife|spouse|kids?|child(?:ren)?|sons?|daughters?|family|dogs?|cats?|friends)\b/i;

@@ -45,7 +45,7 @@ co-ordination coordination|co-ordinated coordinated|co-ordinating coordinating|c
 `;
 
 /** Corrections by misspelt word, in lower case. */
-export const MISSPELT: ReadonlyMap<string, string> = new Map(
+export const SPELLING_CORRECTIONS: ReadonlyMap<string, string> = new Map(
   ROWS.split('|')
     .map((row) => row.trim())
     .map((row) => [row.slice(0, row.indexOf(' ')), row.slice(row.indexOf(' ') + 1)] as const),

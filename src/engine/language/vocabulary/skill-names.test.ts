@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isNamedSkill, isSkillHeading, skillCase } from './skill-names';
+import { isKnownSkill, isSkillHeading, skillCase } from './skill-names';
 import { spellTechnologies, technologyName } from './technologies';
 
 describe('entries of skill lists', () => {
@@ -16,7 +16,7 @@ describe('entries of skill lists', () => {
     'C language',
     'Maintenance of medical devices',
   ])('are named where they are a practice or a technology: %s', (text) => {
-    expect(isNamedSkill(text, true)).toBe(true);
+    expect(isKnownSkill(text, true)).toBe(true);
   });
 
   it.each([
@@ -28,7 +28,7 @@ describe('entries of skill lists', () => {
     'Web development tools',
   ])('are not named where they are headings: %s', (text) => {
     expect(isSkillHeading(text)).toBe(true);
-    expect(isNamedSkill(text, true)).toBe(false);
+    expect(isKnownSkill(text, true)).toBe(false);
   });
 
   it.each([
@@ -51,13 +51,13 @@ describe('entries of skill lists', () => {
     '12 years of service experience',
     'Math can be fun',
   ])('are not named where anybody may say so, or it is something else: %s', (text) => {
-    expect(isNamedSkill(text, true)).toBe(false);
+    expect(isKnownSkill(text, true)).toBe(false);
   });
 
   it('are judged by their function in other languages, never by a trait', () => {
-    expect(isNamedSkill('Direction des ressources humaines', false)).toBe(true);
-    expect(isNamedSkill('Trabalho em equipe', false)).toBe(false);
-    expect(isNamedSkill('Chef de projet', false)).toBe(false);
+    expect(isKnownSkill('Direction des ressources humaines', false)).toBe(true);
+    expect(isKnownSkill('Trabalho em equipe', false)).toBe(false);
+    expect(isKnownSkill('Chef de projet', false)).toBe(false);
   });
 });
 

@@ -144,7 +144,7 @@ export function canBeSkill(text: string): boolean {
  * a practice; in other languages, a phrase that belongs to a known function.
  * @param text without words such as 'experienced in'
  */
-export function isNamedSkill(text: string, english: boolean): boolean {
+export function isKnownSkill(text: string, english: boolean): boolean {
   if (isTechnology(text)) return true;
   if (!canBeSkill(text)) return false;
   const all = wordsOf(text);

@@ -1,14 +1,14 @@
 /** Spoken languages as people list them, with their names in the languages that profiles are written in. */
 import { languageCode, languageName } from '@/shared/language-names';
 import { upperFirst } from '../text/casing';
-import { clean, unpointed } from '../text/hygiene';
+import { cleanRawText, withoutFinalPoint } from '../text/hygiene';
 
 /** The languages of the composer's sentences. */
 const WRITTEN = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl'];
 
 /** An entry of a list of languages without its level: 'niemiecki (Professional Working)' gives 'niemiecki'. */
 export const listedLanguage = (entry: string): string =>
-  unpointed(clean(entry).replace(/(?:(?<!\s)\s+)?[([:–-].*$/s, ''));
+  withoutFinalPoint(cleanRawText(entry).replace(/(?:(?<!\s)\s+)?[([:–-].*$/s, ''));
 
 /** ISO 639 code of a language by any name people give it, in whatever case; `undefined` where it is unknown. */
 export const codeOfLanguage = (name: string): string | undefined =>

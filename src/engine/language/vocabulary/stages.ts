@@ -1,5 +1,5 @@
 /** Company stages, each recognised only by words that state it. */
-export const STAGES: readonly { name: string; pattern: RegExp }[] = [
+export const COMPANY_STAGES: readonly { name: string; pattern: RegExp }[] = [
   { name: 'Pre-seed', pattern: /\bpre-seed\b/i },
   { name: 'Seed', pattern: /\b(?<!pre-)seed(?:[- ]stage| round| funding|\b(?= (?:to|and) series))\b/i },
   { name: 'Series A', pattern: /\bseries a\b/i },

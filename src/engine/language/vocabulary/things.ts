@@ -1,5 +1,5 @@
 /** Things that statements are about, in the form in which titles name them. */
-export interface Thing {
+export interface ObjectNoun {
   pattern: RegExp;
   /** The noun as an object: 'clinics' in 'Opening clinics'; '-' where it cannot be one. */
   field: string;
@@ -234,7 +234,7 @@ automation|automation
 `;
 
 /** Everything a title may name; where two are equally good, the earlier one wins. */
-export const THINGS: readonly Thing[] = ROWS.trim()
+export const OBJECT_NOUNS: readonly ObjectNoun[] = ROWS.trim()
   .split('\n')
   .map((row) => {
     const [, words = '', field = ''] = /^(.*)\|([^|]+)$/.exec(row) ?? [];

@@ -1,5 +1,14 @@
 /** A requirement as weighted concepts and words. */
-import { CONCEPTS, conceptsIn, inSense, keyOf, longest, type Named, namedIn, stemsOf } from '../vocabulary';
+import {
+  CONCEPTS,
+  type ConceptMatch,
+  conceptMatchesIn,
+  conceptsIn,
+  disambiguate,
+  longestMatches,
+  stemPrefixOf,
+  stemsOf,
+} from '../vocabulary';
 import { SOFT } from '../vocabulary/concepts/sectors';
 import { isBroad, isExact, isGeneric, weightOf } from '../vocabulary/weights';
 
@@ -67,9 +76,11 @@ export function askedBy(text: string, ordinaryCapitals: boolean): RequirementTer
   const known = concepts.reduce((sum, { any, weight }) => sum + (any.every(isGeneric) ? 0 : weight), 0);
   // Beside concepts, all plain words together weigh about a third as much; without concepts, they are everything.
   const each = known > 0 ? Math.min(0.2, (known * 0.35) / Math.max(1, plain.length)) : 0.2;
-  const words = left
-    .slice(0, 16)
-    .map((word) => ({ word: keyOf(word), exact: proper.has(word), weight: proper.has(word) ? 1.2 : each }));
+  const words = left.slice(0, 16).map((word) => ({
+    word: stemPrefixOf(word),
+    exact: proper.has(word),
+    weight: proper.has(word) ? 1.2 : each,
+  }));
   const named =
     specific.filter((one) => !isGeneric(one) && !isBroad(one)).length +
     words.filter(({ exact }) => exact).length;
@@ -77,7 +88,7 @@ export function askedBy(text: string, ordinaryCapitals: boolean): RequirementTer
     concepts,
     words,
     telling: new Set(
-      tokens.filter((token) => token.length > 2 && !EMPTY.has(token) && !isSoft(token)).map(keyOf),
+      tokens.filter((token) => token.length > 2 && !EMPTY.has(token) && !isSoft(token)).map(stemPrefixOf),
     ),
     soft:
       manner >= 2 ||
@@ -89,14 +100,15 @@ export function askedBy(text: string, ordinaryCapitals: boolean): RequirementTer
 }
 
 /** Names in their intended sense; a single word is taken literally. */
-const meant = (named: Named[]) => (named.every(({ ambiguous }) => ambiguous) ? named : inSense(named));
+const meant = (named: ConceptMatch[]) =>
+  named.every(({ ambiguous }) => ambiguous) ? named : disambiguate(named);
 
 /**
  * Concepts that tokens name, except those inside a longer name, and except a general one where a kind of it is named
  * too.
  */
-function specificIn(tokens: readonly string[], isManner = (_: Named) => false): number[] {
-  const named = meant(longest(namedIn(tokens)).filter((one) => !isManner(one)));
+function specificIn(tokens: readonly string[], isManner = (_: ConceptMatch) => false): number[] {
+  const named = meant(longestMatches(conceptMatchesIn(tokens)).filter((one) => !isManner(one)));
   const concepts = [...new Set(named.map(({ concept }) => concept))];
   return concepts.filter((one) => !isAbove(one, concepts));
 }
@@ -157,7 +169,7 @@ function grouped(text: string, tokens: readonly string[], specific: readonly num
 /** Groups the concepts that the same words name. */
 function sameWords(tokens: readonly string[], specific: readonly number[]): number[][] {
   const bySpan = new Map<string, number[]>();
-  for (const { concept, at, end } of longest(namedIn(tokens))) {
+  for (const { concept, at, end } of longestMatches(conceptMatchesIn(tokens))) {
     if (!specific.includes(concept)) continue;
     const span = `${at}-${end}`;
     bySpan.set(span, [...(bySpan.get(span) ?? []), concept]);
@@ -169,7 +181,7 @@ function sameWords(tokens: readonly string[], specific: readonly number[]): numb
 /** The concept in a part of a list that is nearest to the conjunction. */
 function nearest(part: string, after: boolean): number[] {
   const tokens = stemsOf(part);
-  const named = longest(namedIn(tokens));
+  const named = longestMatches(conceptMatchesIn(tokens));
   if (named.length === 0) return [];
   const edge = after ? Math.min(...named.map(({ at }) => at)) : Math.max(...named.map(({ end }) => end));
   const there = named

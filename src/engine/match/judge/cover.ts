@@ -1,10 +1,10 @@
 /** Measures which share of a requirement a statement, or everything known of a person, shows. */
 import type { IndexedPerson, IndexedStatement } from '../person/indexed';
 import type { RequirementTerms } from './asked';
-import { type LineOf, tellingLine } from './telling-line';
+import { type RoleContext, strongestStatement } from './telling-line';
 import { termsOf, type WeightedTerm } from './terms';
 
-export interface Cover {
+export interface RequirementCover {
   /** 0 to 1: the share shown by the best single statement together with its post. */
   best: number;
   statement?: IndexedStatement;
@@ -28,7 +28,7 @@ export interface Cover {
 }
 
 /** Weight of a concept that only the title or employer of a statement's post shows. */
-export const POSITION_CONTEXT_WEIGHT = 0.8;
+export const ROLE_CONTEXT_SHARE = 0.8;
 /** The maximum worth of a statement that does not show the subject itself. */
 const WITHOUT_MATTER = 0.5;
 
@@ -58,7 +58,7 @@ function coreOf(terms: readonly WeightedTerm[], shares: readonly number[]): numb
   terms.forEach(({ core, weight }, index) => {
     if (!core) return;
     all += weight;
-    if ((shares[index] ?? 0) >= POSITION_CONTEXT_WEIGHT) points += weight;
+    if ((shares[index] ?? 0) >= ROLE_CONTEXT_SHARE) points += weight;
   });
   return all === 0 ? 1 : points / all;
 }
@@ -68,21 +68,23 @@ function sharesOf(
   one: IndexedStatement,
   terms: readonly WeightedTerm[],
   { posts }: IndexedPerson,
-  { alongside }: LineOf,
+  { alongside }: RoleContext,
 ): number[] {
   const post = one.post === undefined ? undefined : posts[one.post];
   return terms.map((term) => {
     const own = term.in(alongside ? one.said : one.own, one.words);
     const behind =
-      post && own < 1
-        ? term.in(post.context, post.words) * (term.sector ? 0.95 : POSITION_CONTEXT_WEIGHT)
-        : 0;
+      post && own < 1 ? term.in(post.context, post.words) * (term.sector ? 0.95 : ROLE_CONTEXT_SHARE) : 0;
     return Math.max(own, behind);
   });
 }
 
 /** @param line decides which of several statements is shown */
-export function coverOf(asked: RequirementTerms, person: IndexedPerson, line: LineOf = {}): Cover {
+export function coverOf(
+  asked: RequirementTerms,
+  person: IndexedPerson,
+  line: RoleContext = {},
+): RequirementCover {
   const { statements, posts, skills, headline, credentials } = person;
   const terms = termsOf(asked);
   if (terms.length === 0)
@@ -114,12 +116,12 @@ export function coverOf(asked: RequirementTerms, person: IndexedPerson, line: Li
       return share;
     });
     // A skill that has nothing to do with the subject itself is no mention of it.
-    const score = terms.some(({ core }, index) => core && (shares[index] ?? 0) >= POSITION_CONTEXT_WEIGHT)
+    const score = terms.some(({ core }, index) => core && (shares[index] ?? 0) >= ROLE_CONTEXT_SHARE)
       ? weigh(terms, shares)
       : 0;
     if (score > strongest) [strongest, skill] = [score, text];
   }
-  const statement = tellingLine(asked, terms, person, line);
+  const statement = strongestStatement(asked, terms, person, line);
   return {
     best,
     statement,
@@ -142,10 +144,10 @@ function missingOf(
   terms: readonly WeightedTerm[],
   shown: readonly number[],
   all: readonly number[],
-): Cover['missing'] {
+): RequirementCover['missing'] {
   const exact = terms.flatMap(({ exact: is }, index) => (is ? [index] : []));
   const enough = (shares: readonly number[]) =>
-    exact.every((index) => (shares[index] ?? 0) >= POSITION_CONTEXT_WEIGHT);
+    exact.every((index) => (shares[index] ?? 0) >= ROLE_CONTEXT_SHARE);
   if (enough(shown)) return undefined;
   return enough(all) ? 'shown' : 'everywhere';
 }

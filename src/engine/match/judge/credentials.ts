@@ -2,7 +2,7 @@
 import type { Verdict } from '@/shared/role-fit';
 import type { IndexedPerson } from '../person/indexed';
 import type { Credential } from '../person/types';
-import { CONCEPTS, conceptsIn, has, stemsOf } from '../vocabulary';
+import { CONCEPTS, conceptsIn, hasConcept, stemsOf } from '../vocabulary';
 
 const LEVELS: readonly [number, RegExp][] = [
   [4, /\bph\.?\s?d\b|doctor|\bdr\.|promotion|doctorat/i],
@@ -76,7 +76,7 @@ export function judgeCredential(
       ),
     );
     if (holds) return { verdict: 'evidenced', evidence: holds };
-    const listed = skills.find(({ own }) => certificates.some((asked) => has(own, asked)));
+    const listed = skills.find(({ own }) => certificates.some((asked) => hasConcept(own, asked)));
     if (listed) return { verdict: 'mentioned', evidence: { kind: 'certificate', text: listed.text } };
     if (level === undefined) return { verdict: 'gap' };
   }

@@ -3,18 +3,18 @@ import type { Requirement, RoleFacts, Verdict } from '@/shared/role-fit';
 import { functionsOfConcept } from '../person/held-functions';
 import type { IndexedPerson, IndexedStatement } from '../person/indexed';
 import { plainText } from '../read/plain-text';
-import { has } from '../vocabulary';
+import { hasConcept } from '../vocabulary';
 import { conceptOfFunction, isGeneric } from '../vocabulary/weights';
 import { askedBy, type RequirementTerms, TRACK_RECORD } from './asked';
-import { type Cover, coverOf } from './cover';
+import { coverOf, type RequirementCover } from './cover';
 import { judgeCredential } from './credentials';
 import { judgeLanguages } from './languages';
 import { judgePlace } from './places';
-import { judgeScale, largestSum, ledAsked } from './scale';
-import { isMatter } from './terms';
-import { postsShowing, yearsAsked, yearsShown } from './years';
+import { judgeScale, largestSum, teamSizeAsked } from './scale';
+import { isSubjectConcept } from './terms';
+import { postsWithExperience, yearsAsked, yearsShown } from './years';
 
-export interface Judged {
+export interface RequirementJudgement {
   verdict: Verdict;
   /** The person's own words that show it. */
   evidence?: string;
@@ -59,11 +59,11 @@ const WISHED =
 type RoleSide = Pick<RoleFacts, 'functions' | 'textLanguage'>;
 
 /** Judges one requirement. Linear in the person's statements. */
-export function judge(
+export function judgeRequirement(
   requirement: Pick<Requirement, 'text' | 'type'>,
   person: IndexedPerson,
   role: RoleSide,
-): Judged {
+): RequirementJudgement {
   const judged = judgeWhole(requirement, person, role);
   const needed = requirement.text.split(WISHED)[0] ?? '';
   if (judged.verdict !== 'gap' || needed === requirement.text || needed.length < 12) return judged;
@@ -76,7 +76,7 @@ function judgeWhole(
   requirement: Pick<Requirement, 'text' | 'type'>,
   person: IndexedPerson,
   role: RoleSide,
-): Judged {
+): RequirementJudgement {
   const text = plainText(requirement.text).replace(AUDIENCE, '');
   if (FORMALITY.test(text) || COMPANY_VALUE.test(text)) return { verdict: 'soft' };
   if (requirement.type === 'place') {
@@ -96,7 +96,7 @@ function judgeWhole(
     aim,
     leads: LEADING.test(text),
     alongside,
-    ...(years !== undefined && { counted: postsShowing(asked, person), months: years * 12 }),
+    ...(years !== undefined && { counted: postsWithExperience(asked, person), months: years * 12 }),
   });
   if (requirement.type === 'credential') {
     const credential = judgeCredential(text, person);
@@ -107,7 +107,7 @@ function judgeWhole(
         ref: credential.evidence?.ref,
       };
   }
-  const led = ledAsked(text);
+  const led = teamSizeAsked(text);
   if (years !== undefined) {
     const judged = judgeYears(years, asked, cover, person);
     // A requirement of years of leading so many people: both parts have to be shown.
@@ -132,11 +132,11 @@ function ofOwnField(
   alongside: boolean,
   { held }: IndexedPerson,
   { functions }: RoleSide,
-  judged: Judged,
-): Judged {
+  judged: RequirementJudgement,
+): RequirementJudgement {
   if (judged.verdict !== 'evidenced' || alongside || !held) return judged;
   const wanted = functions.map(conceptOfFunction);
-  const matters = asked.concepts.filter(isMatter);
+  const matters = asked.concepts.filter(isSubjectConcept);
   const foreign = matters.filter(({ any }) => {
     const above = any.flatMap(functionsOfConcept);
     return above.some((one) => wanted.includes(one)) && !above.some((one) => held.has(one));
@@ -147,13 +147,13 @@ function ofOwnField(
 }
 
 /** A requirement that names a sum is only partly met by a smaller one. */
-function withinSum(text: string, judged: Judged): Judged {
+function withinSum(text: string, judged: RequirementJudgement): RequirementJudgement {
   const needed = largestSum(text);
   const shown = judged.verdict === 'evidenced' && needed ? largestSum(judged.evidence ?? '') : undefined;
   return needed && shown && shown < needed * NEAR_SUM ? { ...judged, verdict: 'mentioned' } : judged;
 }
 
-function byCover(cover: Cover): Judged {
+function byCover(cover: RequirementCover): RequirementJudgement {
   const told = { evidence: cover.statement?.text, ref: cover.statement?.ref };
   if (cover.missing === 'everywhere')
     return cover.best >= 0.6 ? { verdict: 'mentioned', ...told } : { verdict: 'gap' };
@@ -169,7 +169,12 @@ function byCover(cover: Cover): Judged {
   return { verdict: 'gap' };
 }
 
-function judgeYears(needed: number, asked: RequirementTerms, cover: Cover, person: IndexedPerson): Judged {
+function judgeYears(
+  needed: number,
+  asked: RequirementTerms,
+  cover: RequirementCover,
+  person: IndexedPerson,
+): RequirementJudgement {
   const shown = yearsShown(asked, person);
   const said = person.statements.find((one) => (yearsAsked(one.text) ?? 0) >= needed && namesAll(asked, one));
   const statement = said ?? cover.statement ?? strongest(person);
@@ -185,7 +190,7 @@ function judgeYears(needed: number, asked: RequirementTerms, cover: Cover, perso
 /** Whether a statement names everything that the years are required in. */
 function namesAll({ concepts }: RequirementTerms, { own }: IndexedStatement): boolean {
   const telling = concepts.filter(({ any }) => !any.every(isGeneric));
-  return telling.length > 0 && telling.every(({ any }) => any.some((number) => has(own, number)));
+  return telling.length > 0 && telling.every(({ any }) => any.some((number) => hasConcept(own, number)));
 }
 
 /** Matches a requirement of something to do or know, whatever it is: 'experience in the ... sector'. */
@@ -196,10 +201,10 @@ const MATTER =
 function judgeResults(
   text: string,
   asked: RequirementTerms,
-  cover: Cover,
+  cover: RequirementCover,
   person: IndexedPerson,
   aim: number | undefined,
-): Judged {
+): RequirementJudgement {
   const statement = strongest(person, aim) ?? cover.statement;
   const told = { evidence: statement?.text, ref: statement?.ref };
   if (TRACK_RECORD.test(text)) return statement ? { verdict: 'evidenced', ...told } : { verdict: 'gap' };
@@ -225,7 +230,7 @@ function judgeResults(
 function strongest({ statements }: IndexedPerson, aim?: number): IndexedStatement | undefined {
   const plain = (one: IndexedStatement) =>
     (one.post === undefined ? 0 : 8) +
-    (aim !== undefined && has(one.own, aim) ? 2 : 0) +
+    (aim !== undefined && hasConcept(one.own, aim) ? 2 : 0) +
     (one.measured ? 3 : 0) +
     (one.change ? 1 : 0);
   return statements

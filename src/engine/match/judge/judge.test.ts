@@ -6,15 +6,15 @@ import { indexPerson } from '../person/indexed';
 import { personFromJsonResume } from '../person/json-resume';
 import { aimOf, rankPeople } from '../rank';
 import { readRole } from '../read';
-import { typeOf } from '../read/requirement-type';
+import { requirementTypeOf } from '../read/requirement-type';
 import { ADVERTISEMENT, JSON_RESUME } from '../testing/advertisement-and-resume';
-import { judge } from '.';
+import { judgeRequirement } from '.';
 
 const TODAY = '2026-11-20';
 const role = readRole(ADVERTISEMENT);
 const person = personFromJsonResume(JSON_RESUME);
 const indexed = indexPerson(person, { year: 2026, month: 11 });
-const on = (text: string) => judge({ text, type: typeOf(text) }, indexed, role);
+const on = (text: string) => judgeRequirement({ text, type: requirementTypeOf(text) }, indexed, role);
 
 describe('the verdict on a requirement', () => {
   it('counts years by the dates of the posts', () => {
@@ -87,7 +87,7 @@ describe('the verdict on a requirement', () => {
     });
     const text = 'You have developed career paths and promotion reviews';
     const plain = indexPerson(turned, { year: 2026, month: 11 });
-    expect(judge({ text, type: typeOf(text) }, plain, role).verdict).toBe('gap');
+    expect(judgeRequirement({ text, type: requirementTypeOf(text) }, plain, role).verdict).toBe('gap');
   });
 });
 
@@ -153,7 +153,7 @@ describe('a career record', () => {
 
   it('is judged by its facts, and each verdict leads back to one', () => {
     const kept = indexPerson(personFromFacts(facts), { year: 2026, month: 11 });
-    const verdict = (text: string) => judge({ text, type: typeOf(text) }, kept, role);
+    const verdict = (text: string) => judgeRequirement({ text, type: requirementTypeOf(text) }, kept, role);
     expect(verdict('You have led a team of 50 people')).toMatchObject({
       verdict: 'evidenced',
       ref: 'statement-1',
@@ -185,7 +185,7 @@ describe('what is no evidence', () => {
       }),
       { year: 2026, month: 11 },
     );
-    expect(judge({ text, type: typeOf(text) }, other, role).verdict).toBe('gap');
+    expect(judgeRequirement({ text, type: requirementTypeOf(text) }, other, role).verdict).toBe('gap');
   });
 });
 
@@ -199,7 +199,9 @@ describe('a certificate that the vocabulary does not know', () => {
     ['Certificate in fire safety', 'gap'],
     ['Certified Food Stylist', 'gap'],
   ])('%s', (name, verdict) => {
-    expect(judge({ text, type: typeOf(text) }, holder(name), role).verdict).toBe(verdict);
+    expect(judgeRequirement({ text, type: requirementTypeOf(text) }, holder(name), role).verdict).toBe(
+      verdict,
+    );
   });
 });
 
@@ -218,7 +220,9 @@ it('tells of leading with a statement that says how many were led', () => {
     { year: 2026, month: 11 },
   );
   const text = 'Five years in a leadership position in operations';
-  expect(judge({ text, type: typeOf(text) }, other, role).evidence).toBe('Led 40 people in operations.');
+  expect(judgeRequirement({ text, type: requirementTypeOf(text) }, other, role).evidence).toBe(
+    'Led 40 people in operations.',
+  );
 });
 
 describe('ranking', () => {

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { Requirement } from '@/shared/role-fit';
 import { indexPerson } from '../person/indexed';
 import { personFromJsonResume } from '../person/json-resume';
-import { typeOf } from '../read/requirement-type';
+import { requirementTypeOf } from '../read/requirement-type';
 import { CHIEFS, DIRECTORS, EXECUTIVES, IN_OTHER_LANGUAGES, LEADERS, SPECIALISTS } from '../testing/judged';
 import type { JudgedPerson } from '../testing/judged/judged-person';
-import { judge } from '.';
+import { judgeRequirement } from '.';
 
 /** The shares of verdicts, and of cited lines, that agree with a recruiter's. */
 function measured(people: readonly JudgedPerson[]) {
@@ -17,8 +17,8 @@ function measured(people: readonly JudgedPerson[]) {
   for (const { language, functions, resume, items } of people) {
     const person = indexPerson(personFromJsonResume(resume), { year: 2026, month: 11 });
     for (const [text, verdict, lines] of items) {
-      const requirement: Pick<Requirement, 'text' | 'type'> = { text, type: typeOf(text) };
-      const judged = judge(requirement, person, { functions, textLanguage: language });
+      const requirement: Pick<Requirement, 'text' | 'type'> = { text, type: requirementTypeOf(text) };
+      const judged = judgeRequirement(requirement, person, { functions, textLanguage: language });
       verdicts += 1;
       if (judged.verdict === verdict) right += 1;
       else wrong.push(`${text}: ${judged.verdict} instead of ${verdict}`);

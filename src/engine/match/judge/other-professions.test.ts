@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { fitOf } from '@/shared/role-fit';
 import { indexPerson } from '../person/indexed';
 import { personFromJsonResume } from '../person/json-resume';
-import { typeOf } from '../read/requirement-type';
+import { requirementTypeOf } from '../read/requirement-type';
 import { CHIEFS, DIRECTORS, EXECUTIVES, IN_OTHER_LANGUAGES, LEADERS, SPECIALISTS } from '../testing/judged';
 import type { JudgedPerson } from '../testing/judged/judged-person';
-import { judge } from '.';
+import { judgeRequirement } from '.';
 
 const NOW = { year: 2026, month: 11 };
 /** Whoever leads a whole organisation is responsible for every line of work, so nobody here does. */
@@ -34,7 +34,7 @@ describe('people held against roles of other professions', () => {
         if (one.functions.some((name) => role.functions.includes(name))) continue;
         const judged = texts.map((text) => ({
           must: true,
-          verdict: judge({ text, type: typeOf(text) }, other, {
+          verdict: judgeRequirement({ text, type: requirementTypeOf(text) }, other, {
             functions: role.functions,
             textLanguage: role.language,
           }).verdict,
@@ -58,7 +58,10 @@ const career = (position: string, ...highlights: string[]): JudgedPerson['resume
   work: [{ name: 'Aster Works', position, startDate: '2012-01', highlights }],
 });
 const verdictOn = (text: string, resume: JudgedPerson['resume']) =>
-  judge({ text, type: typeOf(text) }, person(resume), { functions: [], textLanguage: 'en' });
+  judgeRequirement({ text, type: requirementTypeOf(text) }, person(resume), {
+    functions: [],
+    textLanguage: 'en',
+  });
 
 describe('a line of work', () => {
   const engineer = career(
@@ -133,7 +136,10 @@ describe('a part of a line of work', () => {
     'Managed a team of 30 engineers.',
   );
   const judgedFor = (text: string, functions: JudgedPerson['functions']) =>
-    judge({ text, type: typeOf(text) }, person(engineer), { functions, textLanguage: 'en' }).verdict;
+    judgeRequirement({ text, type: requirementTypeOf(text) }, person(engineer), {
+      functions,
+      textLanguage: 'en',
+    }).verdict;
 
   it('is a mention where a role of that line is held against somebody who never held it', () => {
     expect(judgedFor('Cost accounting experience', ['finance'])).toBe('mentioned');

@@ -1,7 +1,7 @@
 /** Judges requirements of a place, or of the right to work there. */
 import type { Verdict } from '@/shared/role-fit';
 import type { IndexedPerson } from '../person/indexed';
-import { countriesOf, meets } from './regions';
+import { countriesOf, placesOverlap } from './regions';
 
 const RIGHT =
   /right to work|work (?:permit|visa)|authori[sz]ed to work|eligible to work|legally|arbeitserlaubnis|permis de travail|permiso de trabajo|permitted to work/i;
@@ -26,12 +26,12 @@ export function judgePlace(
   }
   if (TRAVEL.test(text) && countries.length === 0) return { verdict: 'soft' };
   const cities = [...text.matchAll(CITY)].map((match) => match[1] ?? '');
-  const place = cities.find((city) => meets(city, own));
+  const place = cities.find((city) => placesOverlap(city, own));
   if (place)
     return {
       verdict: 'evidenced',
       ...told(
-        own.filter((one) => meets(place, [one])),
+        own.filter((one) => placesOverlap(place, [one])),
         statements,
       ),
     };

@@ -43,7 +43,7 @@ export function countriesOf(text: string): string[] {
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Whether one of a person's places lies within the role's place, or the role's within it. */
-export function meets(role: string, own: readonly string[]): boolean {
+export function placesOverlap(role: string, own: readonly string[]): boolean {
   const asked = fold(role);
   const head = asked.split(/[,(]/)[0]?.trim() ?? '';
   return own.some((place) => {

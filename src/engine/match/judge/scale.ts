@@ -1,10 +1,10 @@
 /** Judges requirements of a team size or a budget. */
 import type { Verdict } from '@/shared/role-fit';
 import type { IndexedPerson, IndexedStatement } from '../person/indexed';
-import { conceptNumber, has } from '../vocabulary';
+import { conceptNumber, hasConcept } from '../vocabulary';
 import type { RequirementTerms } from './asked';
-import type { Cover } from './cover';
-import { isMatter } from './terms';
+import type { RequirementCover } from './cover';
+import { isSubjectConcept } from './terms';
 
 const GROWTH = conceptNumber('growth');
 const NUMBERS: Record<string, number> = {
@@ -29,7 +29,7 @@ const TEAM_OF =
   /(?:team|staff|organi[sz]ation|group)s? (?:of )?\(?(?:at least |over |more than )?(\d[\d,]*)\+?\)?|(?<![\d,])(\d[\d,]*)\+?\)? (?:or more )?(?:direct )?(?:people|employees|engineers|reports|staff|mitarbeite(?:r|nd)\p{L}*|beschäftigte\p{L}*|personnes|collaborateurs|salariés|personas|empleados|trabajadores)/iu;
 
 /** Returns the team size that a requirement asks for; undefined where it names no number. */
-export function ledAsked(text: string): number | undefined {
+export function teamSizeAsked(text: string): number | undefined {
   const match = TEAM_OF.exec(text);
   if (match) return Number((match[1] ?? match[2] ?? '').replace(/,/g, ''));
   const word = IN_WORDS.exec(text);
@@ -43,20 +43,20 @@ export function ledAsked(text: string): number | undefined {
 export function judgeScale(
   { text, needed }: { text: string; needed: number },
   asked: RequirementTerms,
-  cover: Cover,
+  cover: RequirementCover,
   person: IndexedPerson,
   mentioned: number,
 ): { verdict: Verdict; statement?: IndexedStatement } {
-  const matter = asked.concepts.filter(isMatter);
+  const matter = asked.concepts.filter(isSubjectConcept);
   const grown = GROWN.test(text);
-  const leading = person.statements.filter((one) => one.led > 0 && (!grown || has(one.said, GROWTH)));
+  const leading = person.statements.filter((one) => one.led > 0 && (!grown || hasConcept(one.said, GROWTH)));
   const share = (one: IndexedStatement) => {
     if (matter.length === 0) return 1;
     const post = one.post === undefined ? undefined : person.posts[one.post];
-    const own = matter.filter(({ any }) => any.some((concept) => has(one.own, concept))).length;
+    const own = matter.filter(({ any }) => any.some((concept) => hasConcept(one.own, concept))).length;
     const behind = post
       ? matter.filter(({ any }) =>
-          any.some((concept) => has(post.context, concept) || has(post.all, concept)),
+          any.some((concept) => hasConcept(post.context, concept) || hasConcept(post.all, concept)),
         ).length
       : 0;
     return Math.max(own, behind * 0.9) / matter.length;

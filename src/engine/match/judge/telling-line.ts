@@ -1,11 +1,11 @@
 /** Chooses the statement of a person that shows a requirement best. */
 import type { IndexedPerson, IndexedPost, IndexedStatement } from '../person/indexed';
-import { has } from '../vocabulary';
+import { hasConcept } from '../vocabulary';
 import type { RequirementTerms } from './asked';
 import type { WeightedTerm } from './terms';
 
 /** The role's context, which decides between statements that cover a requirement equally well. */
-export interface LineOf {
+export interface RoleContext {
   /** The concept of the role's function: a statement of that function is preferred. */
   aim?: number;
   /** Whether leading people is required. */
@@ -19,7 +19,7 @@ export interface LineOf {
 }
 
 /** Title and employer apply to every statement of a post, so they weigh little in choosing one. */
-const POSITION_CONTEXT_WEIGHT = 0.35;
+const BEHIND_CONTEXT = 0.35;
 /** Weight of the title and employer for an industry, which is shown by whom the work was done for. */
 const BEHIND_SECTOR = 0.6;
 /** Weight of the title for a position, which is shown by it. */
@@ -41,11 +41,11 @@ const OLDER = 0.015;
 const OLDEST = 0.06;
 
 /** @returns the statement that alone shows most of what is asked; undefined where none shows any of it */
-export function tellingLine(
+export function strongestStatement(
   asked: RequirementTerms,
   terms: readonly WeightedTerm[],
   { statements, posts }: IndexedPerson,
-  line: LineOf,
+  line: RoleContext,
 ): IndexedStatement | undefined {
   const own = statements.map((one) =>
     terms.map((term) => term.in(line.alongside ? one.said : one.own, one.words)),
@@ -80,7 +80,7 @@ export function tellingLine(
       said * WORDS +
       (one.outcome ? OUTCOME : 0) +
       (one.change ? CHANGE : 0) +
-      (line.aim !== undefined && has(one.own, line.aim) ? AIM : 0) +
+      (line.aim !== undefined && hasConcept(one.own, line.aim) ? AIM : 0) +
       (line.leads && one.led > 0 ? LED : 0) +
       (counts && post ? COUNTED + (LONG * monthsIn(post)) / longest : 0) +
       (counts && post && monthsIn(post) >= (line.months ?? Infinity) ? ENOUGH : 0) -
@@ -97,7 +97,7 @@ const rarity = (showing: number, all: number) =>
   Math.max(0.15, Math.log((all + 1) / (showing + 0.5)) / Math.log(2 * all + 2));
 
 const shareBehind = ({ sector, position }: WeightedTerm) =>
-  position ? BEHIND_POSITION : sector ? BEHIND_SECTOR : POSITION_CONTEXT_WEIGHT;
+  position ? BEHIND_POSITION : sector ? BEHIND_SECTOR : BEHIND_CONTEXT;
 
 function share(parts: readonly (readonly [weight: number, share: number])[]): number {
   let points = 0;

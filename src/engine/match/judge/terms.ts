@@ -1,7 +1,7 @@
 /** Splits a requirement into the concepts and words it asks for, each with how far a set of concepts covers it. */
 
-import { isFunction } from '../person/held-functions';
-import { CONCEPTS, type ConceptSet, has } from '../vocabulary';
+import { isFunctionConcept } from '../person/held-functions';
+import { CONCEPTS, type ConceptSet, hasConcept } from '../vocabulary';
 import { isExact, isGeneric, isPosition, isQualifier, isSectorConcept } from '../vocabulary/weights';
 import type { AskedConcept, RequirementTerms } from './asked';
 
@@ -26,21 +26,22 @@ export interface WeightedTerm {
  * Whether it is a field of work or a position. Only having held it counts as showing it, and no other part of the
  * requirement makes up for it.
  */
-export const isHeld = ({ any }: AskedConcept) => any.every((one) => isFunction(one) || isPosition(one));
+export const isPositionConcept = ({ any }: AskedConcept) =>
+  any.every((one) => isFunctionConcept(one) || isPosition(one));
 
 /** Whether a concept is the subject of a requirement, rather than its scale, its seniority or an industry. */
-export const isMatter = ({ any }: AskedConcept) =>
+export const isSubjectConcept = ({ any }: AskedConcept) =>
   !any.every((one) => isLeading(one) || isQualifier(one) || isSectorConcept(one));
 
 /** Asks only for having led people. */
-export const isLed = ({ any }: AskedConcept) => any.every(isLeading);
+export const isLeadershipConcept = ({ any }: AskedConcept) => any.every(isLeading);
 
 /** Whether a concept is leading people, in whatever words. */
 const isLeading = (concept: number) => CONCEPTS[concept]?.closure.some(isGeneric) === true;
 
 export function termsOf(asked: RequirementTerms): WeightedTerm[] {
-  const matters = asked.concepts.filter(isMatter);
-  const held = matters.some(isHeld);
+  const matters = asked.concepts.filter(isSubjectConcept);
+  const held = matters.some(isPositionConcept);
   const sectors = asked.concepts.some(({ any }) => any.some(isSectorConcept));
   const isCore = (one: AskedConcept) => {
     if (matters.includes(one)) return true;
@@ -62,7 +63,11 @@ export function termsOf(asked: RequirementTerms): WeightedTerm[] {
         aside: matters.length > 0 && !matters.includes(concept),
         core: isCore(concept),
         in: (own) =>
-          any.some((number) => has(own, number)) ? 1 : above.some((one) => has(own, one)) ? RELATED : 0,
+          any.some((number) => hasConcept(own, number))
+            ? 1
+            : above.some((one) => hasConcept(own, one))
+              ? RELATED
+              : 0,
       };
     }),
     ...asked.words.map(

@@ -1,9 +1,9 @@
 /** Counts years of experience by the dates of the posts in which it was gained. */
 import type { IndexedPerson } from '../person/indexed';
-import { CONCEPTS, type ConceptSet, has } from '../vocabulary';
+import { CONCEPTS, type ConceptSet, hasConcept } from '../vocabulary';
 import { isGeneric, isSectorConcept } from '../vocabulary/weights';
 import type { AskedConcept, RequirementTerms } from './asked';
-import { isHeld, isLed } from './terms';
+import { isLeadershipConcept, isPositionConcept } from './terms';
 
 const WORDS: Record<string, number> = {
   one: 1,
@@ -50,7 +50,7 @@ export function yearsAsked(text: string): number | undefined {
 /** Years of posts that show what is asked; undefined where no post has dates. */
 export function yearsShown(asked: RequirementTerms, person: IndexedPerson): number | undefined {
   if (!person.posts.some(({ span }) => span)) return undefined;
-  const counted = [...postsShowing(asked, person)];
+  const counted = [...postsWithExperience(asked, person)];
   return (
     monthsOf(
       counted.flatMap((post) => {
@@ -62,17 +62,19 @@ export function yearsShown(asked: RequirementTerms, person: IndexedPerson): numb
 }
 
 /** The dated posts, by index, that show at least half of what the years are required in. */
-export function postsShowing(asked: RequirementTerms, { posts, about }: IndexedPerson): Set<number> {
+export function postsWithExperience(asked: RequirementTerms, { posts, about }: IndexedPerson): Set<number> {
   const named = asked.concepts.filter(({ any }) => !any.every(isGeneric));
   // Years of leading a plant are years in a plant: having led people does not say where.
-  const matters = named.filter((one) => !isLed(one));
+  const matters = named.filter((one) => !isLeadershipConcept(one));
   const telling = matters.length > 0 ? matters : named;
   const leads = asked.concepts.filter(({ any }) => any.every(isGeneric));
   const holds = (set: ConceptSet, { any }: AskedConcept) =>
     any.some(
-      (number) => has(set, number) || (isSectorConcept(number) && has(about, number) && isNear(set, number)),
+      (number) =>
+        hasConcept(set, number) ||
+        (isSectorConcept(number) && hasConcept(about, number) && isNear(set, number)),
     );
-  const held = telling.filter(isHeld);
+  const held = telling.filter(isPositionConcept);
   const weight = weightOfAll(telling);
   return new Set(
     posts.flatMap(({ all, span }, post) => {
@@ -94,8 +96,9 @@ const weightOfAll = (asked: readonly AskedConcept[]) => asked.reduce((sum, one) 
  * company.
  */
 const isNear = (set: ConceptSet, sector: number) =>
-  CONCEPTS[sector]?.closure.some((above) => above !== sector && isSectorConcept(above) && has(set, above)) ===
-  true;
+  CONCEPTS[sector]?.closure.some(
+    (above) => above !== sector && isSectorConcept(above) && hasConcept(set, above),
+  ) === true;
 
 /** Months that spans cover, each counted once. */
 function monthsOf(spans: [number, number][]): number {

@@ -2,7 +2,15 @@
  * Finds the lines of work that a person has held. 'Agreed the budget with finance' only mentions finance: a title, a
  * statement of responsibility, or most statements of a post have to show that the work was the person's own.
  */
-import { CONCEPTS, type ConceptSet, conceptNumber, has, longest, namedIn, stemsOf } from '../vocabulary';
+import {
+  CONCEPTS,
+  type ConceptSet,
+  conceptMatchesIn,
+  conceptNumber,
+  hasConcept,
+  longestMatches,
+  stemsOf,
+} from '../vocabulary';
 import { functionsOf } from '../vocabulary/titles';
 import { conceptOfFunction } from '../vocabulary/weights';
 
@@ -10,7 +18,7 @@ const FUNCTIONS = 'finance technology operations people product marketing sales 
   .split(' ')
   .map(conceptNumber);
 
-export const isFunction = (concept: number) => FUNCTIONS.includes(concept);
+export const isFunctionConcept = (concept: number) => FUNCTIONS.includes(concept);
 
 /** Words that name a responsibility of the person; what follows is its object. */
 const RESPONSIBLE =
@@ -36,17 +44,17 @@ export function responsibilityIn(text: string): string {
 /** The functions that a title names. */
 export function functionsInTitle(title: string, own: ConceptSet): number[] {
   const named = functionsOf(title).map(conceptOfFunction);
-  return FUNCTIONS.filter((one) => named.includes(one) || has(own, one));
+  return FUNCTIONS.filter((one) => named.includes(one) || hasConcept(own, one));
 }
 
 /**
  * The functions that fill a post, judged by its statements.
  * @param titled whether the title names a function
  */
-export function sustainedIn(statements: readonly ConceptSet[], titled: boolean): number[] {
+export function sustainedFunctionsOf(statements: readonly ConceptSet[], titled: boolean): number[] {
   const fewest = titled ? SUSTAINED_BESIDE : SUSTAINED;
   return FUNCTIONS.filter((one) => {
-    const speaking = statements.filter((own) => has(own, one)).length;
+    const speaking = statements.filter((own) => hasConcept(own, one)).length;
     return speaking >= fewest.statements && speaking >= statements.length * fewest.share;
   });
 }
@@ -59,8 +67,10 @@ const OF_ANY_LEADER = new Set(
 );
 
 /** The functions that a text names; 'led hiring' does not name human resources, since any leader hires. */
-export const functionsNamed = (text: string): number[] => {
-  const named = longest(namedIn(stemsOf(text))).filter(({ concept }) => !OF_ANY_LEADER.has(concept));
+export const functionsNamedIn = (text: string): number[] => {
+  const named = longestMatches(conceptMatchesIn(stemsOf(text))).filter(
+    ({ concept }) => !OF_ANY_LEADER.has(concept),
+  );
   return FUNCTIONS.filter((one) => named.some(({ concept }) => CONCEPTS[concept]?.closure.includes(one)));
 };
 
@@ -69,8 +79,8 @@ export const functionsOfConcept = (concept: number): number[] =>
   FUNCTIONS.filter((one) => CONCEPTS[concept]?.closure.includes(one));
 
 /** A set of concepts without the functions that were only mentioned and not held. */
-export function withoutPassing(own: ConceptSet, held: ReadonlySet<number>): ConceptSet {
-  const passing = FUNCTIONS.filter((one) => has(own, one) && !held.has(one));
+export function withoutPassingMentions(own: ConceptSet, held: ReadonlySet<number>): ConceptSet {
+  const passing = FUNCTIONS.filter((one) => hasConcept(own, one) && !held.has(one));
   if (passing.length === 0) return own;
   const kept = Uint32Array.from(own);
   for (const one of passing) kept[one >> 5]! &= ~(1 << (one & 31));

@@ -1,14 +1,21 @@
 /** Indexes a person once for many requirements: the concepts of each statement, post and skill. */
 
-import { type ConceptSet, emptySet, keyOf, longestNamed, stemsOf, unite } from '../vocabulary';
+import {
+  type ConceptSet,
+  conceptsOfLongestMatches,
+  emptySet,
+  stemPrefixOf,
+  stemsOf,
+  unionOf,
+} from '../vocabulary';
 import { functionsOf } from '../vocabulary/titles';
 import { sectorsOf } from '../vocabulary/weights';
 import {
   functionsInTitle,
-  functionsNamed,
+  functionsNamedIn,
   responsibilityIn,
-  sustainedIn,
-  withoutPassing,
+  sustainedFunctionsOf,
+  withoutPassingMentions,
 } from './held-functions';
 import type { Person } from './types';
 
@@ -90,7 +97,7 @@ export function conceptSetOf(
   context?: ConceptSet,
 ): { own: ConceptSet; words: ReadonlySet<string> } {
   const tokens = stemsOf(text.length > 3_000 ? text.slice(0, 3_000) : text);
-  return { own: longestNamed(tokens, context), words: new Set(tokens.map(keyOf)) };
+  return { own: conceptsOfLongestMatches(tokens, context), words: new Set(tokens.map(stemPrefixOf)) };
 }
 
 /** Removes the actions of superiors, which do not describe the person; the mention of superiors itself stays. */
@@ -117,10 +124,10 @@ export function indexPerson(person: Person, now: { year: number; month: number }
   const everHeld = new Set(person.statements.flatMap((statement) => [...held(statement)]));
   const statements = person.statements.map((statement, index): IndexedStatement => {
     const { own: said, words } = read[index] ?? conceptSetOf('');
-    const own = withoutPassing(said, held(statement));
-    unite(shown, own);
+    const own = withoutPassingMentions(said, held(statement));
+    unionOf(shown, own);
     const post = statement.post === undefined ? undefined : posts[statement.post];
-    if (post) unite(post.all, own);
+    if (post) unionOf(post.all, own);
     return {
       ...statement,
       own,
@@ -133,17 +140,17 @@ export function indexPerson(person: Person, now: { year: number; month: number }
     };
   });
   shareSectors(person, posts);
-  for (const post of posts) unite(shown, post.all);
+  for (const post of posts) unionOf(shown, post.all);
   const headline = conceptSetOf(person.headline).own;
-  unite(shown, headline);
+  unionOf(shown, headline);
   const about = Uint32Array.from(headline);
-  for (const { own, post } of statements) if (post === undefined) unite(about, own);
+  for (const { own, post } of statements) if (post === undefined) unionOf(about, own);
   const skills = person.skills.map((text) => ({ text, ...conceptSetOf(text) }));
   const listed = emptySet();
-  for (const { own } of skills) unite(listed, own);
+  for (const { own } of skills) unionOf(listed, own);
   const credentials = emptySet();
-  for (const { text } of person.credentials) unite(credentials, conceptSetOf(text).own);
-  unite(shown, credentials);
+  for (const { text } of person.credentials) unionOf(credentials, conceptSetOf(text).own);
+  unionOf(shown, credentials);
   return {
     person,
     statements,
@@ -173,7 +180,7 @@ function heldIn(
   const ofPost = posts.map((_, post) => {
     const own = read.flatMap(({ own: said }, index) => (statements[index]?.post === post ? [said] : []));
     const titled = titles[post] ?? [];
-    return new Set([...titled, ...sustainedIn(own, titled.length > 0)]);
+    return new Set([...titled, ...sustainedFunctionsOf(own, titled.length > 0)]);
   });
   const anywhere = new Set([
     ...functionsInTitle(headline, conceptSetOf(headline).own),
@@ -184,7 +191,7 @@ function heldIn(
     const held = (post === undefined ? undefined : ofPost[post]) ?? anywhere;
     const responsibility = responsibilityIn(text);
     if (!responsibility) return held;
-    return new Set([...held, ...functionsNamed(responsibility)]);
+    return new Set([...held, ...functionsNamedIn(responsibility)]);
   };
 }
 
@@ -194,11 +201,11 @@ function shareSectors({ posts: given }: Person, posts: readonly IndexedPost[]) {
   const employer = (index: number) => given[index]?.organisation.trim().toLowerCase() ?? '';
   for (const [index, { all }] of posts.entries()) {
     const name = employer(index);
-    if (name) employers.set(name, unite(employers.get(name) ?? emptySet(), all));
+    if (name) employers.set(name, unionOf(employers.get(name) ?? emptySet(), all));
   }
   for (const [index, { all }] of posts.entries()) {
     const shown = employers.get(employer(index));
-    if (shown) unite(all, sectorsOf(shown));
+    if (shown) unionOf(all, sectorsOf(shown));
   }
 }
 

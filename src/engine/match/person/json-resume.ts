@@ -8,7 +8,15 @@ import { splitSentences } from '../../read/layout/sentences';
 import { MAX_STATEMENTS } from '../limits';
 import { roleTextLinesOf } from '../read/lines';
 import { languagesIn } from '../vocabulary/languages';
-import type { Credential, OpenTo, Person, PersonStatement, Post, Preferences, SpokenLanguage } from './types';
+import type {
+  Credential,
+  OpenToEngagement,
+  Person,
+  PersonStatement,
+  Post,
+  Preferences,
+  SpokenLanguage,
+} from './types';
 
 type Json = Record<string, unknown>;
 
@@ -100,7 +108,7 @@ function preferencesOf(preferences: Json): Preferences | undefined {
   };
 }
 
-function openTo(value: unknown, payField: string): OpenTo | undefined {
+function openTo(value: unknown, payField: string): OpenToEngagement | undefined {
   const given = record(value);
   if (typeof given.open !== 'boolean') return undefined;
   const pay = record(given[payField]);

@@ -35,7 +35,7 @@ export interface SpokenLanguage {
   level?: string;
 }
 
-export interface OpenTo {
+export interface OpenToEngagement {
   open: boolean;
   pay?: { min: number; max: number; currency: string; period: PayPeriod };
   /** Maximum hours in a week. */
@@ -48,8 +48,8 @@ export interface OpenTo {
 }
 
 export interface Preferences {
-  fullTime?: OpenTo;
-  flexible?: OpenTo;
+  fullTime?: OpenToEngagement;
+  flexible?: OpenToEngagement;
   /** ISO 3166 codes of the countries the person may work in; absent where unknown. */
   eligible?: string[];
 }

@@ -1,7 +1,7 @@
 /** Groups the lines of a role under their headings, and classifies each block by its heading. */
 import { type RoleTextSection, sectionOf } from './headings';
 import type { RoleTextLine } from './lines';
-import { isFormula, isNoise } from './noise';
+import { isEqualOpportunityNotice, isNoise } from './noise';
 
 export interface RoleTextBlock {
   section: RoleTextSection;
@@ -23,7 +23,7 @@ export function roleTextBlocksOf(lines: readonly RoleTextLine[]): RoleTextBlock[
     const next = kept[index + 1];
     const below = line.spaced && kept[index - 1] === heading;
     if ((below && opensList(line, next)) || !isHeading(line, next, index)) {
-      if (!isFormula(line.text) || line.bullet) blocks.at(-1)?.lines.push(line);
+      if (!isEqualOpportunityNotice(line.text) || line.bullet) blocks.at(-1)?.lines.push(line);
       return;
     }
     heading = line;

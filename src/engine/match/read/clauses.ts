@@ -5,7 +5,7 @@ const NICE =
   /nice[- ]to[- ]have|\b(?:a|an|is|are|as|definite|big|huge|strong|real|added) (?:(?:big|huge|strong|definite|real|significant|added) )?(?:plus|bonus|asset|advantage)\b|\bplus(?:es)?[.!)]*$|\bprefer(?:red|ably|ence|able)?\b|\bdesir(?:able|ed)\b|\bideal(?:ly|(?=\b(?! candidate)))|\bbonus\b(?! (?:scheme|plan|program|structure|calculation|payment))|would be (?:very |really |an? )?(?:great|nice|good|helpful|beneficial|useful|advantage|plus|bonus|ideal|welcome)|\bbe nice if\b|\badvantageous\b|\bbeneficial\b|\b(?:is|are|also|solutions?|be) (?:useful|helpful|welcome)\b|\buseful[.!)]*$|not (?:essential|required|mandatory|a must)|\boptional\b|would love|von vorteil|wünschenswert|idealerweise|gern(?:e)? gesehen|\bein plus\b|\bplus\b[.!)]*$|optimalerweise|bestenfalls|hilfreich|(?:est|serait|seraient|sont) (?:un|des|également|fortement)? ?(?:plus|atouts?|appréciée?s?|souhaitée?s?)|apprécié|souhaité|un plus|idéalement|de préférence|deseable|se valorar?|valorable|se valora|idealmente|preferible|preferentemente/i;
 
 /** Whether a clause is nice-to-have. A bracket about something else does not count: 'Experience (SaaS preferred)'. */
-export const isNice = (text: string) =>
+export const isNiceToHave = (text: string) =>
   NICE.test(text.replace(/\(([^()]{1,120})\)/g, (whole, inner) => (hasOwnMatter(inner) ? '' : whole)));
 const hasOwnMatter = (inner: string) =>
   /\p{L}{3}/u.test(
@@ -16,7 +16,7 @@ const hasOwnMatter = (inner: string) =>
 /** Wording that requires, even under a nice-to-have heading. */
 const MUST =
   /\b(?:required|mandatory|must(?:[- ]have)?|zwingend|erforderlich|obligatoire|imprescindible|obligatorio)\b/i;
-export const isMust = (text: string) =>
+export const isMustHave = (text: string) =>
   MUST.test(text) && !/\bnot (?:required|mandatory|a must)\b/i.test(text);
 
 const ABBREVIATED =
@@ -43,7 +43,7 @@ export function roleTextClausesOf(line: string): RoleTextClause[] {
   const pieces = cuts.map((from, index) => ({ text: line.slice(from, cuts[index + 1]), at: from }));
   const clauses: RoleTextClause[] = [];
   for (const piece of pieces) {
-    const nice = isNice(piece.text);
+    const nice = isNiceToHave(piece.text);
     const last = clauses.at(-1);
     if (last && last.nice === nice) last.text += piece.text;
     else clauses.push({ ...piece, nice });
@@ -65,7 +65,7 @@ function parts(line: string, index: number, mark: string, after: number): boolea
     )
       return true;
     const clause = /^[^,;.]{1,70}/.exec(rest)?.[0] ?? '';
-    return isNice(clause) && CREDENTIAL.test(clause) && !isNice(line.slice(0, index));
+    return isNiceToHave(clause) && CREDENTIAL.test(clause) && !isNiceToHave(line.slice(0, index));
   }
   if (mark[0] === ';') return true;
   return !ABBREVIATED.test(line.slice(Math.max(0, index - 8), index + 1)) && /^["“(]?[\p{Lu}\d]/u.test(rest);

@@ -2,18 +2,18 @@
 import type { RoleFacts, RoleLanguage } from '@/shared/role-fit';
 import { type Language, mainLanguage } from '../../language/text/language';
 import { INDUSTRIES } from '../../language/vocabulary/industries';
-import { STAGES } from '../../language/vocabulary/stages';
+import { COMPANY_STAGES } from '../../language/vocabulary/stages';
 import { languagesIn } from '../vocabulary/languages';
 import { functionsOf, seniorityOf } from '../vocabulary/titles';
 import { roleTextBlocksOf } from './blocks';
 import { engagementOf } from './engagement';
 import { type RoleTextLine, roleTextLinesOf } from './lines';
-import { isFormula, isNoise } from './noise';
+import { isEqualOpportunityNotice, isNoise } from './noise';
 import { organisationOf } from './organisation';
 import { payOf } from './pay';
 import { placesOf, remoteOf } from './places';
 import { requirementsOf, responsibilitiesOf } from './requirements';
-import { startOf } from './start';
+import { startDateOf } from './start';
 import { roleTitleOf } from './title';
 
 export { plainText } from './plain-text';
@@ -41,7 +41,7 @@ export function readRole(text: string): RoleFacts {
     places: placesOf(told, organisation),
     remote: remoteOf(sentences),
     pay: payOf(told),
-    start: startOf(sentences),
+    start: startDateOf(sentences),
     languages: languagesOf(requirements),
     workAuthorisation: requirements.find(({ text: words }) => AUTHORISATION.test(words))?.text ?? null,
     industry: industriesIn(told),
@@ -63,7 +63,9 @@ const known = (language: Language) => (language === 'other' ? null : language);
 /** The lines of the advertisement and of headings that state facts, without menus and boilerplate. */
 function linesTold(lines: readonly RoleTextLine[], inBlocks: readonly RoleTextLine[]): RoleTextLine[] {
   const kept = new Set(inBlocks);
-  return lines.filter((line) => (kept.has(line) || line.mark > 0) && !isNoise(line) && !isFormula(line.text));
+  return lines.filter(
+    (line) => (kept.has(line) || line.mark > 0) && !isNoise(line) && !isEqualOpportunityNotice(line.text),
+  );
 }
 
 const sentencesOf = ({ text }: RoleTextLine) =>
@@ -106,5 +108,5 @@ function industriesIn(lines: readonly RoleTextLine[]): string[] {
 }
 
 const stageIn = (sentences: readonly string[]) =>
-  STAGES.find(({ pattern }) => sentences.slice(0, 200).some((sentence) => pattern.test(sentence)))?.name ??
-  null;
+  COMPANY_STAGES.find(({ pattern }) => sentences.slice(0, 200).some((sentence) => pattern.test(sentence)))
+    ?.name ?? null;

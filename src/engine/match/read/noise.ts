@@ -28,4 +28,4 @@ export function isNoise({ text }: Pick<RoleTextLine, 'text'>): boolean {
 }
 
 /** Whether a sentence is an employer's formula about who may apply. */
-export const isFormula = (text: string) => EQUAL_OPPORTUNITY.test(text) && !AMOUNT.test(text);
+export const isEqualOpportunityNotice = (text: string) => EQUAL_OPPORTUNITY.test(text) && !AMOUNT.test(text);

@@ -5,7 +5,7 @@ import { ADVERTISEMENTS } from '../testing/read/advertisements';
 import { MAILS } from '../testing/read/mails';
 import { PAGES } from '../testing/read/pages';
 import { PART_TIME } from '../testing/read/part-time';
-import type { ReadCase } from '../testing/read/read-case';
+import type { LabelledRoleText } from '../testing/read/read-case';
 import { UNLABELLED } from '../testing/read/unlabelled';
 import { UNUSUAL } from '../testing/read/unusual';
 import { textOfFile } from './document';
@@ -21,7 +21,7 @@ const begun = (role: RoleFacts, must: boolean, beginnings: readonly string[]) =>
 
 describe.each([...MAILS, ...ADVERTISEMENTS, ...PAGES, ...PART_TIME, ...UNLABELLED, ...UNUSUAL])(
   '$file',
-  ({ file, text, expected }: ReadCase) => {
+  ({ file, text, expected }: LabelledRoleText) => {
     it('is read as people read it', async () => {
       const bytes = new TextEncoder().encode(text);
       const reading = readRoleText(await textOfFile({ fileName: file, bytes }));

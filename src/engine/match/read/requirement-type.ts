@@ -14,7 +14,7 @@ const DOMAIN =
   /\b(?:industry|sector|domain|market(?:s)? experience|saas|fintech|health ?care|non-?profit|public compan\w+|public sector|start-?ups?|scale-?ups?|venture|fundrais\w+|series [a-d]\b|b2b|b2c|e-?commerce|enterprise software|employment law|regulat\w+|international|ipo|going public|consult(?:ing|ancy)|bank(?:ing)?|insurance|manufactur\w+|retail|automotive|logistics|media|gaming|branche|secteur|politiques publiques|sector|ecosystem|transformations?)\b/i;
 
 /** The type of a requirement by its words. */
-export function typeOf(text: string): RequirementType {
+export function requirementTypeOf(text: string): RequirementType {
   if (
     /\blead\w*\b|\bmanag\w+\b/i.test(text) &&
     /\d\+?\)?\s*(?:\+\)\s*)?(?:of )?(?:employees|people|staff|engineers|reports)/i.test(text)

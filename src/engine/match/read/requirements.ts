@@ -1,14 +1,14 @@
 /** Reads the requirements of a role: the items under its headings, and other sentences that state one. */
 import type { Requirement, Responsibility } from '@/shared/role-fit';
-import { comparable } from '../../read/layout/comparable';
+import { comparableText } from '../../read/layout/comparable';
 import { MAX_REQUIREMENT, MAX_REQUIREMENTS } from '../limits';
 import type { RoleTextBlock } from './blocks';
-import { isMust, roleTextClausesOf } from './clauses';
+import { isMustHave, roleTextClausesOf } from './clauses';
 import { sectionOf } from './headings';
 import type { RoleTextLine } from './lines';
-import { isFormula } from './noise';
+import { isEqualOpportunityNotice } from './noise';
 import { plainText } from './plain-text';
-import { typeOf } from './requirement-type';
+import { requirementTypeOf } from './requirement-type';
 
 /** Sentences that ask something of a person, where no list says so. */
 const ASKS =
@@ -36,18 +36,18 @@ export function requirementsOf(text: string, blocks: readonly RoleTextBlock[]): 
   const add = (span: Span, under: 'must' | 'nice') => {
     for (const clause of roleTextClausesOf(span.text)) {
       const words = plainText(clause.text);
-      const key = comparable(words);
+      const key = comparableText(words);
       if (
         seen.has(key) ||
         words.length < 3 ||
-        isFormula(words) ||
+        isEqualOpportunityNotice(words) ||
         ENCLOSED.test(words) ||
         words.length > MAX_REQUIREMENT
       )
         continue;
       seen.add(key);
-      const must = under === 'nice' ? isMust(words) && !clause.nice : !clause.nice;
-      found.push({ text: clause.text, at: span.at + clause.at, must, type: typeOf(words) });
+      const must = under === 'nice' ? isMustHave(words) && !clause.nice : !clause.nice;
+      found.push({ text: clause.text, at: span.at + clause.at, must, type: requirementTypeOf(words) });
     }
   };
   for (const { section, lines } of blocks) {

@@ -10,7 +10,7 @@ const FEWEST = 4;
 const MAX_TITLES = 40;
 
 /** @returns the titles of a list of roles; none where the text is a single role */
-export function rolesListed(text: string, requirements: number): string[] {
+export function listedRoleTitles(text: string, requirements: number): string[] {
   const titles = new Set<string>();
   let long = 0;
   for (const line of roleTextLinesOf(text)) {
@@ -32,7 +32,7 @@ export function rolesListed(text: string, requirements: number): string[] {
 }
 
 /** The part of a list of roles that is about one of them: from its title to the next title. */
-export function partOf(text: string, title: string, titles: readonly string[]): string {
+export function textOfListedRole(text: string, title: string, titles: readonly string[]): string {
   const from = text.indexOf(title);
   if (from < 0) return title;
   const after = from + title.length;

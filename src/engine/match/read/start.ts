@@ -17,7 +17,7 @@ const NOT_START =
   /founded|since|raised|closed|deadline|apply|bewerb|published|posted|experience|gegründet|fondée|seit|depuis|until|befristet|bis zum|submit|wrote|^date:|^on /iu;
 
 /** @returns 'immediate', 'YYYY-MM', 'YYYY-MM-DD', or `null` */
-export function startOf(sentences: readonly string[]): string | null {
+export function startDateOf(sentences: readonly string[]): string | null {
   for (const sentence of sentences) {
     if (
       NOW.test(sentence) &&

@@ -3,7 +3,7 @@
  * our own, written from published advertisements and careers in English, German, French and Spanish.
  */
 import { CONCEPT_LISTS } from './concept-lists';
-import { keyOf, stemOf, stemsOf } from './tokens';
+import { stemOf, stemPrefixOf, stemsOf } from './tokens';
 
 /** A concept: `closure` is itself and everything it is a kind of. */
 interface Concept {
@@ -138,7 +138,7 @@ function endOf({ matchers }: Phrase, tokens: readonly string[], at: number): num
   return next;
 }
 
-export interface Found {
+export interface ConceptOccurrence {
   /** The concepts that were named, without duplicates, in order of mention. */
   concepts: number[];
   /** For each token, whether it belongs to the name of a concept. */
@@ -146,30 +146,30 @@ export interface Found {
 }
 
 /** The concepts that tokens name. Linear: a token begins a bounded number of phrases of bounded length. */
-export function conceptsIn(tokens: readonly string[]): Found {
+export function conceptsIn(tokens: readonly string[]): ConceptOccurrence {
   const concepts: number[] = [];
   const covered = new Array<boolean>(tokens.length).fill(false);
-  for (const { concept, at, end } of namedIn(tokens)) {
+  for (const { concept, at, end } of conceptMatchesIn(tokens)) {
     if (!concepts.includes(concept)) concepts.push(concept);
     covered.fill(true, at, end);
   }
   return { concepts, covered };
 }
 
-export interface Named {
+export interface ConceptMatch {
   concept: number;
   /** The tokens that name it: the first, and the one after the last. */
   at: number;
   end: number;
   /** Whether other words may come between those of the name. */
   gapped: boolean;
-  /** Whether its word has other senses too: see `inSense`. */
+  /** Whether its word has other senses too: see `disambiguate`. */
   ambiguous: boolean;
 }
 
 /** Every place where tokens name a concept. Linear. */
-export function namedIn(tokens: readonly string[]): Named[] {
-  const named: Named[] = [];
+export function conceptMatchesIn(tokens: readonly string[]): ConceptMatch[] {
+  const named: ConceptMatch[] = [];
   tokens.forEach((token, at) => {
     for (const number of phrasesFrom(token)) {
       const phrase = phrases[number];
@@ -200,13 +200,13 @@ const closures = CONCEPTS.map(({ closure }) => {
 });
 
 /** Adds the concepts that tokens name, with their broader concepts. */
-export function addNamed(set: ConceptSet, tokens: readonly string[]): ConceptSet {
+export function addConceptsNamed(set: ConceptSet, tokens: readonly string[]): ConceptSet {
   for (let at = 0; at < tokens.length; at += 1) {
     for (const number of phrasesFrom(tokens[at] as string)) {
       const phrase = phrases[number];
-      if (!phrase || has(set, phrase.concept)) continue;
+      if (!phrase || hasConcept(set, phrase.concept)) continue;
       if (phrase.matchers.length === 1 || endOf(phrase, tokens, at) >= 0)
-        unite(set, closures[phrase.concept] as ConceptSet);
+        unionOf(set, closures[phrase.concept] as ConceptSet);
     }
   }
   return set;
@@ -216,12 +216,12 @@ export function addNamed(set: ConceptSet, tokens: readonly string[]): ConceptSet
  * The concepts of the longest names, with their broader concepts: 'technical debt' is not debt.
  * @param context what the text is known to be about: the title and employer of its post
  */
-export function longestNamed(tokens: readonly string[], context?: ConceptSet): ConceptSet {
+export function conceptsOfLongestMatches(tokens: readonly string[], context?: ConceptSet): ConceptSet {
   const set = emptySet();
-  const named = longest(namedIn(tokens));
+  const named = longestMatches(conceptMatchesIn(tokens));
   // Two or three words, like an entry of a skills list, are taken literally.
-  for (const { concept } of tokens.length > 3 ? inSense(named, context) : named)
-    unite(set, closures[concept] as ConceptSet);
+  for (const { concept } of tokens.length > 3 ? disambiguate(named, context) : named)
+    unionOf(set, closures[concept] as ConceptSet);
   return set;
 }
 
@@ -229,11 +229,11 @@ export function longestNamed(tokens: readonly string[], context?: ConceptSet): C
  * Keeps names that are used in the sense of their concept: an ambiguous word ('raised', 'consolidation', 'wind') names
  * a concept only where the text or its context contains something of the same field.
  */
-export function inSense(named: readonly Named[], context?: ConceptSet): Named[] {
+export function disambiguate(named: readonly ConceptMatch[], context?: ConceptSet): ConceptMatch[] {
   if (!named.some(({ ambiguous }) => ambiguous)) return [...named];
   const field = emptySet();
-  for (const { concept, ambiguous } of named) if (!ambiguous) unite(field, closures[concept] as ConceptSet);
-  if (context) unite(field, context);
+  for (const { concept, ambiguous } of named) if (!ambiguous) unionOf(field, closures[concept] as ConceptSet);
+  if (context) unionOf(field, context);
   return named.filter(
     ({ concept, ambiguous }) =>
       !ambiguous || (closures[concept] as ConceptSet).some((bits, index) => (bits & field[index]!) !== 0),
@@ -243,7 +243,7 @@ export function inSense(named: readonly Named[], context?: ConceptSet): Named[] 
 /**
  * Names that are not part of a longer one, as 'accounting' is in 'accounting software'. A tool or law always counts.
  */
-export const longest = (named: readonly Named[]): Named[] =>
+export const longestMatches = (named: readonly ConceptMatch[]): ConceptMatch[] =>
   named.filter((one, index) => {
     if (CONCEPTS[one.concept]?.exact) return true;
     const length = one.end - one.at;
@@ -253,15 +253,16 @@ export const longest = (named: readonly Named[]): Named[] =>
   });
 
 /** The names near one of them: a name has at most a dozen tokens, so those further away cannot contain it. */
-const around = (named: readonly Named[], index: number) =>
+const around = (named: readonly ConceptMatch[], index: number) =>
   named.slice(Math.max(0, index - NEAR), index + NEAR);
 const NEAR = 24;
 
-export const unite = (set: ConceptSet, other: ConceptSet): ConceptSet => {
+export const unionOf = (set: ConceptSet, other: ConceptSet): ConceptSet => {
   for (let index = 0; index < WORDS; index += 1) set[index]! |= other[index]!;
   return set;
 };
 
-export const has = (set: ConceptSet, concept: number) => (set[concept >> 5]! & (1 << (concept & 31))) !== 0;
+export const hasConcept = (set: ConceptSet, concept: number) =>
+  (set[concept >> 5]! & (1 << (concept & 31))) !== 0;
 
-export { keyOf, stemOf, stemsOf };
+export { stemOf, stemPrefixOf, stemsOf };

@@ -58,7 +58,7 @@ const ENDING =
 const keys = new Map<string, string>();
 
 /** The common beginning of the forms of a word: 'negotiat' for negotiated and negotiation. Coarser than a stem. */
-export function keyOf(stem: string): string {
+export function stemPrefixOf(stem: string): string {
   const known = keys.get(stem);
   if (known !== undefined) return known;
   const bare = stem.replace(ENDING, '');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CONCEPTS, conceptNumber, conceptsIn, has, longestNamed, stemsOf } from '.';
+import { CONCEPTS, conceptNumber, conceptsIn, conceptsOfLongestMatches, hasConcept, stemsOf } from '.';
 import { functionsOf, seniorityOf } from './titles';
 
 const named = (text: string) => conceptsIn(stemsOf(text)).concepts.map((concept) => CONCEPTS[concept]?.name);
@@ -39,16 +39,18 @@ describe('concepts in text', () => {
       'Acquisition of a competitor, with due diligence',
     ],
   ])('are named by a word with several senses only in their own field: %s', (concept, other, own) => {
-    expect(has(longestNamed(stemsOf(other)), conceptNumber(concept))).toBe(false);
-    expect(has(longestNamed(stemsOf(own)), conceptNumber(concept))).toBe(true);
+    expect(hasConcept(conceptsOfLongestMatches(stemsOf(other)), conceptNumber(concept))).toBe(false);
+    expect(hasConcept(conceptsOfLongestMatches(stemsOf(own)), conceptNumber(concept))).toBe(true);
   });
 
   it('are named by such a word where the post is of their field, and in a list of skills', () => {
     const raised = stemsOf('Raised $14m from new and present owners');
-    expect(has(longestNamed(raised), conceptNumber('fundraising'))).toBe(false);
-    const post = longestNamed(stemsOf('Chief Financial Officer'));
-    expect(has(longestNamed(raised, post), conceptNumber('fundraising'))).toBe(true);
-    expect(has(longestNamed(stemsOf('Consolidation')), conceptNumber('accounting'))).toBe(true);
+    expect(hasConcept(conceptsOfLongestMatches(raised), conceptNumber('fundraising'))).toBe(false);
+    const post = conceptsOfLongestMatches(stemsOf('Chief Financial Officer'));
+    expect(hasConcept(conceptsOfLongestMatches(raised, post), conceptNumber('fundraising'))).toBe(true);
+    expect(hasConcept(conceptsOfLongestMatches(stemsOf('Consolidation')), conceptNumber('accounting'))).toBe(
+      true,
+    );
   });
 
   it('are kinds of others', () => {

@@ -1,6 +1,7 @@
 /** Drafts case stories from a record with its owner's edits. */
 import type { CareerRecord } from '@/shared/record';
 import { type SourcedStory, storiesOf } from '../../write/stories';
-import { writable } from './writable';
+import { toWritableRecord } from './writable';
 
-export const draftStories = (record: CareerRecord): SourcedStory[] => storiesOf(writable(record).facts);
+export const draftStories = (record: CareerRecord): SourcedStory[] =>
+  storiesOf(toWritableRecord(record).facts);

@@ -3,7 +3,7 @@ import type { ProfileData } from '@/shared/profile';
 import type { ShownReference } from '@/shared/reference';
 import { documentOf } from '../../export/document';
 import type { PdfOptions } from '../../export/pdf';
-import type { Extras, PlainFormat } from '../../export/plain-file';
+import type { PlainFileExtras, PlainFormat } from '../../export/plain-file';
 
 export interface ExportInput {
   profile: ProfileData;
@@ -11,7 +11,7 @@ export interface ExportInput {
   references?: readonly ShownReference[];
   /** The public address of the profile; absent while it has none. */
   page?: string;
-  as: ({ format: 'pdf' } & PdfOptions) | ({ format: PlainFormat } & Extras);
+  as: ({ format: 'pdf' } & PdfOptions) | ({ format: PlainFormat } & PlainFileExtras);
 }
 
 /** The bytes of the file, or the reason why there can be no such file of this profile. */

@@ -5,7 +5,7 @@
  */
 import type { CareerFacts } from '@/shared/facts';
 import type { CareerRecord } from '@/shared/record';
-import type { PageBegun, ReadJob } from '../../read/inputs';
+import type { PageProgress, ReadJob } from '../../read/inputs';
 import type { ReportProgress } from '../progress';
 import type { ExportInput } from './export';
 import type { JudgeInput } from './judge-role';
@@ -16,7 +16,7 @@ import type { WriteInput } from './write';
 
 export const JOBS = {
   /** Reads a file into facts, with notices of what was left out. */
-  read: async (file: ReadJob, report: ReportProgress<PageBegun>) =>
+  read: async (file: ReadJob, report: ReportProgress<PageProgress>) =>
     (await import('./read')).read(file, report),
   /** Merges the facts of several sources about one person into one record. */
   merge: async (input: MergeInput) => (await import('./merge')).merge(input),
@@ -28,16 +28,16 @@ export const JOBS = {
   /** Builds the prompt for a language model; undefined when there are too few facts for it. */
   prompt: async (facts: CareerFacts) => (await import('./prompt')).prompt(facts),
   /** Returns the facts of a corrected record that may be written about. */
-  writable: async (record: CareerRecord) => (await import('./writable')).writable(record),
+  writable: async (record: CareerRecord) => (await import('./writable')).toWritableRecord(record),
   /** Returns the lines that a record supports, for the owner to choose from. */
-  lines: async (record: CareerRecord) => (await import('./lines')).lines(record),
+  lines: async (record: CareerRecord) => (await import('./lines')).profileLinesOfRecord(record),
   /** Writes a profile from facts. */
   write: async (input: WriteInput, report: ReportProgress<'checking'>) =>
     (await import('./write')).write(input, report),
   /** Drafts case stories from a record, for its owner to accept. */
   'draft-stories': async (record: CareerRecord) => (await import('./draft-stories')).draftStories(record),
   /** Reads a role's file, page or text into facts and requirements. */
-  'read-role': async (input: RoleSource, report: ReportProgress<PageBegun>) =>
+  'read-role': async (input: RoleSource, report: ReportProgress<PageProgress>) =>
     (await import('./read-role')).readRoleInput(input, (page, pages) => report({ page, pages })),
   /** Compares a person with a role: the verdict on each requirement, and the terms. */
   'judge-role': async (input: JudgeInput) => (await import('./judge-role')).judgeRoleInput(input),

@@ -3,7 +3,7 @@
 import type { Requirement, RoleFacts } from '@/shared/role-fit';
 import { judgeRole, type RoleJudgement } from '../../match';
 import { type AccountPerson, personOfAccount } from '../../match/person/from-account';
-import { typeOf } from '../../match/read/requirement-type';
+import { requirementTypeOf } from '../../match/read/requirement-type';
 
 export interface JudgeInput {
   role: RoleFacts;
@@ -20,7 +20,7 @@ export interface JudgeOutput extends RoleJudgement {
 }
 
 export function judgeRoleInput({ role, added, person, today }: JudgeInput): JudgeOutput {
-  const typed = added.map((one): Requirement => ({ ...one, at: 0, type: typeOf(one.text) }));
+  const typed = added.map((one): Requirement => ({ ...one, at: 0, type: requirementTypeOf(one.text) }));
   const requirements = [...role.requirements, ...typed];
   const { person: held, texts } = personOfAccount(person);
   const { judgements, ...rest } = judgeRole({ ...role, requirements }, held, today);

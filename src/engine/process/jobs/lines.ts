@@ -3,7 +3,8 @@
 import type { CareerRecord } from '@/shared/record';
 import type { ProfileLine } from '@/shared/statement-choices';
 import { profileLinesOf } from '../../write/lines';
-import { writable } from './writable';
+import { toWritableRecord } from './writable';
 
 /** The statements in the order in which a profile would use them; only certain ones that pass the check. */
-export const lines = (record: CareerRecord): ProfileLine[] => profileLinesOf(writable(record).facts);
+export const profileLinesOfRecord = (record: CareerRecord): ProfileLine[] =>
+  profileLinesOf(toWritableRecord(record).facts);

@@ -7,12 +7,12 @@ import { openDoubts } from '@/shared/record-doubts';
 import { fingerprint, mostlyDoubt, sureFacts } from '@/shared/record-writing';
 import { withoutInstructions } from '../../check';
 import { FactsBuilder } from '../../read/facts-builder';
-import { type LeftOut, noticesOf } from '../../read/limits';
+import { noticesOf, type OmittedCounts } from '../../read/limits';
 import { mergeFacts } from '../../record';
-import { aboutPerson } from '../../record/about-person';
-import { recordOf } from '../../record/keep';
-import { othersFile } from '../../record/others-file';
-import { partlyRead } from '../../record/partly-read';
+import { keepSentencesAboutPerson } from '../../record/about-person';
+import { makeRecord } from '../../record/keep';
+import { otherPersonNotices } from '../../record/others-file';
+import { partlyReadNotices } from '../../record/partly-read';
 
 /** A source for `merge`: facts that were read, or an address, which is parsed here. */
 export type MergeSource = { facts: CareerFacts } | { linkedinUrl: string; source: string };
@@ -21,7 +21,7 @@ export interface MergeInput {
   sources: MergeSource[];
 }
 
-export interface Merged {
+export interface MergeOutput {
   /** The certain facts, which may be written about. */
   facts: CareerFacts;
   /** The record to store, with the fingerprint of what may be written from it; absent where it is too large. */
@@ -35,14 +35,14 @@ export interface Merged {
   notices: GenerationNotice[];
 }
 
-export function merge({ sources }: MergeInput): Merged {
+export function merge({ sources }: MergeInput): MergeOutput {
   const all = sources.map((each) =>
     'facts' in each ? each.facts : factsOfUrl(each.linkedinUrl, each.source),
   );
-  const { facts, notices } = aboutPerson(all);
-  const leftOut: LeftOut = new Map();
+  const { facts, notices } = keepSentencesAboutPerson(all);
+  const leftOut: OmittedCounts = new Map();
   const merged = withoutInstructions(mergeFacts(facts, leftOut));
-  const record = recordOf(merged);
+  const record = makeRecord(merged);
   return {
     ...(record
       ? {
@@ -54,7 +54,12 @@ export function merge({ sources }: MergeInput): Merged {
           },
         }
       : { facts: merged }),
-    notices: [...noticesOf('', leftOut), ...partlyRead(facts), ...notices, ...othersFile(facts)],
+    notices: [
+      ...noticesOf('', leftOut),
+      ...partlyReadNotices(facts),
+      ...notices,
+      ...otherPersonNotices(facts),
+    ],
   };
 }
 

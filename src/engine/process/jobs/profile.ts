@@ -2,11 +2,11 @@
 import type { Source } from '@/shared/facts';
 import type { GenerationNotice } from '@/shared/generation';
 import { adviceOnceSettled } from '@/shared/generation-notices';
-import type { PageBegun, ReadJob } from '../../read/inputs';
+import type { PageProgress, ReadJob } from '../../read/inputs';
 import type { ReportProgress } from '../progress';
-import { type Merged, type MergeSource, merge } from './merge';
+import { type MergeOutput, type MergeSource, merge } from './merge';
 import { read } from './read';
-import { type Written, write } from './write';
+import { type WriteOutput, write } from './write';
 
 export interface ProfileInput {
   sources: ProfileSource[];
@@ -16,16 +16,16 @@ export interface ProfileInput {
 export type ProfileSource = MergeSource | { file: ReadJob };
 
 /** The result without the facts, which the generation no longer needs. */
-export interface WrittenProfile extends Written, Pick<Merged, 'kept'> {
+export interface WrittenProfile extends WriteOutput, Pick<MergeOutput, 'kept'> {
   /** The sources of the profile. */
   sources: Source[];
 }
 
 /** The progress: a page of a file, a file that has been read, then the two stages of writing. */
-export type ProfileProgress = PageBegun | 'read' | Composing | 'checking';
+export type ProfileProgress = PageProgress | 'read' | CompositionInput | 'checking';
 
 /** With `Kept.mostlyDoubt`. */
-export interface Composing {
+export interface CompositionInput {
   composing: { doubts?: number };
 }
 

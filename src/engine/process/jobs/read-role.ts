@@ -4,7 +4,7 @@ import { MAX_TEXT } from '../../match/limits';
 import { readRole } from '../../match/read';
 import { type RoleFile, textOfFile } from '../../match/read/document';
 import { addressesOf } from '../../match/read/listed-addresses';
-import { partOf } from '../../match/read/several';
+import { textOfListedRole } from '../../match/read/several';
 import type { OnPage } from '../../read/inputs';
 import { cleanCharacters } from '../../read/layout/text';
 
@@ -28,7 +28,7 @@ export async function readRoleInput(input: RoleSource, onPage?: OnPage): Promise
   const text = cleanCharacters(raw.slice(0, MAX_TEXT).replace(/\r\n?/g, '\n'));
   if ('text' in input && input.only) {
     const { title, titles } = input.only;
-    const part = partOf(text, title, titles);
+    const part = textOfListedRole(text, title, titles);
     return { text: part, reading: { kind: 'role', role: { ...readRole(part), title } } };
   }
   const reading = readRoleText(text);

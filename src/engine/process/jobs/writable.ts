@@ -4,12 +4,12 @@ import type { CareerRecord } from '@/shared/record';
 import { fingerprint, sureFacts } from '@/shared/record-writing';
 import { withoutInstructions } from '../../check';
 
-export interface Writable {
+export interface WritableRecord {
   facts: CareerFacts;
   fingerprint: string;
 }
 
 /** All certain facts, without text that is addressed to a machine, whoever typed it. */
-export function writable(record: CareerRecord): Writable {
+export function toWritableRecord(record: CareerRecord): WritableRecord {
   return { facts: withoutInstructions(sureFacts(record)), fingerprint: fingerprint(record) };
 }

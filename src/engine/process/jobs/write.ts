@@ -17,7 +17,7 @@ export interface WriteInput {
   };
 }
 
-export interface Written extends Composition {
+export interface WriteOutput extends Composition {
   /** The author of the text. */
   writer: 'offline' | 'model';
   /** For the log: the model's fields that passed the check, and how many of its sentences were dropped. */
@@ -25,7 +25,7 @@ export interface Written extends Composition {
 }
 
 /** Writes the profile. A model field that fails the check is replaced by the offline text. */
-export function write({ facts, model }: WriteInput, report: ReportProgress<'checking'>): Written {
+export function write({ facts, model }: WriteInput, report: ReportProgress<'checking'>): WriteOutput {
   const onCheck = () => report('checking');
   if (!model) return { ...composeProfile(facts, { onCheck }), writer: 'offline' };
   const { replace, dropped } = checked(model.answers, facts);
@@ -63,7 +63,7 @@ function stands(replace: ModelFields, { evidence }: Composition): boolean {
   ].some(({ text }) => written.has(text));
 }
 
-function noteOf(writer: Written['writer'], failed: boolean): GenerationNotice {
+function noteOf(writer: WriteOutput['writer'], failed: boolean): GenerationNotice {
   if (writer === 'model') {
     const message =
       'Parts of this draft were worded by a language model, and each sentence was checked against the sources it rests on.';

@@ -1,9 +1,9 @@
 /** Compares an employer with the other entries of its document, since most documents lay all of them out alike. */
-import { comparable } from '../layout/comparable';
+import { comparableText } from '../layout/comparable';
 import type { DocumentLine } from '../layout/line';
 import type { PhraseKind } from '../phrases/kinds';
 import type { Candidate } from './candidates';
-import type { Prepared } from './decide';
+import type { PreparedScope } from './decide';
 import type { EmployerChoice, PlacedEntry } from './employer-choice';
 import type { Pair } from './model';
 
@@ -58,12 +58,12 @@ export function documentEntriesOf(all: readonly PlacedEntry[]): DocumentEntries 
   };
 }
 
-function describe(pair: Pair, employer: Candidate, weight: number, { field }: Prepared): Likeliest {
+function describe(pair: Pair, employer: Candidate, weight: number, { field }: PreparedScope): Likeliest {
   return {
     employer,
     pair,
     weight,
-    name: comparable(employer.text),
+    name: comparableText(employer.text),
     line: field.lines[employer.line],
     strong: employer.features.includes('strong'),
     capital: isCapital(employer.text),

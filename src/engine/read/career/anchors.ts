@@ -5,7 +5,7 @@ import { kindsOf } from '../phrases/classifier';
 import { withWrappedHeaders } from '../resume/wrapped-headers';
 import { organisationScore } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
-import { isLasted, isSentence } from './openings';
+import { isSentence, statesDuration } from './openings';
 import { dateOf, type Segment, type Separator, segmentsOf } from './segments';
 import {
   withDatesBeside,
@@ -154,7 +154,7 @@ function isPostSentence(text: string, segments: readonly Segment[]): boolean {
   return (
     text.length <= MAX_SENTENCE &&
     isSentence(text) &&
-    (isLasted(text) ||
+    (statesDuration(text) ||
       (segments.length > 1 &&
         segments
           .slice(0, TOLD_PARTS)

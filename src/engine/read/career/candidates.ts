@@ -1,7 +1,7 @@
 /** Collects the candidates for title and employer around an anchor, each with its features. */
 
 import { findDates } from '../dates/dates';
-import { comparable } from '../layout/comparable';
+import { comparableText } from '../layout/comparable';
 import type { DocumentLine } from '../layout/line';
 import { isDegree } from '../resume/education';
 import { isEmploymentForm, isLegalForm } from '../vocabulary/employment';
@@ -14,9 +14,9 @@ import type { AnchoredLines } from './anchors';
 import { isProject } from './doubtful-name';
 import { type Leanings, leaningsOf, likelyKind } from './leanings';
 import { lineFeatures } from './line-features';
-import { beginsPlace, isBareTown, isTownOf, isWhere } from './place-parts';
+import { isAnyPlace, isBareTown, isTownSegment, startsPlace } from './place-parts';
 import type { Label, Segment, Separator } from './segments';
-import { BELOW, linesAbove, linesBelow } from './window';
+import { LINES_BELOW, linesAbove, linesBelow } from './window';
 
 /** A run of segments of one line. */
 export interface Candidate {
@@ -44,14 +44,14 @@ export interface Candidate {
 const CANDIDATES_MAX = 70;
 
 /** Another reader's result for the same entry, used as a feature. */
-export interface Opinion {
+export interface RuleOpinion {
   title: string;
   organisation: string;
   sure: boolean;
 }
 
 /** The candidates of the anchor at `index` of a field's anchors. */
-export function candidatesOf(field: AnchoredLines, index: number, opinion?: Opinion): Candidate[] {
+export function candidatesOf(field: AnchoredLines, index: number, opinion?: RuleOpinion): Candidate[] {
   const anchor = field.anchors[index];
   if (!anchor) return [];
   const result: Candidate[] = [];
@@ -86,7 +86,7 @@ function lineCandidates(
   at: number,
   offset: number,
   set: readonly string[],
-  opinion?: Opinion,
+  opinion?: RuleOpinion,
 ): Candidate[] {
   const segments = field.segments[at] ?? [];
   const line = field.lines[at];
@@ -94,8 +94,8 @@ function lineCandidates(
   const result: Candidate[] = [];
   let slot = 0;
   segments.forEach((segment, start) => {
-    if (segment.label === undefined && (isWhere(segment.text) || isTownOf(segments, start))) return;
-    if (segment.label === undefined && beginsPlace(line.text, segments, start)) return;
+    if (segment.label === undefined && (isAnyPlace(segment.text) || isTownSegment(segments, start))) return;
+    if (segment.label === undefined && startsPlace(line.text, segments, start)) return;
     // A line with a town and dates only.
     if (offset === 0 && segments.length === 1 && isBareTown(segment.text)) return;
     for (let size = 1; size <= RUN_MAX && start + size <= segments.length; size += 1) {
@@ -105,7 +105,7 @@ function lineCandidates(
       const text = tidy(line.text.slice(segment.from, last.to));
       if (text.length < 2 || text.length > 110 || isLegalForm(text)) continue;
       if (segment.label === undefined && isProject(text)) continue;
-      if (size > 1 && segment.label === undefined && isTownOf(segments, start + size - 1)) break;
+      if (size > 1 && segment.label === undefined && isTownSegment(segments, start + size - 1)) break;
       result.push(describe({ field, at, offset, set, segments, start, size, text, slot, opinion }));
     }
     slot += 1;
@@ -151,7 +151,7 @@ interface Described {
   size: number;
   text: string;
   slot: number;
-  opinion?: Opinion;
+  opinion?: RuleOpinion;
 }
 
 function describe({
@@ -178,9 +178,9 @@ function describe({
     `organisation ${organisation === 0 ? 0 : organisation < 1.5 ? 1 : organisation < 3 ? 2 : 3}`,
     `lean ${title === 0 && organisation === 0 ? 'none' : title > organisation ? 'title' : title < organisation ? 'organisation' : 'both'}`,
     `words ${words.length <= 3 ? words.length : words.length <= 5 ? '4' : words.length <= 8 ? '6' : '9'}`,
-    `offset ${offset > BELOW ? 'far' : offset}`,
+    `offset ${offset > LINES_BELOW ? 'far' : offset}`,
     `before ${first.before}`,
-    `after ${next && (isWhere(next.text) || isTownOf(segments, start + size)) ? 'place' : last.after}`,
+    `after ${next && (isAnyPlace(next.text) || isTownSegment(segments, start + size)) ? 'place' : last.after}`,
     `first ${start === 0}`,
     `last ${start + size === segments.length}`,
     `run ${size === 1 ? 'one' : segments.slice(start + 1, start + size).every((segment) => segment.before === 'comma') ? 'comma' : 'mixed'}`,
@@ -202,7 +202,7 @@ function describe({
     ],
     ['url', /https?:|www\.|\.(?:com|org|net|io|de|it|fr)\b|@/i.test(text)],
     ['long line', line.text.length > 90],
-    ['place', isWhere(text)],
+    ['place', isAnyPlace(text)],
     ['school', isSchool(text)],
     ['section', sectionKinds(text).length > 0],
     ['scope', isScope(text)],
@@ -281,10 +281,10 @@ function kindOf(text: string): 'scope' | 'title' | 'organisation' | 'both' | 'no
   return title === 0 ? 'organisation' : organisation === 0 ? 'title' : 'both';
 }
 
-function opinionOf(text: string, opinion: Opinion | undefined): string {
+function opinionOf(text: string, opinion: RuleOpinion | undefined): string {
   if (!opinion) return 'opinion none';
-  const own = comparable(text);
-  if (own === comparable(opinion.organisation)) return 'opinion organisation';
-  if (own === comparable(opinion.title)) return 'opinion title';
+  const own = comparableText(text);
+  if (own === comparableText(opinion.organisation)) return 'opinion organisation';
+  if (own === comparableText(opinion.title)) return 'opinion title';
   return 'opinion other';
 }

@@ -2,7 +2,7 @@
  * Confidence of a reading, which decides whether it is stated or asked about. The table is in docs/reading-model.md.
  */
 import { findDates } from '../dates/dates';
-import { comparable } from '../layout/comparable';
+import { comparableText } from '../layout/comparable';
 import { kindsOf } from '../phrases/classifier';
 import type { ReadEntry } from '../resume/experience';
 import { isSchool, organisationScore } from '../vocabulary/organisations';
@@ -33,7 +33,8 @@ export function confidenceOf(reading: EntryReading, opinion: ReadEntry | undefin
   const { employer } = reading.best;
   const probability = employer ? probabilityOf(reading.pairs, employer) : reading.best.probability;
   const agrees =
-    opinion !== undefined && isSameName(comparable(opinion.parts.organisation), comparable(reading.employer));
+    opinion !== undefined &&
+    isSameName(comparableText(opinion.parts.organisation), comparableText(reading.employer));
   const isLabelled =
     employer?.label === 'organisation' && !reading.anchor.lone && probability >= STATED_LABELLED;
   const isStated = (probability >= STATED || isLabelled) && !isDoubtful(reading, agrees);
@@ -45,7 +46,7 @@ export function confidenceOf(reading: EntryReading, opinion: ReadEntry | undefin
 const CLEAR = 0.5;
 
 /** Whether the rules read an entry without any doubt: its title is a title, and its employer may be one. */
-export function isPlain({ entry, parts }: ReadEntry): boolean {
+export function isReadWithoutDoubt({ entry, parts }: ReadEntry): boolean {
   return (
     entry.range !== undefined &&
     titleScore(parts.title) >= 2 &&

@@ -6,9 +6,9 @@ import type { DocumentLine } from '../layout/line';
 import type { ReadEntry } from '../resume/experience';
 import type { HeaderParts } from '../resume/title-organisation';
 import { type Anchor, type AnchoredLines, anchoredLinesOf } from './anchors';
-import { type Candidate, candidatesOf, type Opinion } from './candidates';
+import { type Candidate, candidatesOf, type RuleOpinion } from './candidates';
 import { habitsOf } from './habits';
-import { type Context, choicesOf, type Pair, type Weights, weighed } from './model';
+import { type Context, choicesOf, type Pair, toProbabilities, type Weights } from './model';
 import { isSentence } from './openings';
 import type { Scope } from './scopes';
 
@@ -40,17 +40,17 @@ export interface AnchoredEntry {
   candidates: Candidate[];
   context: Context;
   /** The rule-based reader's result for it. */
-  opinion?: Opinion;
+  opinion?: RuleOpinion;
 }
 
-export interface Prepared {
+export interface PreparedScope {
   field: AnchoredLines;
   scope: Scope;
   entries: AnchoredEntry[];
 }
 
 /** A scope's anchors with their candidates. */
-export function prepare(scope: Scope, rules: readonly RuleEntry[]): Prepared {
+export function prepareScope(scope: Scope, rules: readonly RuleEntry[]): PreparedScope {
   const field = anchoredLinesOf(scope.lines, rules);
   const entries = field.anchors.map((anchor, index) => {
     const line = field.lines[anchor.at] as AnchoredLines['lines'][number];
@@ -88,7 +88,7 @@ function datePlaceOf({ text, cells }: DocumentLine, range: DateRange | undefined
   return letters(text.slice(range.index + range.length)) === 0 ? 'end' : 'inside';
 }
 
-function opinionOn({ range }: Anchor, text: string, rules: readonly RuleEntry[]): Opinion | undefined {
+function opinionOn({ range }: Anchor, text: string, rules: readonly RuleEntry[]): RuleOpinion | undefined {
   const same =
     rules.find((rule) => rule.dated === text) ??
     rules.find(
@@ -107,20 +107,20 @@ function sameEnd(a: DateRange['end'], b: DateRange['end']): boolean {
 const ROUNDS = 2;
 
 /** The readings of each entry, the likeliest first: judged alone, and together with the others of its scope. */
-export interface Decided {
+export interface ScopeDecision {
   alone: Pair[][];
   together: Pair[][];
 }
 
-export function decide(entries: readonly AnchoredEntry[], weights?: Weights): Decided {
+export function decide(entries: readonly AnchoredEntry[], weights?: Weights): ScopeDecision {
   const alone = entries.map(({ candidates, context }) =>
-    weighed(choicesOf(candidates, context, undefined, weights)),
+    toProbabilities(choicesOf(candidates, context, undefined, weights)),
   );
   let pairs = alone;
   for (let round = 0; round < ROUNDS && entries.length > 1; round += 1) {
     const habits = habitsOf(pairs);
     pairs = entries.map(({ candidates, context }, index) =>
-      weighed(choicesOf(candidates, context, habits[index], weights)),
+      toProbabilities(choicesOf(candidates, context, habits[index], weights)),
     );
   }
   return { alone, together: pairs };

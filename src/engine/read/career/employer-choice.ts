@@ -1,6 +1,6 @@
 /** The employers that an entry may name. */
 import type { Candidate } from './candidates';
-import type { AnchoredEntry, Prepared } from './decide';
+import type { AnchoredEntry, PreparedScope } from './decide';
 import type { Pair } from './model';
 
 /** An employer of an entry, all readings of its name together. */
@@ -16,7 +16,7 @@ export interface EmployerChoice {
 export interface PlacedEntry {
   scope: number;
   entry: AnchoredEntry;
-  prepared: Prepared;
+  prepared: PreparedScope;
   alone: readonly Pair[];
   pairs: readonly Pair[];
   choices: readonly EmployerChoice[];

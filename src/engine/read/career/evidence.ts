@@ -5,7 +5,7 @@ import { PHRASE_KINDS } from '../phrases/kinds';
 import type { HeadedLines } from '../resume/sections';
 import { agreementOf, documentEntriesOf, leaningOf, logOdds } from './agreement';
 import type { Candidate } from './candidates';
-import type { Decided, Prepared } from './decide';
+import type { PreparedScope, ScopeDecision } from './decide';
 import { isDoubtfulName } from './doubtful-name';
 import { type EmployerChoice, isSameSpan, type PlacedEntry } from './employer-choice';
 import type { Pair } from './model';
@@ -13,8 +13,8 @@ import type { Separator } from './segments';
 
 /** A scope's entries and the ways to read them. */
 export interface DecidedScope {
-  prepared: Prepared;
-  decided: Decided;
+  prepared: PreparedScope;
+  decided: ScopeDecision;
 }
 
 /** An employer that an entry may name, with its features by name. */

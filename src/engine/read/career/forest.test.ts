@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { chanceOf, type Forest } from './forest';
+import { type BoostedTrees, predictProbability } from './forest';
 
-const forest: Forest = {
+const forest: BoostedTrees = {
   names: ['age', 'weight'],
   base: 0,
   trees: [
@@ -19,5 +19,5 @@ it.each([
   [{ age: 4, weight: 11 }, 2.5],
   [{}, -0.5],
 ])('adds what the trees say of %o', (features, score) => {
-  expect(chanceOf(forest, features)).toBeCloseTo(logistic(score));
+  expect(predictProbability(forest, features)).toBeCloseTo(logistic(score));
 });

@@ -2,24 +2,27 @@
 
 /**
  * A tree as arrays over its nodes, the root first. `feature`: what a node asks about, -1 for a leaf. `value`: the
- * border up to which the answer is on the left, or what a leaf adds. `left`: the left node; the right one follows it.
+ * threshold (values up to it go left), or what a leaf adds. `left`: the left node; the right one follows it.
  */
-export interface Tree {
+export interface DecisionTree {
   feature: number[];
   value: number[];
   left: number[];
 }
 
-export interface Forest {
+export interface BoostedTrees {
   /** The features in the order of their indices. */
   names: string[];
   /** The log-odds before any tree. */
   base: number;
-  trees: Tree[];
+  trees: DecisionTree[];
 }
 
 /** The probability, 0 to 1, that the answer is yes. A missing feature counts as 0. */
-export function chanceOf({ names, base, trees }: Forest, features: Readonly<Record<string, number>>): number {
+export function predictProbability(
+  { names, base, trees }: BoostedTrees,
+  features: Readonly<Record<string, number>>,
+): number {
   const values = names.map((name) => features[name] ?? 0);
   let score = base;
   for (const { feature, value, left } of trees) {

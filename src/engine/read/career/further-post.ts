@@ -29,7 +29,7 @@ const RIVAL = 0.15;
  * The reading of an entry as a further post at the employer of `named`, with its chance; undefined where it is none for
  * certain. Either its dates are part of that employer's, or they are next to those of `last`, the post before it.
  */
-export function furtherPost(
+export function readFurtherRole(
   field: AnchoredLines,
   { anchor }: AnchoredEntry,
   pairs: readonly Pair[],

@@ -2,16 +2,16 @@
 import { type AlternativeRole, PROSE_CONFIDENCE, type RoleFact, type TextFact } from '@/shared/facts';
 import { findDates } from '../dates/dates';
 import type { FactsBuilder } from '../facts-builder';
-import { comparable } from '../layout/comparable';
+import { comparableText } from '../layout/comparable';
 import type { DocumentLine } from '../layout/line';
 import { headersOf, type ReadEntry, type ReadRoles, readEntryBody, roleOf } from '../resume/experience';
 import type { HeadedLines } from '../resume/sections';
-import { confidenceOf, isDoubtful, isPlain, isSameName, MAX_ASKED } from './confidence';
-import { decide, prepare, ruleEntryOf } from './decide';
+import { confidenceOf, isDoubtful, isReadWithoutDoubt, isSameName, MAX_ASKED } from './confidence';
+import { decide, prepareScope, ruleEntryOf } from './decide';
 import type { DecidedScope } from './evidence';
-import { type JudgedEmployer, judgeEmployers, rejudged } from './judge';
+import { type JudgedEmployer, judgeEmployers, reweighPairs } from './judge';
 import { tidyName, tidyTitle } from './names';
-import { elsewhereOf, overlookedOf } from './overlooked-names';
+import { employersOutsideSections, overlookedEmployers } from './overlooked-names';
 import { placeOfEntry } from './place';
 import { type EntryReading, readingsOf } from './readings';
 import { type Scope, scopesOf } from './scopes';
@@ -47,10 +47,10 @@ export function readCareer(builder: FactsBuilder, sections: readonly HeadedLines
     career.roles.push(...read.roles);
     career.skills.push(...read.skills);
     career.unplaced.push(...read.unplaced);
-    if (isWeighed(each)) career.unplaced.push(...overlookedOf(builder, each.prepared, own, career));
+    if (isWeighed(each)) career.unplaced.push(...overlookedEmployers(builder, each.prepared, own, career));
   }
   const read = new Set(weighed.flatMap(({ scope }) => (scope.work ? scope.lines : [])));
-  career.unplaced.push(...elsewhereOf(builder, sections, read, career));
+  career.unplaced.push(...employersOutsideSections(builder, sections, read, career));
   return career;
 }
 
@@ -73,7 +73,7 @@ function openScope(scope: Scope): Opened | Form {
   const form = scope.own.length === scope.lines.length ? rules : headersOf(scope.own);
   const isWhole = form.length >= rules.length && form.length > 0 && form.every(isWholeForm);
   if (isWhole) return { form, kind };
-  const prepared = prepare(scope, rules.map(ruleEntryOf));
+  const prepared = prepareScope(scope, rules.map(ruleEntryOf));
   return { scope, kind, rules, prepared, decided: decide(prepared.entries) };
 }
 
@@ -82,7 +82,7 @@ function readScope(
   { kind, rules, prepared, decided: { together } }: Opened,
   judged: readonly (readonly JudgedEmployer[])[],
 ): Career {
-  const decided = together.map((pairs, index) => rejudged(pairs, judged[index] ?? []));
+  const decided = together.map((pairs, index) => reweighPairs(pairs, judged[index] ?? []));
   const readings = readingsOf(prepared, decided, judged);
   if (readings.length === 0) {
     const career = byRules(builder, rules, kind);
@@ -116,7 +116,7 @@ function readScope(
   });
   career.unplaced.push(...unplacedOf(builder, prepared, decided, readings));
   // Of two readings of a section, the one in which most entries have a title and an employer.
-  const plain = rules.filter(isPlain);
+  const plain = rules.filter(isReadWithoutDoubt);
   const stated = career.roles.filter(
     (role) => role.confidence >= PROSE_CONFIDENCE && role.organisation !== '',
   ).length;
@@ -131,12 +131,12 @@ function withRules(career: Career, ruled: Career): Career {
   const statedAs = ({ organisation, title, start }: RoleFact) =>
     stated.find(
       (role) =>
-        isSameName(comparable(role.organisation), comparable(organisation)) &&
-        (comparable(role.title) === comparable(title) || role.start?.year === start?.year),
+        isSameName(comparableText(role.organisation), comparableText(organisation)) &&
+        (comparableText(role.title) === comparableText(title) || role.start?.year === start?.year),
     );
   const roles = [...new Set([...ruled.roles.map((role) => statedAs(role) ?? role), ...stated])];
   const isAsked = ({ value }: TextFact) =>
-    roles.some(({ organisation }) => comparable(organisation) === comparable(value));
+    roles.some(({ organisation }) => comparableText(organisation) === comparableText(value));
   return {
     roles,
     skills: [...career.skills, ...ruled.skills],

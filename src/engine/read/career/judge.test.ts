@@ -4,7 +4,7 @@ import { FactsBuilder } from '../facts-builder';
 import { linesOfParagraphs } from '../layout/lines';
 import { readResume } from '../resume';
 import type { Candidate } from './candidates';
-import { rejudged } from './judge';
+import { reweighPairs } from './judge';
 import type { Pair } from './model';
 
 const candidate = (text: string, line: number) => ({ text, line, from: 0, to: text.length }) as Candidate;
@@ -21,7 +21,7 @@ it('puts the employer first that was judged likeliest, its ways to be read toget
     { employer: trading, probability: 0.1 },
     { title, probability: 0.1 },
   ];
-  const result = rejudged(pairs, [
+  const result = reweighPairs(pairs, [
     { employer: foods, chance: 0.2 },
     { employer: trading, chance: 0.9 },
   ]);
@@ -37,7 +37,7 @@ it('puts the employer first that was judged likeliest, its ways to be read toget
 
 it('leaves an entry as it was where nothing was judged', () => {
   const pairs: Pair[] = [{ title, employer: foods, probability: 1 }];
-  expect(rejudged(pairs, [])).toEqual(pairs);
+  expect(reweighPairs(pairs, [])).toEqual(pairs);
 });
 
 it('asks about a company in a section of work that no entry took', () => {

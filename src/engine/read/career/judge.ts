@@ -4,7 +4,7 @@ import type { Candidate } from './candidates';
 import { isSameSpan } from './employer-choice';
 import { EMPLOYER_TREES } from './employer-trees';
 import { type DecidedScope, employerEvidenceOf } from './evidence';
-import { chanceOf } from './forest';
+import { predictProbability } from './forest';
 import type { Pair } from './model';
 
 /** The probability, 0 to 1, that the person worked for an employer, over all cuts of its name. */
@@ -22,13 +22,13 @@ export function judgeEmployers(
   for (const { scope, entry, choice, features } of employerEvidenceOf(sections, scopes))
     judged[scope]?.[entry]?.push({
       employer: choice.employer,
-      chance: chanceOf(EMPLOYER_TREES, features),
+      chance: predictProbability(EMPLOYER_TREES, features),
     });
   return judged;
 }
 
 /** An entry's readings, weighed by the judgement of their employers, the likeliest first. */
-export function rejudged(pairs: readonly Pair[], judged: readonly JudgedEmployer[]): readonly Pair[] {
+export function reweighPairs(pairs: readonly Pair[], judged: readonly JudgedEmployer[]): readonly Pair[] {
   if (judged.length === 0) return pairs;
   const groups = new Map<JudgedEmployer | undefined, Pair[]>();
   for (const pair of pairs) {

@@ -238,7 +238,7 @@ function sum(features: readonly Feature[], weights: Weights): number {
 }
 
 /** Choices as probabilities, the likeliest first. */
-export function weighed(choices: readonly PairChoice[]): Pair[] {
+export function toProbabilities(choices: readonly PairChoice[]): Pair[] {
   const most = Math.max(...choices.map((choice) => choice.score));
   const powers = choices.map((choice) => Math.exp(choice.score - most));
   const total = powers.reduce((all, power) => all + power, 0);

@@ -2,28 +2,28 @@
 import { findDates } from '../dates/dates';
 
 /** Openings of sentences about a job, with adverbs in any spelling. */
-export const OPENING =
+export const SENTENCE_OPENING =
   /^(?:\d{1,2}[.)]\s*)?(?:to date\s+)?(?:(?:now|last|at present|pres[ae]ntly|currently),?\s+)?(?:i\s+)?(?:(?:am|was|were|have|has|had|been|is|now|present|currently|pres[ae]ntly|previously|formerly)\s+)*(?:work(?:ed|ing|s)?|employed|served|serving|joined)\b(?:\s+(?:currently|pres[ae]ntly|previously))?\s*(?:(?:as\s+(?:an?\s+|the\s+)?)|(?:in|at|for|with|to)\s+(?:M\/s\.?\s+)?)?/i;
 /** 'Six months of work experience as', '1 year 3 months working with': a role stated by its duration. */
 const LASTED =
   /^(?:(?:i have|having)\s+)?(?:\d{1,2}(?:\.\d)?\+?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\s+(?:years?|mon?ths?|yrs?)\s+(?:(?:and\s+)?\d{1,2}\s+months?\s+)?(?:of\s+)?(?:(?:work(?:ing)?\s+)?(?:experience|exp\.?)(?:\s+of\s+\p{L}+(?:\s\p{L}+){0,2})?|work(?:ed|ing)|apprenticeship|internship)\s+(?:as\s+(?:an?\s+|the\s+)?|(?:in|at|for|with|from)\s+(?:M\/s\.?\s+)?)/iu;
 
 /** Whether a line states a role by its duration. */
-export const isLasted = (text: string) => LASTED.test(text);
+export const statesDuration = (text: string) => LASTED.test(text);
 
 /** Whether a line begins like a sentence about a job. */
 export const isSentence = (text: string) => openingOf(text) !== undefined;
 
 /** Finds the opening of a sentence about a job, after leading dates: '2012-2014 : Worked at'. */
 export function openingOf(text: string): { from: number; to: number; words: string } | undefined {
-  const [first = ''] = (OPENING.exec(text) ?? LASTED.exec(text) ?? []) as string[];
+  const [first = ''] = (SENTENCE_OPENING.exec(text) ?? LASTED.exec(text) ?? []) as string[];
   if (first !== '') return { from: 0, to: first.length, words: first };
   if (text.length > MAX_DATED || !/\bwork(?:ed|ing)\b/i.test(text)) return undefined;
   const [date] = findDates(text);
   if (!date?.range || date.index > 1) return undefined;
   const from = date.index + date.length;
   const lead = /^[\s).,:|–—-]*/u.exec(text.slice(from, from + MAX_LEAD))?.[0].length ?? 0;
-  const [words = ''] = (OPENING.exec(text.slice(from + lead)) ?? []) as string[];
+  const [words = ''] = (SENTENCE_OPENING.exec(text.slice(from + lead)) ?? []) as string[];
   return words === '' ? undefined : { from: from + lead, to: from + lead + words.length, words };
 }
 

@@ -2,19 +2,19 @@
 import type { RoleFact, TextFact } from '@/shared/facts';
 import { findDates } from '../dates/dates';
 import type { FactsBuilder } from '../facts-builder';
-import { comparable } from '../layout/comparable';
+import { comparableText } from '../layout/comparable';
 import type { DocumentLine } from '../layout/line';
 import { kindsOf } from '../phrases/classifier';
 import { isDegree } from '../resume/education';
 import type { HeadedLines } from '../resume/sections';
 import { isSchool, organisationScore } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
-import type { Prepared } from './decide';
+import type { PreparedScope } from './decide';
 import { isDoubtfulName } from './doubtful-name';
 import type { JudgedEmployer } from './judge';
 import { tidyName } from './names';
 import { isSentence } from './openings';
-import { NEVER } from './scopes';
+import { SECTIONS_WITHOUT_JOBS } from './scopes';
 import { dateOf, type Segment, segmentsOf } from './segments';
 
 /** What of a career shows a name to its owner. */
@@ -35,9 +35,9 @@ const COMPANY_WORDS = 9;
 const MAX_LINE_LENGTH = 160;
 
 /** Names in a section of work that were judged likely enough, and names whose words show a company. */
-export function overlookedOf(
+export function overlookedEmployers(
   builder: FactsBuilder,
-  { field, scope }: Prepared,
+  { field, scope }: PreparedScope,
   judged: readonly (readonly JudgedEmployer[])[],
   career: Shown,
 ): TextFact[] {
@@ -54,7 +54,7 @@ export function overlookedOf(
 }
 
 /** Names in lines outside all sections of work: after a form's label, or of a company beside a date or a title. */
-export function elsewhereOf(
+export function employersOutsideSections(
   builder: FactsBuilder,
   sections: readonly HeadedLines[],
   read: ReadonlySet<DocumentLine>,
@@ -62,7 +62,7 @@ export function elsewhereOf(
 ): TextFact[] {
   const { found, offer } = questionsOf(builder, career);
   for (const { kinds, lines } of sections) {
-    if (NEVER.has(kinds[0] ?? '')) continue;
+    if (SECTIONS_WITHOUT_JOBS.has(kinds[0] ?? '')) continue;
     lines.forEach((line, at) => {
       if (read.has(line) || line.text.length > MAX_LINE_LENGTH || isSchool(line.text) || isDegree(line.text))
         return;
@@ -84,12 +84,12 @@ function questionsOf(builder: FactsBuilder, { roles, unplaced }: Shown) {
       ...alternatives.map((each) => each.organisation),
     ]),
     ...unplaced.map(({ value }) => value),
-  ].map(comparable);
+  ].map(comparableText);
   const found: TextFact[] = [];
   const offer = (text: string, line: DocumentLine | undefined) => {
     if (!line || found.length >= MAX_OVERLOOKED) return;
     const name = tidyName(text);
-    const own = comparable(name);
+    const own = comparableText(name);
     const isShown = shown.some((each) => each !== '' && (each.includes(own) || own.includes(each)));
     if (own.length < 2 || isShown || isDoubtfulName(name) || findDates(name).length > 0) return;
     shown.push(own);

@@ -10,7 +10,7 @@ import type { Segment } from './segments';
 const CLEAR = 0.6;
 
 /** Whether a segment is a town that follows another part of its line: 'Hamburg' of 'Engineer, Nordwerk, Hamburg'. */
-export function isTownOf(segments: readonly Segment[], at: number): boolean {
+export function isTownSegment(segments: readonly Segment[], at: number): boolean {
   const segment = segments[at];
   return (
     at > 0 &&
@@ -28,7 +28,7 @@ export function isTownOf(segments: readonly Segment[], at: number): boolean {
  * Whether a segment with the one after it is a place: 'Watford, United Kingdom'. It has to start its cell, or end its
  * line after two other parts, since 'Nordwick, Qatar' in between may be an employer in that country.
  */
-export function beginsPlace(text: string, segments: readonly Segment[], at: number): boolean {
+export function startsPlace(text: string, segments: readonly Segment[], at: number): boolean {
   const [segment, next] = [segments[at], segments[at + 1]];
   if (!segment || next?.before !== 'comma' || organisationScore(segment.text) > 0) return false;
   // 'Nordwick Tours, Qatar' is a company with its country.
@@ -41,7 +41,7 @@ export function beginsPlace(text: string, segments: readonly Segment[], at: numb
 export const isBareTown = (text: string) => organisationScore(text) === 0 && isTown(text);
 
 /** Whether the text is a place of any kind: 'Bavaria', 'Greater Leeds Area', 'Remote'. */
-export function isWhere(text: string): boolean {
+export function isAnyPlace(text: string): boolean {
   const bare = text.replace(/(?<![.)])[.)]+$/, '');
   return isPlace(bare) || isArea(bare) || isRemote(bare) || isState(bare) || isCountry(bare);
 }

@@ -1,11 +1,11 @@
 /** Chooses the likeliest reading of every anchor, so that no line serves two entries. */
-import { comparable } from '../layout/comparable';
+import { comparableText } from '../layout/comparable';
 import type { Anchor } from './anchors';
-import type { Candidate, Opinion } from './candidates';
-import type { Prepared } from './decide';
-import { furtherPost, hasHeaderAbove } from './further-post';
-import { type JudgedEmployer, rejudged } from './judge';
-import { choicesOf, type Pair, weighed } from './model';
+import type { Candidate, RuleOpinion } from './candidates';
+import type { PreparedScope } from './decide';
+import { hasHeaderAbove, readFurtherRole } from './further-post';
+import { type JudgedEmployer, reweighPairs } from './judge';
+import { choicesOf, type Pair, toProbabilities } from './model';
 import { tidyName, tidyTitle } from './names';
 import { titleBelow } from './title-below';
 
@@ -30,7 +30,7 @@ const SURE = 0.8;
 /** Factor for an employer from above where a line between may name another one. */
 const UNCLAIMED = 0.5;
 
-const earlierOf = ({ anchor, title, best }: EntryReading, { lines }: Prepared['field']) => ({
+const earlierOf = ({ anchor, title, best }: EntryReading, { lines }: PreparedScope['field']) => ({
   title,
   ...(anchor.range && { range: anchor.range }),
   ...(best.employer && { employer: lines[best.employer.line] }),
@@ -38,7 +38,7 @@ const earlierOf = ({ anchor, title, best }: EntryReading, { lines }: Prepared['f
 
 /** The entries of a scope in order. The lines of anchors that are not entries stay in the text of the entry above. */
 export function readingsOf(
-  { entries, field }: Prepared,
+  { entries, field }: PreparedScope,
   decided: readonly (readonly Pair[])[],
   judged: readonly (readonly JudgedEmployer[])[] = [],
 ): EntryReading[] {
@@ -53,7 +53,7 @@ export function readingsOf(
     const last = readings.at(-1);
     const further =
       namedBy && last && employerProbability >= SURE
-        ? furtherPost(
+        ? readFurtherRole(
             field,
             entry,
             own,
@@ -110,7 +110,7 @@ const SECOND = 0.8;
 /** The readings with those of second employers, which have no dates of their own. */
 function withSecondEmployers(
   readings: readonly EntryReading[],
-  entries: Prepared['entries'],
+  entries: PreparedScope['entries'],
   pairs: readonly (readonly Pair[])[],
   judged: readonly (readonly JudgedEmployer[])[],
 ): readonly EntryReading[] {
@@ -180,7 +180,7 @@ function isTitleOf(readings: readonly EntryReading[], name = ''): boolean {
 /** Where the likeliest reading lacks a part, takes it from the rule-based reader, if that read both parts. */
 function filledFrom(
   best: Pair,
-  opinion: Opinion | undefined,
+  opinion: RuleOpinion | undefined,
   hasEmployer: boolean,
 ): { title?: string; employer?: string } {
   if (!opinion || opinion.title === '' || opinion.organisation === '') return {};
@@ -190,7 +190,7 @@ function filledFrom(
 }
 
 /** 'Vice President, Claims' below another title: a department, where the rules see the employer before. */
-function isOfSame(best: Pair, opinion: Opinion | undefined, employer: string): boolean {
+function isOfSame(best: Pair, opinion: RuleOpinion | undefined, employer: string): boolean {
   const { title, employer: named } = best;
   return (
     opinion !== undefined &&
@@ -203,7 +203,7 @@ function isOfSame(best: Pair, opinion: Opinion | undefined, employer: string): b
   );
 }
 
-const isSame = (a = '', b = '') => comparable(a) === comparable(b);
+const isSame = (a = '', b = '') => comparableText(a) === comparableText(b);
 
 /** A header ends where the next one begins. */
 function withPlaceLine(reading: EntryReading, next: EntryReading | undefined, length: number): EntryReading {
@@ -214,7 +214,7 @@ function withPlaceLine(reading: EntryReading, next: EntryReading | undefined, le
 function withTitleBelow(
   reading: EntryReading,
   next: EntryReading | undefined,
-  field: Prepared['field'],
+  field: PreparedScope['field'],
 ): EntryReading {
   if (reading.title !== '' || reading.employer === '') return reading;
   const title = titleBelow(field, reading.end + 1, next?.start ?? field.lines.length);
@@ -228,7 +228,7 @@ const linesOf = (pair: Pair, anchor: Anchor): number[] =>
 
 /** Of two neighbouring entries that claim the same line, the surer keeps it and the other is read without it. */
 function withoutSharedLines(
-  entries: Prepared['entries'],
+  entries: PreparedScope['entries'],
   decided: readonly (readonly Pair[])[],
   judged: readonly (readonly JudgedEmployer[])[],
 ): (readonly Pair[])[] {
@@ -261,11 +261,11 @@ function aboveOf(pair: Pair | undefined, anchor: Anchor | undefined): number | u
 }
 
 function without(
-  entry: Prepared['entries'][number] | undefined,
+  entry: PreparedScope['entries'][number] | undefined,
   judged: readonly JudgedEmployer[] | undefined,
   isTaken: (candidate: Candidate) => boolean,
 ): readonly Pair[] {
   if (!entry) return [];
   const left = entry.candidates.filter((candidate) => !isTaken(candidate));
-  return rejudged(weighed(choicesOf(left, entry.context, undefined)), judged ?? []);
+  return reweighPairs(toProbabilities(choicesOf(left, entry.context, undefined)), judged ?? []);
 }

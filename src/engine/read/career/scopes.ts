@@ -20,7 +20,13 @@ export interface Scope {
 }
 
 /** Sections that are never about jobs, whatever dates they contain. */
-export const NEVER = new Set<string>(['publications', 'awards', 'references', 'memberships', 'volunteering']);
+export const SECTIONS_WITHOUT_JOBS = new Set<string>([
+  'publications',
+  'awards',
+  'references',
+  'memberships',
+  'volunteering',
+]);
 
 /** Labels inside an entry that could be headings in other places: 'Project:', 'Job Summary', 'Tools used:'. */
 const LABEL =
@@ -72,7 +78,7 @@ export function scopesOf(sections: readonly HeadedLines[]): Scope[] {
       open.lines.push(...(section.line ? [section.line] : []), ...section.lines);
     } else {
       open = undefined;
-      const told = NEVER.has(kind) || kind === 'education' ? [] : toldIn(section);
+      const told = SECTIONS_WITHOUT_JOBS.has(kind) || kind === 'education' ? [] : toldIn(section);
       if (told.length > 0)
         scopes.push({ own: [], lines: told, work: false, volunteering: false, heading: '' });
     }
@@ -105,7 +111,7 @@ const TOLD_LINES = 3;
  * after the first job title.
  */
 function restOf({ kinds: [kind = 'other'], line, lines }: HeadedLines): DocumentLine[] {
-  if (NEVER.has(kind)) return [];
+  if (SECTIONS_WITHOUT_JOBS.has(kind)) return [];
   if (kind !== 'education') return [...(line ? [line] : []), ...lines];
   const first = lines.findIndex(
     ({ text, bullet }) =>

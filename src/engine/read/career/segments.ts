@@ -3,7 +3,7 @@ import { type DateRange, findDates, isPresent } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
 import { splitFaces } from '../resume/faces';
 import { type FormField, formField } from '../vocabulary/form-labels';
-import { OPENING, openingOf } from './openings';
+import { openingOf, SENTENCE_OPENING } from './openings';
 
 /** The separator before or after a segment. */
 export type Separator =
@@ -199,7 +199,8 @@ function labelCuts({ text, cells }: DocumentLine): Cut[] {
       const field = formField(words.slice(skip).join(' '));
       if (!field) continue;
       // 'Company: Worked as a buyer at Redwell': a sentence, whatever the label says.
-      const told = field === 'organisation' && OPENING.exec(text.slice(match.index + match[0].length));
+      const told =
+        field === 'organisation' && SENTENCE_OPENING.exec(text.slice(match.index + match[0].length));
       if (told) {
         const to = match.index + match[0].length + told[0].length;
         cuts.push({ from: match.index, to, separator: /\bas\b/i.test(told[0]) ? 'as' : 'with' });

@@ -6,7 +6,7 @@ import { isDegree } from '../resume/education';
 import { isSchool } from '../vocabulary/organisations';
 import type { Anchor } from './anchors';
 import type { Candidate } from './candidates';
-import type { Prepared } from './decide';
+import type { PreparedScope } from './decide';
 import type { Pair } from './model';
 import type { EntryReading } from './readings';
 
@@ -19,7 +19,7 @@ const LONE_WORTH = 0.08;
 /** Date ranges of work that no role took: each may be an employer that was not known as one. */
 export function unplacedOf(
   builder: FactsBuilder,
-  { field, entries, scope }: Prepared,
+  { field, entries, scope }: PreparedScope,
   decided: readonly (readonly Pair[])[],
   readings: readonly EntryReading[],
 ): TextFact[] {

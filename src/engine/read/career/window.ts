@@ -7,7 +7,7 @@ import type { AnchoredLines } from './anchors';
 const ABOVE = 3;
 /** The same, where every entry ends with its dates. */
 const ABOVE_DATES = 5;
-export const BELOW = 3;
+export const LINES_BELOW = 3;
 /** Longer lines are prose, except for an anchor's own. */
 const MAX_HEADER = 110;
 
@@ -84,7 +84,7 @@ export function linesBelow(field: AnchoredLines, index: number): number[] {
   const anchor = field.anchors[index];
   const next = field.anchors[index + 1]?.at ?? field.lines.length;
   const result: number[] = [];
-  for (let at = (anchor?.at ?? 0) + 1; at < next && result.length < BELOW; at += 1) {
+  for (let at = (anchor?.at ?? 0) + 1; at < next && result.length < LINES_BELOW; at += 1) {
     if (!isHeader(field, at)) {
       if (result.length === 0 && isTitleItem(field, at)) result.push(at);
       break;
@@ -92,7 +92,7 @@ export function linesBelow(field: AnchoredLines, index: number): number[] {
     result.push(at);
   }
   const far =
-    result.length < BELOW ? titleBelow(field, (result.at(-1) ?? anchor?.at ?? 0) + 1, next) : undefined;
+    result.length < LINES_BELOW ? titleBelow(field, (result.at(-1) ?? anchor?.at ?? 0) + 1, next) : undefined;
   return far === undefined ? result : [...result, far];
 }
 

@@ -1,5 +1,5 @@
 /** An XML part of a DOCX (body or header) as paragraphs; text boxes and layout tables become flows of their own. */
-import { type DocxStyle, isOn } from './docx-styles';
+import { type DocxStyle, isPropertyOn } from './docx-styles';
 import type { Paragraph } from './types';
 import { walkXml } from './xml';
 
@@ -122,10 +122,10 @@ class PartReader {
       paragraph.heading = style?.heading ?? false;
     } else if (name === 'w:numPr') paragraph.bullet = true;
     else if (name === 'w:numId' && attribute('w:val') === '0') paragraph.bullet = false;
-    else if (name === 'w:vanish' && this.inRun) this.run.vanished = isOn(attribute('w:val'));
+    else if (name === 'w:vanish' && this.inRun) this.run.vanished = isPropertyOn(attribute('w:val'));
     else if (name === 'w:color' && this.inRun) this.run.white = /^f{6}$/i.test(attribute('w:val') ?? '');
     else if (name === 'w:shd') this.shade(paragraph, attribute('w:fill'));
-    else if (name === 'w:b' && this.inRun) this.run.bold = isOn(attribute('w:val'));
+    else if (name === 'w:b' && this.inRun) this.run.bold = isPropertyOn(attribute('w:val'));
     else if (name === 'w:sz' && this.inRun) {
       this.run.size = Number(attribute('w:val')) / 2;
       paragraph.size = Math.max(paragraph.letters === 0 ? 0 : paragraph.size, this.run.size);

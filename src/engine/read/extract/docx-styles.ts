@@ -23,7 +23,7 @@ export function readStyles(xml: string): Map<string, DocxStyle> {
         styles.set('', current);
       } else if (current && name === 'w:basedOn') current.basedOn = attribute('w:val');
       else if (current && name === 'w:sz') current.size = Number(attribute('w:val')) / 2;
-      else if (current && name === 'w:b') current.bold = isOn(attribute('w:val'));
+      else if (current && name === 'w:b') current.bold = isPropertyOn(attribute('w:val'));
       else if (current && name === 'w:outlineLvl') current.heading = Number(attribute('w:val')) < 9;
     },
     close(name) {
@@ -36,7 +36,7 @@ export function readStyles(xml: string): Map<string, DocxStyle> {
 }
 
 /** Whether an on/off property is on: present without a value means yes. */
-export function isOn(value: string | undefined): boolean {
+export function isPropertyOn(value: string | undefined): boolean {
   return value === undefined || !/^(?:0|false|off|none)$/.test(value);
 }
 

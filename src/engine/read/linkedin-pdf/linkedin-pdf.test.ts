@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { presentTitle } from '../../record/present-title';
+import { currentTitle } from '../../record/present-title';
 import { FactsBuilder } from '../facts-builder';
 import { type PdfTextRow, pageOf } from '../testing/pdf-items';
 import { linkedInLayout, readLinkedInPdf } from './index';
@@ -208,7 +208,7 @@ describe('what is unusual', () => {
   it('finds a title in a headline with emoji where no role goes on', () => {
     const facts = readLinkedInPdf(builder(), [pageOf([[[SIDE, 0, 13, 'Contact']], head])], 'current');
     expect(facts.name?.value).toBe('李 小明');
-    expect(presentTitle(facts)).toBe('Board Member');
+    expect(currentTitle(facts)).toBe('Board Member');
   });
 });
 

@@ -3,7 +3,7 @@ import type { DocumentLine } from '../layout/line';
 import { isCountry, isState } from '../vocabulary/places';
 import { isTown } from '../vocabulary/towns';
 import { presentName } from './name';
-import { REACHED } from './reached';
+import { CONTACT_DATA_PATTERN } from './reached';
 
 const WORD = "\\p{Lu}[\\p{L}'’-]+";
 const NAME = `${WORD}(?:[ -](?:${WORD}|de|del|la|le|les|am|an|der|do|da|dos|upon|sur|en|i)){0,4}`;
@@ -40,7 +40,8 @@ export function findTown(lines: readonly DocumentLine[]): { text: string; line: 
   return undefined;
 }
 
-const bareOf = (line: DocumentLine) => line.cells.join(' ').replace(REACHED, ' ').replace(/\s+/g, ' ').trim();
+const bareOf = (line: DocumentLine) =>
+  line.cells.join(' ').replace(CONTACT_DATA_PATTERN, ' ').replace(/\s+/g, ' ').trim();
 
 function byCode(line: DocumentLine): string | undefined {
   // 'Mareuil91470 Mennecy': two runs of text without a blank between them.
@@ -101,7 +102,7 @@ export function findDistrict(
 
 function byName(line: DocumentLine): string | undefined {
   for (const cell of line.cells) {
-    const text = cell.replace(REACHED, ' ').replace(/\s+/g, ' ').trim();
+    const text = cell.replace(CONTACT_DATA_PATTERN, ' ').replace(/\s+/g, ' ').trim();
     const parts = text
       .replace(/^.{0,40}?(?:[:：]-?|\s-)\s*/u, '')
       .split(/[,;|()•·]|\. | [–—-]|-(?=\d)/u)

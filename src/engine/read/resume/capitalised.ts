@@ -5,7 +5,7 @@ const PARTICLE =
   /^(?:de|del|della|di|da|do|dos|das|du|von|van|der|den|ten|ter|bin|binti|ibn|y|e|af|av|zu|zum)$/u;
 
 /** Capitalises what a form gives in small letters: 'k.kalai', 'Nadia okafor'. */
-export function capitalised(name: string): string {
+export function capitaliseName(name: string): string {
   return name
     .split(' ')
     .map((word) =>

@@ -2,7 +2,7 @@
 import { type DateRange, findDates, isDuration, isPresent } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
 
-export interface Dated {
+export interface DatedLine {
   range?: DateRange;
   /** The line's cells without the date, empty ones dropped. */
   cells: string[];
@@ -13,7 +13,7 @@ const LEFTOVER =
   /^(?:[\s()[\],.:|·•–—\-/]*|\s*(?:(?:completed|ongoing)\s*)?(?:(?:internship|training|apprenticeship|employment)\s*)?(?:[-–—([]+\s*)?:?|(?:ongoing|full[- ]?time|part[- ]?time|contract|freelance|permanent|vollzeit|teilzeit|from|de|du|depuis|seit|von|vom|desde|dal|dalla|da|van|sinds|vanaf|från|fra|od|с|period|dates?|duration|tenure)\s*:?)$/iu;
 
 /** The dates of a line and what is left of it; undefined where the line is no entry's date line. */
-export function datedLine(line: DocumentLine): Dated | undefined {
+export function parseDatedLine(line: DocumentLine): DatedLine | undefined {
   const cells: string[] = [];
   let range: DateRange | undefined;
   for (const cell of line.cells) {

@@ -4,7 +4,7 @@ import type { FactsBuilder } from '../facts-builder';
 import type { DocumentLine } from '../layout/line';
 import { isSchool } from '../vocabulary/organisations';
 import { isPlace, splitPlace } from '../vocabulary/places';
-import { datedLine } from './dated-lines';
+import { parseDatedLine } from './dated-lines';
 import { resumeEntriesOf } from './entries';
 import type { ResumeEntry } from './entry';
 
@@ -33,7 +33,7 @@ function schoolsOf(builder: FactsBuilder, entries: readonly ResumeEntry[]): Educ
   return entries.flatMap((entry) => {
     const parts = [
       ...entry.header.flatMap(({ cells }) => cells),
-      ...entry.body.slice(0, 3).flatMap((line) => datedLine(line)?.cells ?? line.cells),
+      ...entry.body.slice(0, 3).flatMap((line) => parseDatedLine(line)?.cells ?? line.cells),
     ]
       .flatMap((cell) => cell.split(/(?<!\s)\s+[|•·–—]\s+|(?:(?<!\s)\s+)?\|\s*/u))
       .filter((part) => part.length < 140 && !isPlace(part) && !part.startsWith('('));

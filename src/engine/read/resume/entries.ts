@@ -5,7 +5,7 @@ import { splitTitleAtCompany } from '../vocabulary/at-words';
 import { organisationScore } from '../vocabulary/organisations';
 import { isPlace } from '../vocabulary/places';
 import { titleScore } from '../vocabulary/titles';
-import { type Dated, datedLine } from './dated-lines';
+import { type DatedLine, parseDatedLine } from './dated-lines';
 import type { ResumeEntry } from './entry';
 import { splitFaces } from './faces';
 import { formEntries } from './forms';
@@ -18,11 +18,11 @@ export function resumeEntriesOf(given: readonly DocumentLine[]): ResumeEntry[] {
   const form = formEntries(given);
   if (form) return form;
   const lines = withoutHeaderBullets(withWrappedHeaders(given));
-  const dated = lines.map((line) => (line.bullet ? undefined : datedLine(line)));
+  const dated = lines.map((line) => (line.bullet ? undefined : parseDatedLine(line)));
   // Roles may be list items themselves, but not where other lines contain the dates.
   if (!dated.some(Boolean))
     lines.forEach((line, index) => {
-      dated[index] = datedLine(line);
+      dated[index] = parseDatedLine(line);
     });
   if (!dated.some(Boolean)) return undatedEntries(lines);
   const style = bodyStyle(lines, dated);
@@ -56,7 +56,7 @@ export function resumeEntriesOf(given: readonly DocumentLine[]): ResumeEntry[] {
 
 /** Entries that are list items themselves, each over a line that is only its dates. */
 function withoutHeaderBullets(lines: readonly DocumentLine[]): readonly DocumentLine[] {
-  const isDates = (line: DocumentLine) => !line.bullet && datedLine(line)?.cells.length === 0;
+  const isDates = (line: DocumentLine) => !line.bullet && parseDatedLine(line)?.cells.length === 0;
   const dates = lines.flatMap((line, index) => (isDates(line) ? [index] : []));
   const heads = dates.map((index) => lines[index - 1]).filter((line) => line !== undefined);
   if (dates[0] !== 1 || heads.length !== dates.length) return lines;
@@ -64,7 +64,11 @@ function withoutHeaderBullets(lines: readonly DocumentLine[]): readonly Document
   return itemed ? lines.map((line) => (heads.includes(line) ? { ...line, bullet: false } : line)) : lines;
 }
 
-function rangeIn(dated: readonly (Dated | undefined)[], start: number, end: number): DateRange | undefined {
+function rangeIn(
+  dated: readonly (DatedLine | undefined)[],
+  start: number,
+  end: number,
+): DateRange | undefined {
   return dated.slice(start, end + 1).find((found) => found?.range)?.range;
 }
 
@@ -106,7 +110,7 @@ interface BodyStyle {
   flat: boolean;
 }
 
-function bodyStyle(lines: readonly DocumentLine[], dated: readonly (Dated | undefined)[]): BodyStyle {
+function bodyStyle(lines: readonly DocumentLine[], dated: readonly (DatedLine | undefined)[]): BodyStyle {
   const counts = new Map<string, { weight: number; line: DocumentLine }>();
   lines.forEach((line, index) => {
     if (dated[index]) return;
@@ -141,7 +145,7 @@ function belongsAbove(
   index: number,
   previousEnd: number,
   style: BodyStyle,
-  dated: readonly (Dated | undefined)[],
+  dated: readonly (DatedLine | undefined)[],
 ): boolean {
   const line = lines[index] as DocumentLine;
   const below = lines[index + 1] as DocumentLine;
@@ -185,7 +189,7 @@ function belongsAbove(
 /** Takes lines below the date as long as title or company is missing and they read like one. */
 function extendBelow(
   lines: readonly DocumentLine[],
-  dated: readonly (Dated | undefined)[],
+  dated: readonly (DatedLine | undefined)[],
   start: number,
   date: number,
   style: BodyStyle,

@@ -8,7 +8,7 @@ import { organisationScore } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
 import { isHeaderLike, resumeEntriesOf } from './entries';
 import type { ResumeEntry } from './entry';
-import { presentHeadline } from './head';
+import { displayHeadline } from './head';
 import { splitItems } from './items';
 import { type HeaderParts, type PartOrder, readHeader } from './title-organisation';
 import { isCapitals } from './typography';
@@ -146,7 +146,7 @@ function presentEmployer(text: string): string {
 
 /** A long word in capitals was set so by the layout; a short one may be an abbreviation and stays. */
 function cased(text: string): string {
-  return isCapitals(text) && /\p{Lu}{5}/u.test(text) ? presentHeadline(text) : text;
+  return isCapitals(text) && /\p{Lu}{5}/u.test(text) ? displayHeadline(text) : text;
 }
 
 const TOOLS =

@@ -6,7 +6,7 @@ import { sectionKinds } from '../vocabulary/headings';
 import { organisationScore } from '../vocabulary/organisations';
 import { isArea, isCountry, isCountryCode, isPlace, isRemote } from '../vocabulary/places';
 import { titleScore } from '../vocabulary/titles';
-import { tongueOf } from '../vocabulary/tongues';
+import { spokenLanguageOf } from '../vocabulary/tongues';
 import { findTown } from './address';
 import { isDegree } from './education';
 import { isCredentials } from './name';
@@ -79,7 +79,7 @@ function isHeadline(text: string): boolean {
 }
 
 /** Returns a headline set in capitals in title case, with its acronyms; any other as it is. */
-export function presentHeadline(text: string): string {
+export function displayHeadline(text: string): string {
   if (!isCapitals(text)) return text;
   return text
     .toLowerCase()
@@ -187,7 +187,7 @@ function placeBesideContact(
         text.length < 50 &&
         titleScore(text) === 0 &&
         organisationScore(text) < 1.5 &&
-        tongueOf(text) === undefined &&
+        spokenLanguageOf(text) === undefined &&
         !NO_PLACE.test(text),
     );
   return (

@@ -9,7 +9,7 @@ import { fold } from '../layout/text';
 import { statementsOf } from '../statements';
 import { isSchool } from '../vocabulary/organisations';
 import { isPlace } from '../vocabulary/places';
-import { tongueOf } from '../vocabulary/tongues';
+import { spokenLanguageOf } from '../vocabulary/tongues';
 import {
   labelledCertificates,
   NAMED_CERTIFICATE,
@@ -17,9 +17,9 @@ import {
   rowsOfCertificates,
 } from './certificates';
 import { isDegree, readEducation } from './education';
-import { findHeadline, findLinkedIn, isContact, presentHeadline } from './head';
-import { isLevel, splitItems } from './items';
-import { addDistinct, readInterests, readLanguages, readNamed } from './lists';
+import { displayHeadline, findHeadline, findLinkedIn, isContact } from './head';
+import { isProficiencyLevel, splitItems } from './items';
+import { addDistinct, readInterests, readLanguages, readTitledEntries } from './lists';
 import { longerName } from './longer-name';
 import { type FoundName, findName } from './name';
 import { nameInAddress } from './name-in-address';
@@ -51,7 +51,7 @@ export function readResume(
   readUnnamedSkills(builder, sections, facts);
   for (const { kinds, lines: own } of sections) {
     // 'Languages' may be a group of the skills: those a machine reads.
-    const spoken = own.some((line) => tongueOf(line.text) !== undefined);
+    const spoken = own.some((line) => spokenLanguageOf(line.text) !== undefined);
     if (kinds[0] === 'languages' && !spoken) readSkills(builder, own, facts);
   }
   dropStrayItems(facts);
@@ -85,7 +85,7 @@ function readHead(
   if (headline && headlineText !== found?.line.text) {
     facts.headline = builder.text(
       'headline',
-      presentHeadline(headlineText),
+      displayHeadline(headlineText),
       { page: headline.page, quote: headline.text },
       0.8,
     );
@@ -161,7 +161,8 @@ function isTongues(line: DocumentLine): boolean {
   return line.cells.some((cell) => {
     const items = cell.split(/,\s*/);
     return (
-      items.length > 1 && items.every((item) => tongueOf(item) !== undefined && item.split(' ').length < 3)
+      items.length > 1 &&
+      items.every((item) => spokenLanguageOf(item) !== undefined && item.split(' ').length < 3)
     );
   });
 }
@@ -186,8 +187,9 @@ function readSection(builder: FactsBuilder, section: HeadedLines, facts: CareerF
   else if (kind === 'certifications') addDistinct(facts.certifications, readCertifications(builder, lines));
   else if (kind === 'languages') addDistinct(facts.languages, readLanguages(builder, lines));
   else if (kind === 'interests') addDistinct(facts.interests, readInterests(builder, lines));
-  else if (kind === 'awards') addDistinct(facts.honours, readNamed(builder, lines, 'honour'));
-  else if (kind === 'publications') addDistinct(facts.publications, readNamed(builder, lines, 'publication'));
+  else if (kind === 'awards') addDistinct(facts.honours, readTitledEntries(builder, lines, 'honour'));
+  else if (kind === 'publications')
+    addDistinct(facts.publications, readTitledEntries(builder, lines, 'publication'));
   else if (kind === 'projects' || kind === 'highlights' || kind === 'memberships') {
     facts.statements.push(
       ...statementsOf(builder, joinLines(lines)).filter(
@@ -260,7 +262,12 @@ function readUnnamedSkills(
       (line) =>
         line.text.split(' ').length <= 6 && !isContact(line.text) && findRange(line.text) === undefined,
     );
-    if (!open || kinds[0] !== 'other' || !first || !(listed || lines.some((line) => isLevel(line.text))))
+    if (
+      !open ||
+      kinds[0] !== 'other' ||
+      !first ||
+      !(listed || lines.some((line) => isProficiencyLevel(line.text)))
+    )
       continue;
     const label = { ...first, text: heading, cells: [heading], strong: true, heading: true, bullet: false };
     readSkills(builder, [label, ...lines.map((line) => ({ ...line, strong: false, heading: false }))], facts);

@@ -12,7 +12,7 @@ export function splitItems(text: string): string[] {
 }
 
 /** Whether a text says only how well something is known. */
-export function isLevel(text: string): boolean {
+export function isProficiencyLevel(text: string): boolean {
   return LEVEL.test(text.trim());
 }
 
@@ -37,7 +37,7 @@ function isItem(item: string): boolean {
     item.length > 0 &&
     item.length <= 70 &&
     /[\p{L}\p{N}]/u.test(item) &&
-    !isLevel(item) &&
+    !isProficiencyLevel(item) &&
     item.split(' ').length <= 8 &&
     !/^https?:|@\w+\.\w/.test(item)
   );

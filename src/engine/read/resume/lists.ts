@@ -5,7 +5,7 @@ import type { FactsBuilder } from '../facts-builder';
 import type { DocumentLine } from '../layout/line';
 import { joinLines } from '../layout/paragraphs';
 import { KIND_OF_CERTIFICATE } from '../vocabulary/certificates';
-import { tongueOf } from '../vocabulary/tongues';
+import { spokenLanguageOf } from '../vocabulary/tongues';
 import { splitItems, tidyItem } from './items';
 import { interestLines } from './stray';
 
@@ -149,7 +149,7 @@ export function readLanguages(builder: FactsBuilder, lines: readonly DocumentLin
     for (const item of line.cells.flatMap((cell) =>
       cell.split(/[,;|•·/]|\s[–—-]\s|(?<!\s)\s+(?:and|und|et|y|e)\s+/u),
     )) {
-      const tongue = tongueOf(item);
+      const tongue = spokenLanguageOf(item);
       if (tongue && !found.some((fact) => fact.value === tongue))
         found.push(builder.text('language', tongue, { page: line.page, quote: line.text }, 0.9));
     }
@@ -167,7 +167,7 @@ export function readInterests(builder: FactsBuilder, lines: readonly DocumentLin
 }
 
 /** Honours or publications by their names. */
-export function readNamed(
+export function readTitledEntries(
   builder: FactsBuilder,
   lines: readonly DocumentLine[],
   stem: 'honour' | 'publication',

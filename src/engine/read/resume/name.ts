@@ -9,9 +9,9 @@ import { sectionKinds } from '../vocabulary/headings';
 import { organisationScore } from '../vocabulary/organisations';
 import { isPlace } from '../vocabulary/places';
 import { titleScore } from '../vocabulary/titles';
-import { tongueOf } from '../vocabulary/tongues';
+import { spokenLanguageOf } from '../vocabulary/tongues';
 import { isTown } from '../vocabulary/towns';
-import { capitalised } from './capitalised';
+import { capitaliseName } from './capitalised';
 import { isDegree } from './education';
 
 export interface FoundName {
@@ -57,7 +57,7 @@ export function findName(lines: readonly DocumentLine[], addresses: string): Fou
     for (const text of candidates(first, index)) {
       const cleaned = cleanName(text);
       const labelled = isLabelled(line);
-      const name = partedByAddress(labelled ? capitalised(cleaned) : cleaned, addresses);
+      const name = partedByAddress(labelled ? capitaliseName(cleaned) : cleaned, addresses);
       if (!readsLikeName(name, mailed)) continue;
       // 'OLSEN.M' and 'T.OLSEN' are a name and its initial.
       const words = name.split(/\s+|(?<=\p{L})\.(?=\p{L})/u);
@@ -256,7 +256,7 @@ export function readsLikeName(name: string, mailed: string): boolean {
   if (name.length < 2 || name.length > 50 || /[\d@/\\:;!?#%&+=*_<>]/.test(name)) return false;
   if (sectionKinds(name).length > 0) return false;
   const words = name.split(' ');
-  if (words.length > 6 || (words.length === 1 && tongueOf(name))) return false;
+  if (words.length > 6 || (words.length === 1 && spokenLanguageOf(name))) return false;
   if (/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul} ]+$/u.test(name))
     return name.replace(/ /g, '').length <= 7;
   // 'Nadia Ruth okafor': a word that its owner wrote small.

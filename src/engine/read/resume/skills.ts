@@ -5,10 +5,10 @@ import type { DocumentLine } from '../layout/line';
 import { joinLines } from '../layout/paragraphs';
 import { statementsOf } from '../statements';
 import { sectionKinds } from '../vocabulary/headings';
-import { tongueOf } from '../vocabulary/tongues';
-import { isLevel, splitItems, tidyItem } from './items';
+import { spokenLanguageOf } from '../vocabulary/tongues';
+import { isProficiencyLevel, splitItems, tidyItem } from './items';
 import { addDistinct } from './lists';
-import { skillLines, withoutHowWell } from './stray';
+import { skillLines, withoutProficiency } from './stray';
 import { bodySize, isCapitals } from './typography';
 
 /** A distance to the line above, in font sizes, that no wrapped line has: it keeps items from being joined. */
@@ -38,17 +38,19 @@ export function readSkills(
   )) {
     const spoken =
       group.items.length > 0 &&
-      group.items.every((item) => tongueOf(item.text) !== undefined && item.text.split(' ').length <= 3);
+      group.items.every(
+        (item) => spokenLanguageOf(item.text) !== undefined && item.text.split(' ').length <= 3,
+      );
     if (spoken) {
       for (const item of group.items)
-        facts.languages.push(builder.text('language', tongueOf(item.text) ?? item.text, item, 0.85));
+        facts.languages.push(builder.text('language', spokenLanguageOf(item.text) ?? item.text, item, 0.85));
       continue;
     }
     const named = group.name !== '' && !GENERIC.test(group.name);
     if (named)
       addSkill(builder, facts, { text: group.name, quote: group.name, page: group.items[0]?.page }, 0.75);
     for (const item of group.items) {
-      const tongue = isTongueAlone(item.text) ? tongueOf(item.text) : undefined;
+      const tongue = isTongueAlone(item.text) ? spokenLanguageOf(item.text) : undefined;
       if (tongue) addDistinct(facts.languages, [builder.text('language', tongue, item, 0.85)]);
       else addSkill(builder, facts, item, 0.9);
     }
@@ -60,7 +62,7 @@ export function readSkills(
 /** 'English (B2)' or 'native English' among other things. */
 function isTongueAlone(text: string): boolean {
   const bare = text.replace(/\s?\([^()]*\)?$/u, '').trim();
-  return tongueOf(bare) !== undefined && bare.split(' ').length <= 2;
+  return spokenLanguageOf(bare) !== undefined && bare.split(' ').length <= 2;
 }
 
 /** In a list of one item a line, a line is joined with the next only if it visibly continues there. */
@@ -92,7 +94,7 @@ function addSkill(
   item: Group['items'][number],
   confidence: number,
 ): void {
-  const name = withoutHowWell(item.text);
+  const name = withoutProficiency(item.text);
   if (facts.skills.some((skill) => skill.value.toLowerCase() === name.toLowerCase())) return;
   facts.skills.push(builder.text('skill', name, { page: item.page, quote: item.quote }, confidence));
 }
@@ -130,7 +132,7 @@ function groupsOf(lines: readonly DocumentLine[]): Group[] {
   };
   lines.forEach((line, index) => {
     const next = lines[index + 1];
-    if (isLevel(line.text)) return;
+    if (isProficiencyLevel(line.text)) return;
     if (sectionKinds(line.text)[0] === 'skills' && line.cells.length === 1 && GENERIC.test(line.text)) return;
     if (line.cells.length > 1) {
       flush();
@@ -153,7 +155,7 @@ function groupsOf(lines: readonly DocumentLine[]): Group[] {
 
 /** Decides what the cells of a row are: a label with its list, or items side by side. */
 function addCells(groups: Group[], line: DocumentLine): void {
-  const [first = '', ...rest] = line.cells.filter((cell) => !isLevel(cell));
+  const [first = '', ...rest] = line.cells.filter((cell) => !isProficiencyLevel(cell));
   const place = { page: line.page, quote: line.text };
   const isLabel =
     /[:：]$/.test(first) ||

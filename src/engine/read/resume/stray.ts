@@ -50,7 +50,7 @@ export function skillLines(section: readonly DocumentLine[]): readonly DocumentL
 }
 
 /** 'Proficient in AutoCAD' is 'AutoCAD'. */
-export const withoutHowWell = (item: string) => item.replace(HOW_WELL, '');
+export const withoutProficiency = (item: string) => item.replace(HOW_WELL, '');
 
 /** Removes items from skills, certificates, interests and honours that do not belong there. */
 export function dropStrayItems(facts: CareerFacts): void {

@@ -3,7 +3,7 @@ import type { DocumentLine } from '../layout/line';
 import { isCountry, isState } from '../vocabulary/places';
 import { isTownInAddress } from '../vocabulary/small-towns';
 import { isTown } from '../vocabulary/towns';
-import { REACHED } from './reached';
+import { CONTACT_DATA_PATTERN } from './reached';
 
 interface Part {
   text: string;
@@ -81,7 +81,7 @@ const WORTH: Readonly<Record<Role, number>> = { city: 2, taluk: 0, district: -4,
 function partsOf(line: DocumentLine): Part[] {
   if (line.text.length > MAX_LENGTH) return [];
   return line.cells.flatMap((cell) => {
-    const text = cell.replace(REACHED, ' ; ').replace(/\u200b/g, '');
+    const text = cell.replace(CONTACT_DATA_PATTERN, ' ; ').replace(/\u200b/g, '');
     const addressed = ADDRESS_WORD.test(text);
     const parts: Part[] = [];
     let role: Role | undefined;

@@ -1,7 +1,7 @@
 /** Joins headers of entries that wrap because they are too long for their column. */
 import type { DocumentLine } from '../layout/line';
 import { joinWrapped } from '../layout/text';
-import { datedLine } from './dated-lines';
+import { parseDatedLine } from './dated-lines';
 
 /** Lines of a section, with each emphasised header that continues in the next line joined with it. */
 export function withWrappedHeaders(lines: readonly DocumentLine[]): DocumentLine[] {
@@ -19,7 +19,7 @@ export function withWrappedHeaders(lines: readonly DocumentLine[]): DocumentLine
 function wraps(line: DocumentLine, next: DocumentLine): boolean {
   if (!line.strong || !next.strong || line.bullet || next.bullet || line.right <= 0) return false;
   if (line.cells.length > 1 || next.cells.length > 1 || Math.abs(line.size - next.size) > 0.2) return false;
-  if (line.x !== next.x || next.gap > 1.6 || datedLine(line) || datedLine(next)) return false;
+  if (line.x !== next.x || next.gap > 1.6 || parseDatedLine(line) || parseDatedLine(next)) return false;
   if (next.text.split(' ').length > 4 || line.text.length < 20) return false;
   const perLetter = (line.right - line.x) / line.text.length;
   const [word = ''] = next.text.split(' ');

@@ -17,6 +17,6 @@ const NAMES = new Set(
 /**
  * The language a text names, as 'French' of 'French (Fluent)' or 'Native French speaker'; undefined if it names none.
  */
-export const tongueOf = memoizeByText((text): string | undefined =>
+export const spokenLanguageOf = memoizeByText((text): string | undefined =>
   text.split(/[^\p{L}\p{M}]+/u).find((word) => NAMES.has(fold(word))),
 );

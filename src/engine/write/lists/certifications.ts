@@ -3,10 +3,10 @@ import { type CitedText, spansOf } from '../../check/cited-text';
 import { foldText } from '../../language/text/hygiene';
 import { isFormField } from '../../language/vocabulary/form-fields';
 import { isPlaceName } from '../../language/vocabulary/places';
-import { printed } from '../statements/career-context';
+import { printedName } from '../statements/career-context';
 import { isUnfinished } from '../statements/refuse';
 import { degreesOf } from './degrees';
-import { isClosed, unique } from './entries';
+import { hasClosedBrackets, uniqueEntries } from './entries';
 import { isOwnName } from './own-name';
 
 /** Headings, meetings and lists of tools among certificates. */
@@ -27,7 +27,7 @@ const ISSUER =
 const ORDINARY_WORD = /^\p{Lu}\p{Ll}+$/u;
 
 const isCertificateName = (text: string): boolean =>
-  isClosed(text) &&
+  hasClosedBrackets(text) &&
   !ORDINARY_WORD.test(text) &&
   !NO_NAME.test(text) &&
   text.split(' ').length <= MAX_WORDS &&
@@ -46,8 +46,8 @@ export function certificationsOf(facts: CareerFacts): CitedText[] {
       !isOwnName(issuer, facts),
   );
   const citedTexts = known.flatMap((fact) => {
-    const name = printed(fact.value);
-    const issuer = printed(fact.issuer ?? '').replace(/\s(?:issued|issue date|expires?)$/i, '');
+    const name = printedName(fact.value);
+    const issuer = printedName(fact.issuer ?? '').replace(/\s(?:issued|issue date|expires?)$/i, '');
     const told = { text: name, spans: spansOf(fact) };
     if (!issuer || !name || foldText(name).includes(foldText(issuer))) return [told];
     if (OF_CERTIFICATE.test(issuer) && !ISSUER.test(issuer)) return [told, { ...told, text: issuer }];
@@ -59,7 +59,7 @@ export function certificationsOf(facts: CareerFacts): CitedText[] {
     named.length * 2 >= citedTexts.length ? named : named.filter(({ text }) => OF_CERTIFICATE.test(text));
   const words = foldText(held.map(({ text }) => text).join(' '));
   const degrees = degreesOf(facts).filter(({ text }) => !words.includes(foldText(text.split(',')[0] ?? '')));
-  return unique(
+  return uniqueEntries(
     [...held, ...degrees].filter(({ text }) => !isUnfinished(text) && !/\s[àa]$/.test(text)),
     30,
   );

@@ -1,11 +1,11 @@
 import type { CareerFacts } from '@/shared/facts';
 import { type CitedText, spansOf } from '../../check/cited-text';
-import { printed } from '../statements/career-context';
+import { printedName } from '../statements/career-context';
 import { isPlausiblePlace } from '../statements/person';
 
 /** Returns the place where the person lives; empty if the fact cannot be a place. */
 export function citedPlace({ location, skills }: CareerFacts): CitedText {
-  const text = printed(location?.value ?? '').replace(/^([^(]*)\)$/, '$1');
+  const text = printedName(location?.value ?? '').replace(/^([^(]*)\)$/, '$1');
   return location &&
     isPlausiblePlace(
       text,
@@ -16,7 +16,7 @@ export function citedPlace({ location, skills }: CareerFacts): CitedText {
 }
 
 /** The link of the profile, if it is safe to follow. */
-export function linkOf(facts: CareerFacts): string {
+export function safeLinkOf(facts: CareerFacts): string {
   const url = (facts.linkedinUrl ?? '').trim();
   return /^https?:\/\/\S+$/i.test(url) && url.length <= 2_000 ? url : '';
 }

@@ -1,11 +1,11 @@
 import type { TextFact } from '@/shared/facts';
 import { answeredLines, isAnswerId, readAnswers } from '@/shared/interview-answers';
 import { type CitedText, spansOf } from '../../check/cited-text';
-import { clean } from '../../language/text/hygiene';
+import { cleanRawText } from '../../language/text/hygiene';
 import { INDUSTRIES } from '../../language/vocabulary/industries';
 import { withoutLookalikes } from '../../language/vocabulary/lookalikes';
 import { countriesIn, countryName, countryOfLocation, REGIONS } from '../../language/vocabulary/places';
-import { STAGES } from '../../language/vocabulary/stages';
+import { COMPANY_STAGES } from '../../language/vocabulary/stages';
 import type { CareerContext } from '../statements/career-context';
 import { citedPlace } from './contact';
 
@@ -91,7 +91,7 @@ export const industriesOf = once((context: CareerContext): CitedText[] => {
   for (const fact of context.facts.industries) {
     const known = INDUSTRIES.some(({ pattern }) => pattern.test(fact.value.toLowerCase()));
     if (known) add(fact.value, 6, fact);
-    else if (clean(fact.value)) count(tallies, clean(fact.value), 6, fact);
+    else if (cleanRawText(fact.value)) count(tallies, cleanRawText(fact.value), 6, fact);
   }
   const { headline } = context.facts;
   if (headline) add(headline.value, 1.5, headline);
@@ -134,7 +134,7 @@ export const geographyOf = once((context: CareerContext): CitedText[] => {
     ...told(context).filter(({ value }) => !MEETING.test(value)),
     ...context.roles.map((role) => ({ value: role.title, spans: role.spans })),
   ]) {
-    let text = clean(fact.value);
+    let text = cleanRawText(fact.value);
     for (const name of names) if (name) text = text.replace(new RegExp(quoted(name), 'gi'), ' ');
     text = placesOf(text);
     for (const code of countriesIn(text)) count(tallies, countryName(code), 1, fact);
@@ -148,11 +148,12 @@ export const stagesOf = once((context: CareerContext): CitedText[] => {
   const tallies = new Map<string, Tally>();
   const headline = context.facts.headline;
   for (const fact of [...statements(context), ...(headline ? [headline] : [])]) {
-    for (const { name, pattern } of STAGES) if (pattern.test(fact.value)) count(tallies, name, 1, fact);
+    for (const { name, pattern } of COMPANY_STAGES)
+      if (pattern.test(fact.value)) count(tallies, name, 1, fact);
   }
   for (const fact of answeredLines(context.facts).sweetSpot) {
     for (const kind of readAnswers(context.facts).fit.kinds) count(tallies, kind, 1, fact);
   }
-  const order = new Map(STAGES.map(({ name }, at) => [name, at]));
+  const order = new Map(COMPANY_STAGES.map(({ name }, at) => [name, at]));
   return ranked(tallies, 1, 6).sort((a, b) => (order.get(a.text) ?? 0) - (order.get(b.text) ?? 0));
 });

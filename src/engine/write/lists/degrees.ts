@@ -2,7 +2,7 @@ import type { CareerFacts, EducationFact } from '@/shared/facts';
 import { type CitedText, spansOf } from '../../check/cited-text';
 import { foldText } from '../../language/text/hygiene';
 import { countriesIn } from '../../language/vocabulary/places';
-import { printed } from '../statements/career-context';
+import { printedName } from '../statements/career-context';
 import { labelledSources } from '../statements/labelled-sources';
 import { isPlausibleSchool } from '../statements/plausible';
 
@@ -58,12 +58,12 @@ function height(item: EducationFact): number {
 
 /** The printed degree and field; '' if the entry names none and does not come from a labelled field. */
 function degreeOf(education: EducationFact, isGiven = false): { degree: string; field: string } {
-  const degree = printed(education.degree ?? '')
+  const degree = printedName(education.degree ?? '')
     .replace(/(?:(?<!\s)\s+)?[-,]\s*(?=[A-Z]{2,4}$)/, ' (')
     .replace(/( \([A-Z]{2,4})$/, '$1)')
     .replace(/\s(?:em|en|in|of|de)$/i, '');
   if (!(isGiven || DEGREE.test(degree)) || /\(\d|^\(/.test(degree)) return { degree: '', field: '' };
-  const studied = printed(education.field ?? '');
+  const studied = printedName(education.field ?? '');
   const field = STUDIED.test(studied) ? studied : '';
   const own = foldText(degree);
   const said =
@@ -75,7 +75,7 @@ function degreeOf(education: EducationFact, isGiven = false): { degree: string; 
 function lineOf(education: EducationFact, isGiven: boolean): string {
   const { degree, field } = degreeOf(education, isGiven);
   return degree
-    ? [degree, field, printed(education.school.replace(/^[,;\s]+/u, ''))].filter(Boolean).join(', ')
+    ? [degree, field, printedName(education.school.replace(/^[,;\s]+/u, ''))].filter(Boolean).join(', ')
     : '';
 }
 
@@ -142,7 +142,7 @@ export function highestDegree(
     const { degree, field } = degreeOf(entry);
     const named = field && !/\s(?:in|of)\s/.test(degree) ? `${degree} in ${field}` : degree;
     if (/^(?!.*[,()&/:])\p{Lu}[\p{L}. -]{1,79}$/u.test(named) && !/[:&(]/.test(entry.school))
-      return { degree: named, school: printed(entry.school), entry };
+      return { degree: named, school: printedName(entry.school), entry };
   }
   return undefined;
 }

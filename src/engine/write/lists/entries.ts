@@ -2,7 +2,7 @@ import type { CitedText } from '../../check/cited-text';
 import { foldText } from '../../language/text/hygiene';
 
 /** List entries without repetition, in order. */
-export function unique(citedTexts: CitedText[], most: number): CitedText[] {
+export function uniqueEntries(citedTexts: CitedText[], most: number): CitedText[] {
   const seen = new Set<string>();
   return citedTexts
     .filter(({ text }) => {
@@ -15,4 +15,4 @@ export function unique(citedTexts: CitedText[], most: number): CitedText[] {
 }
 
 /** Whether every bracket of a list entry is closed: one that is not was cut in two. */
-export const isClosed = (text: string): boolean => text.split('(').length === text.split(')').length;
+export const hasClosedBrackets = (text: string): boolean => text.split('(').length === text.split(')').length;

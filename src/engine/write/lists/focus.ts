@@ -1,12 +1,12 @@
 import { type CitedText, spansOf } from '../../check/cited-text';
 import { upperFirst } from '../../language/text/casing';
 import { foldText } from '../../language/text/hygiene';
-import { FILLER } from '../../language/vocabulary/filler';
-import { isNamedSkill } from '../../language/vocabulary/skill-names';
+import { FILLER_PATTERN } from '../../language/vocabulary/filler';
+import { isKnownSkill } from '../../language/vocabulary/skill-names';
 import { NOT_A_ROLE, TITLE_NOUN } from '../../language/vocabulary/titles';
 import type { CareerContext } from '../statements/career-context';
 import type { Statement } from '../statements/statement';
-import { unique } from './entries';
+import { uniqueEntries } from './entries';
 import { isTool, listedSkills } from './listed-skills';
 import { headlineParts } from './role-line';
 
@@ -78,9 +78,9 @@ export function focusAreasOf(context: CareerContext): CitedText[] {
         !/\bexpert$/i.test(part) &&
         !TITLE_NOUN.test(part) &&
         !NOT_A_ROLE.test(part) &&
-        !FILLER.test(part) &&
+        !FILLER_PATTERN.test(part) &&
         part.split(' ').length <= 5 &&
-        isNamedSkill(part, context.language === 'en'),
+        isKnownSkill(part, context.language === 'en'),
     )
     .filter(
       (part) =>
@@ -93,7 +93,7 @@ export function focusAreasOf(context: CareerContext): CitedText[] {
   const skills = skillTexts(context);
   const shown = subjectTexts(context);
   const room = Math.max(3, MAX_AREAS - spoken.length - Math.min(shown.length, 3));
-  const chosen = unique(
+  const chosen = uniqueEntries(
     [...spoken.slice(0, 5), ...skills.slice(0, room), ...shown.slice(0, 4), ...skills],
     MAX_AREAS,
   );

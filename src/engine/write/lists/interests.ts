@@ -2,24 +2,24 @@ import type { CareerFacts, TextFact } from '@/shared/facts';
 import type { CitedText } from '../../check/cited-text';
 import { isFirstPerson } from '../../language/grammar/person';
 import { upperFirst } from '../../language/text/casing';
-import { clean, unpointed } from '../../language/text/hygiene';
+import { cleanRawText, withoutFinalPoint } from '../../language/text/hygiene';
 import { isFormField } from '../../language/vocabulary/form-fields';
-import { HOUSEHOLD, hobbiesIn, pastimeOf } from '../../language/vocabulary/interests';
+import { HOUSEHOLD_PATTERN, hobbiesIn, pastimeOf } from '../../language/vocabulary/interests';
 import { isPlaceName } from '../../language/vocabulary/places';
 import { TITLE_NOUN } from '../../language/vocabulary/titles';
-import { isClosed, unique } from './entries';
+import { hasClosedBrackets, uniqueEntries } from './entries';
 import { isOwnName } from './own-name';
 
 /** 'My hobbies are ...', 'Outside the office, I’m an avid ...', 'When not working, you will find me ...'. */
 const INTERESTS =
   /(?:^|\.\s)(?:(?:my|personal|other)?\s*(?:interests|hobbies)(?:\s+(?:include|includes|are)|\s*:)|(?:outside (?:of )?(?:work|the office|my work)|away from (?:work|the office|my desk)|beyond work|off the clock|in my (?:spare|free|own) time|when (?:i['’]?m |i am )?not (?:working|at work|at my desk)),? (?:i(?:['’]m| am)? (?:also |usually |often )?(?:enjoy|love|like|an? (?:avid|keen|passionate)|can be found|spend (?:my )?time)|you(?:['’]ll| will| can) (?:usually |often |likely |probably )?find me))\s+([^.]{3,300})/i;
 function interestsIn(fact: TextFact): CitedText[] {
-  const list = INTERESTS.exec(clean(fact.value))?.[1] ?? '';
+  const list = INTERESTS.exec(cleanRawText(fact.value))?.[1] ?? '';
   return list
     .replace(/^(?:time )?(?:an? )?(?:avid|keen|passionate) /i, '')
     .split(/,\s*(?:and\s+)?|(?<!\s)\s+and\s+|;\s*/)
-    .filter((text) => !HOUSEHOLD.test(text) && !/^with\s/i.test(text))
-    .map((text) => unpointed(text).replace(/^(?:an? )?(?:avid|keen) /i, ''))
+    .filter((text) => !HOUSEHOLD_PATTERN.test(text) && !/^with\s/i.test(text))
+    .map((text) => withoutFinalPoint(text).replace(/^(?:an? )?(?:avid|keen) /i, ''))
     .map((text) => upperFirst(pastimeOf(text)))
     .filter((text) => text.length > 2 && text.length < 80 && !isFirstPerson(text))
     .map((text) => ({ text, spans: fact.spans }));
@@ -55,9 +55,9 @@ const LONGEST_INTEREST = 5;
 /** Interests as they were listed, and those that an 'About' names as such; fields of work are left out. */
 export function interestsOf(facts: CareerFacts): CitedText[] {
   const listed = facts.interests.flatMap((fact) =>
-    clean(fact.value)
+    cleanRawText(fact.value)
       .split(/[;|]|,\s(?=\p{L})/u)
-      .map((text) => ({ text: upperFirst(unpointed(text)), spans: fact.spans })),
+      .map((text) => ({ text: upperFirst(withoutFinalPoint(text)), spans: fact.spans })),
   );
   const likely = [...listed, ...facts.about.flatMap(interestsIn)].filter(
     ({ text }) => isInterest(text) && !isOwnName(text, facts),
@@ -66,11 +66,11 @@ export function interestsOf(facts: CareerFacts): CitedText[] {
   const believed = known > 1 && known / likely.length >= BELIEVED;
   const isOne = (text: string) => {
     const words = text.split(' ').length;
-    if (!isClosed(text)) return false;
+    if (!hasClosedBrackets(text)) return false;
     if (hobbiesIn(text) === 0) return believed && words <= 2;
     return words <= LONGEST_INTEREST && (hobbiesIn(text) < 3 || /,|&|\band\b/.test(text));
   };
-  return unique(
+  return uniqueEntries(
     likely.filter(({ text }) => isOne(text)),
     MAX_INTERESTS,
   );

@@ -1,13 +1,13 @@
 import type { TextFact } from '@/shared/facts';
 import { upperFirst } from '../../language/text/casing';
 import { foldText } from '../../language/text/hygiene';
-import { canBeSkill, isNamedSkill, skillCase } from '../../language/vocabulary/skill-names';
+import { canBeSkill, isKnownSkill, skillCase } from '../../language/vocabulary/skill-names';
 import { isSkill, skillName } from '../../language/vocabulary/skills';
 import { isTechnology, spellTechnologies } from '../../language/vocabulary/technologies';
 import { TITLE_NOUN } from '../../language/vocabulary/titles';
 import { isToolName } from '../../language/vocabulary/tools';
 import { isExecutive } from '../plan/career-order';
-import { type CareerContext, printed } from '../statements/career-context';
+import { type CareerContext, printedName } from '../statements/career-context';
 import { listedTechnologies } from './technology-lines';
 
 export interface ListedSkill {
@@ -66,7 +66,7 @@ const titleOf = (value: string): string =>
   upperFirst(
     spellTechnologies(
       skillCase(
-        skillName(printed(value))
+        skillName(printedName(value))
           .replace(/(?:(?<!\s)\s+)?\((?=[^()\d]*\d)[^()]*\)$/, '')
           .replace(/^(?:basics? of|knowledge of|use of) /i, '')
           .replace(/(?<=\S\S) skills?$/i, ''),
@@ -86,7 +86,7 @@ export function listedSkills(context: CareerContext): ListedSkill[] {
   const groups = new Set(facts.skillGroups.map((group) => foldText(group.name)));
   const added = facts.skills.length <= FEW ? listedTechnologies(facts).slice(0, MAX_ADDED) : [];
   const entries = [...facts.skills, ...added];
-  const all = entries.map(({ value }) => printed(value));
+  const all = entries.map(({ value }) => printedName(value));
   const executive = isExecutive(context);
   const english = context.language === 'en';
   const sound = entries
@@ -99,13 +99,13 @@ export function listedSkills(context: CareerContext): ListedSkill[] {
         !isOfName(foldText(title), name) &&
         !titles.has(foldText(title)),
     );
-  const named = new Set(sound.filter(({ title }) => isNamedSkill(title, english)));
+  const named = new Set(sound.filter(({ title }) => isKnownSkill(title, english)));
   const believed = named.size >= LEAST && named.size / entries.length >= BELIEVED;
   const seen = new Set<string>();
   const listed = sound.filter((one) => {
     const { fact, title } = one;
     const key = keyOf(title);
-    if (seen.has(key) || isPartOfAnother(printed(fact.value), all)) return false;
+    if (seen.has(key) || isPartOfAnother(printedName(fact.value), all)) return false;
     if (executive && isTool(title)) return false;
     if (!named.has(one) && !(believed && looksNamed(title))) return false;
     seen.add(key);

@@ -1,10 +1,10 @@
 import { PROSE_CONFIDENCE, type RoleFact } from '@/shared/facts';
 import { type CitedText, spansOf } from '../../check/cited-text';
 import { softTitle, upperFirst } from '../../language/text/casing';
-import { clean, foldText, unpointed } from '../../language/text/hygiene';
+import { cleanRawText, foldText, withoutFinalPoint } from '../../language/text/hygiene';
 import { titleOf } from '../../language/text/role-title';
 import { NOT_A_ROLE, TITLE_NOUN } from '../../language/vocabulary/titles';
-import { overtakenBy, presentRole } from '../plan/career-order';
+import { currentRole, laterEmploymentThan } from '../plan/career-order';
 import type { CareerContext } from '../statements/career-context';
 import { isPost, isTitle } from '../statements/plausible';
 
@@ -12,9 +12,9 @@ const SEPARATOR = /(?:(?<!\s)\s+)?(?:[|·•‖¦]|\/\/)\s*|(?<!\s)\s+[–—-]\
 
 /** The parts of a headline, in order: 'COO | Keynote speaker' gives two. */
 export function headlineParts(headline: string): string[] {
-  return softTitle(clean(headline))
+  return softTitle(cleanRawText(headline))
     .split(SEPARATOR)
-    .map((part) => unpointed(part).replace(/^\(([^()]*)\)$/, '$1'))
+    .map((part) => withoutFinalPoint(part).replace(/^\(([^()]*)\)$/, '$1'))
     .filter(Boolean);
 }
 
@@ -61,8 +61,8 @@ function withoutAddition(role: string): string {
  */
 export function roleLine(context: CareerContext): CitedText {
   const { headline } = context.facts;
-  const latest = presentRole(context);
-  const later = latest && overtakenBy(latest, context);
+  const latest = currentRole(context);
+  const later = latest && laterEmploymentThan(latest, context);
   // A title of long ago does not describe somebody today.
   const present = later
     ? isTitle(later.title) && later.confidence >= PROSE_CONFIDENCE

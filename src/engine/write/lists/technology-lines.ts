@@ -1,6 +1,6 @@
 /** Technologies that are listed in a line of a post or of an 'About': 'Stack: Python, PostgreSQL'. */
 import type { CareerFacts, TextFact } from '@/shared/facts';
-import { clean } from '../../language/text/hygiene';
+import { cleanRawText } from '../../language/text/hygiene';
 import { isTechnology } from '../../language/vocabulary/technologies';
 
 const LABEL =
@@ -15,7 +15,7 @@ const BELIEVED = 0.5;
 
 /** The technologies of one line, with its spans; none where the line is not mostly a list of them. */
 function technologiesOf(line: TextFact): TextFact[] {
-  const text = clean(line.value);
+  const text = cleanRawText(line.value);
   const label = LABEL.exec(text)?.[0];
   if (!label) return [];
   const entries = text

@@ -3,7 +3,7 @@ import type { CareerFacts } from '@/shared/facts';
 import { MODEL_PARTS, type ModelClaim } from '@/shared/model-parts';
 import { allowedTermsOf, type CitedFinding, citedFindings } from '../../check';
 import { spansOf } from '../../check/cited-text';
-import { clean, foldText, pointed, unpointed } from '../../language/text/hygiene';
+import { cleanRawText, foldText, withFinalPoint, withoutFinalPoint } from '../../language/text/hygiene';
 import type { CitedText, Draft } from '..';
 import type { NumberedFact } from './number-facts';
 import { isFairTitle, sentenceCase } from './titles';
@@ -35,22 +35,22 @@ export function toDraft(
 
   const cited = ({ text, facts: ids }: ModelClaim, ended: (text: string) => string): CitedText[] => {
     const cited = [...new Set(ids)].flatMap((id) => byId.get(id.trim().toLowerCase()) ?? []);
-    const said = clean(text.replace(IDS, ''));
+    const said = cleanRawText(text.replace(IDS, ''));
     const texts = cited.flatMap((fact) => [fact.text, fact.context ?? '']).filter(Boolean);
     const [finding] = citedFindings(said, { texts, name, all });
     if (finding) onDrop(finding);
     return finding ? [] : [{ text: ended(said), spans: spansOf(...cited) }];
   };
-  const sentences = (claims: ModelClaim[]) => claims.flatMap((claim) => cited(claim, pointed));
-  const bullets = (claims: ModelClaim[]) => claims.flatMap((claim) => cited(claim, unpointed));
+  const sentences = (claims: ModelClaim[]) => claims.flatMap((claim) => cited(claim, withFinalPoint));
+  const bullets = (claims: ModelClaim[]) => claims.flatMap((claim) => cited(claim, withoutFinalPoint));
   const title = (text: string, citedTexts: CitedText[]) => {
-    const said = unpointed(clean(text));
+    const said = withoutFinalPoint(cleanRawText(text));
     const texts = citedTexts.flatMap(({ spans }) => spans.map(({ quote }) => quote));
     return citedTexts.length > 0 && isFairTitle(said, texts, all) ? sentenceCase(said, texts) : undefined;
   };
   const skills = (items: (ModelClaim & { title: string })[]) =>
     items.flatMap((item) => {
-      const [description] = cited(item, pointed);
+      const [description] = cited(item, withFinalPoint);
       const called = description && title(item.title, [description]);
       return description && called ? [{ title: called, description }] : [];
     });
@@ -76,7 +76,7 @@ export function toDraft(
     superpowers: skills(field('superpowers')).filter(({ description }) => description.spans.length > 1),
     functional_skills: field('functional_skills').flatMap((group) => {
       const value = skills(group.value);
-      const called = unpointed(clean(group.name));
+      const called = withoutFinalPoint(cleanRawText(group.name));
       const fair = isFairTitle(
         called,
         value.flatMap(({ title: each }) => each),

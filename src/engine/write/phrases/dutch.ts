@@ -1,5 +1,5 @@
 import { lowerFirst } from '../../language/text/casing';
-import { headOf, type Phrases, range } from './phrases';
+import { type Phrases, splitFirstWord, yearRangeText } from './phrases';
 
 const VERBS = new Set(
   'leidt leidde bouwt bouwde verlaagt verlaagde verhoogt verhoogde ontwikkelt ontwikkelde stuurt stuurde beheert beheerde coördineert coördineerde onderhandelt onderhandelde opent opende richtte voert voerde begeleidt begeleidde adviseert adviseerde organiseert organiseerde verdubbelde halveerde lanceerde startte bracht verkocht implementeerde reduceerde verbeterde herstructureerde integreerde'.split(
@@ -10,13 +10,13 @@ const VERBS = new Set(
 /** Dutch. After an introductory phrase, the verb precedes its subject. */
 export const dutch: Phrases = {
   and: 'en',
-  years: (years) => range(years, 'tot', 'heden'),
+  years: (years) => yearRangeText(years, 'tot', 'heden'),
   position(subject, title, organisation, years) {
     const at = organisation ? ` bij ${organisation}` : '';
     const small = lowerFirst(title);
     if (years.end === 'present')
       return `${subject} is ${years.start ? `sinds ${years.start} ` : ''}${small}${at}`;
-    const when = range(years, 'tot', 'heden');
+    const when = yearRangeText(years, 'tot', 'heden');
     if (!when) return `${subject} was ${small}${at}`;
     return / tot /.test(when)
       ? `Van ${when} was ${subject} ${small}${at}`
@@ -24,7 +24,7 @@ export const dutch: Phrases = {
   },
   speaks: (subject, languages) => `${subject} spreekt ${languages}`,
   result({ subject, organisation, text }) {
-    const [head, rest] = headOf(text);
+    const [head, rest] = splitFirstWord(text);
     const verb = head.toLowerCase();
     if (VERBS.has(verb))
       return organisation ? `Bij ${organisation} ${verb} ${subject}${rest}` : `${subject} ${verb}${rest}`;

@@ -1,6 +1,6 @@
 import { seniorityRankOf } from '../../language/vocabulary/titles';
 import { aOrAn } from './article';
-import { type Phrases, range } from './phrases';
+import { type Phrases, yearRangeText } from './phrases';
 
 const SINGULAR =
   /\b(?:engineer|developer|programmer|analyst|consultant|intern|trainee|assistant|nurse|teacher|lecturer|technician|designer|planner|associate|fellow|professor|scientist|researcher|specialist|writer|administrator|coordinator|instructor|product manager|project manager|account manager|engineering manager|programme manager|program manager)$/i;
@@ -18,7 +18,7 @@ export function theOrganisation(organisation: string): string {
 }
 
 /** Title and organisation for a list: 'Chief Operating Officer of Tanager Health'. */
-export function officeIn(title: string, organisation: string): string {
+export function titleOfOrganisation(title: string, organisation: string): string {
   if (!organisation) return title;
   const of =
     /^(?:chief [\p{L} ]+ officer|president|ceo|coo|cfo|cto|cmo|general manager|managing director|owner|founder|co-founder|founder (?:&|and) ceo)$/iu.test(
@@ -28,15 +28,15 @@ export function officeIn(title: string, organisation: string): string {
 }
 
 /** Title and organisation inside a sentence: 'a Software Engineer at Hooli', 'owner of Whitlock Joinery'. */
-export function heldAs(title: string, organisation: string): string {
+export function titleWithArticle(title: string, organisation: string): string {
   const article = SINGULAR.test(title) && seniorityRankOf(title) < 4 ? aOrAn(title) : '';
-  return `${article}${officeIn(title, organisation).replace(/^(?:Owner|Founder)(?= of )/, (word) => word.toLowerCase())}`;
+  return `${article}${titleOfOrganisation(title, organisation).replace(/^(?:Owner|Founder)(?= of )/, (word) => word.toLowerCase())}`;
 }
 
 /** English phrases. Sentences about positions and achievements are built in `sections`. */
 export const english: Phrases = {
   and: 'and',
-  years: (years) => range(years, 'to', 'today'),
-  position: (subject, title, organisation) => `${subject} works as ${heldAs(title, organisation)}`,
+  years: (years) => yearRangeText(years, 'to', 'today'),
+  position: (subject, title, organisation) => `${subject} works as ${titleWithArticle(title, organisation)}`,
   speaks: (subject, languages) => `${subject} speaks ${languages}`,
 };

@@ -1,5 +1,5 @@
 import { upperFirst } from '../../language/text/casing';
-import { headOf, type Phrases, range } from './phrases';
+import { type Phrases, splitFirstWord, yearRangeText } from './phrases';
 
 const words = (text: string) => new Set(text.split(' '));
 
@@ -45,20 +45,20 @@ const trainingArticle = (title: string): string | undefined =>
 /** German. Titles have no article, as is usual in German. */
 export const german: Phrases = {
   and: 'und',
-  years: (years) => range(years, 'bis', 'heute'),
+  years: (years) => yearRangeText(years, 'bis', 'heute'),
   position(subject, title, organisation, years) {
     const at = organisation ? ` ${whereIn(organisation)}` : '';
     const article = trainingArticle(title);
     if (article) {
       const seit = years.start ? ` seit ${years.start}` : '';
       if (years.end === 'present') return `${subject} absolviert${seit} ${article} ${title}${at}`;
-      const time = range(years, 'bis', 'heute');
+      const time = yearRangeText(years, 'bis', 'heute');
       if (!time) return `${subject} absolvierte ${article} ${title}${at}`;
       return `${/bis/.test(time) ? 'Von' : 'Im Jahr'} ${time} absolvierte ${subject} ${article} ${title}${at}`;
     }
     if (years.end === 'present')
       return `${subject} ist ${years.start ? `seit ${years.start} ` : ''}${title}${at}`;
-    const when = range(years, 'bis', 'heute');
+    const when = yearRangeText(years, 'bis', 'heute');
     if (!when) return `${subject} war ${title}${at}`;
     return /bis/.test(when)
       ? `Von ${when} war ${subject} ${title}${at}`
@@ -66,7 +66,7 @@ export const german: Phrases = {
   },
   speaks: (subject, languages) => `${subject} spricht ${languages}`,
   result({ subject, organisation, text }) {
-    const [head, rest] = headOf(text);
+    const [head, rest] = splitFirstWord(text);
     const at = organisation ? ` ${whereIn(organisation)}` : '';
     const verb = head.toLowerCase();
     if (VERBS.has(verb))

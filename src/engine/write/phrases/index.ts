@@ -6,7 +6,7 @@ import type { Phrases, Years } from './phrases';
 import { french, italian, portuguese, spanish } from './romance';
 
 export { aOrAn } from './article';
-export type { Phrases, Result, Years } from './phrases';
+export type { AchievementParts, Phrases, Years } from './phrases';
 
 const PACKS: Partial<Record<Language, Phrases>> = {
   en: english,

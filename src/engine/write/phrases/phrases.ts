@@ -5,7 +5,7 @@ export interface Years {
 }
 
 /** The parts of an achievement, for phrases of languages other than English. */
-export interface Result {
+export interface AchievementParts {
   /** The person's name in prose. */
   subject: string;
   /** Empty if the statement names its employer. */
@@ -25,20 +25,20 @@ export interface Phrases {
   position(subject: string, title: string, organisation: string, years: Years): string;
   speaks(subject: string, languages: string): string;
   /** A complete sentence; undefined if the statement does not begin with a known verb or noun of action. */
-  result?(result: Result): string | undefined;
+  result?(result: AchievementParts): string | undefined;
 }
 
 /** '2016 to 2021' with the given words. */
-export function range({ start, end }: Years, to: string, today: string): string {
+export function yearRangeText({ start, end }: Years, to: string, today: string): string {
   if (end === 'present') return start ? `${start} ${to} ${today}` : '';
   return start && end && start !== end ? `${start} ${to} ${end}` : `${start ?? end ?? ''}`;
 }
 
 /** ' (2016 to 2021)', or nothing. */
-export const bracket = (text: string) => (text ? ` (${text})` : '');
+export const inBrackets = (text: string) => (text ? ` (${text})` : '');
 
 /** The first word of a text, and the rest. */
-export function headOf(text: string): [head: string, rest: string] {
+export function splitFirstWord(text: string): [head: string, rest: string] {
   const [, head = '', rest = ''] = /^([^\s,;:]+)(.*)$/su.exec(text) ?? [];
   return [head, rest];
 }

@@ -1,5 +1,5 @@
 import { lowerFirst } from '../../language/text/casing';
-import { bracket, headOf, type Phrases, range } from './phrases';
+import { inBrackets, type Phrases, splitFirstWord, yearRangeText } from './phrases';
 
 const VOWEL = /^[aeiouyhàâéèêëîïôùûœæ]/i;
 const words = (text: string) => new Set(text.split(' '));
@@ -16,24 +16,24 @@ const elided = (article: string, text: string) =>
 /** French. 'chez' takes an organisation without article. */
 export const french: Phrases = {
   and: 'et',
-  years: (years) => range(years, 'à', 'aujourd’hui'),
+  years: (years) => yearRangeText(years, 'à', 'aujourd’hui'),
   position(subject, title, organisation, years) {
     const at = organisation ? ` chez ${organisation}` : '';
     if (years.end === 'present')
       return `${subject} est ${lowerFirst(title)}${at}${years.start ? ` depuis ${years.start}` : ''}`;
-    const when = range(years, 'à', 'aujourd’hui');
+    const when = yearRangeText(years, 'à', 'aujourd’hui');
     return /à/.test(when)
       ? `De ${when}, ${subject} a été ${lowerFirst(title)}${at}`
-      : `${subject} a été ${lowerFirst(title)}${at}${bracket(when)}`;
+      : `${subject} a été ${lowerFirst(title)}${at}${inBrackets(when)}`;
   },
   speaks: (subject, languages) => `${subject} parle aussi ${languages}`,
   result({ subject, organisation, text }) {
-    const [head, rest] = headOf(text);
+    const [head, rest] = splitFirstWord(text);
     const opening = organisation ? `Chez ${organisation}, ` : '';
     const at = organisation ? ` chez ${organisation}` : '';
     if (FRENCH_PARTICIPLE.test(head)) return `${opening}${subject} a ${lowerFirst(text)}`;
     if (FRENCH_PRESENT.test(head)) return `${opening}${subject} ${lowerFirst(text)}`;
-    if (/^a$/i.test(head) && FRENCH_PARTICIPLE.test(headOf(rest.trim())[0]))
+    if (/^a$/i.test(head) && FRENCH_PARTICIPLE.test(splitFirstWord(rest.trim())[0]))
       return `${opening}${subject} a${rest}`;
     if (/^\s(?:et|ou)\s|^,/.test(rest)) return undefined;
     const small = lowerFirst(text);
@@ -52,20 +52,20 @@ const SPANISH_PAST = /^\p{L}{2,}(?:ó|ujo|uvo|izo|uso)$/iu;
 /** Spanish. */
 export const spanish: Phrases = {
   and: 'y',
-  years: (years) => range(years, 'a', 'hoy'),
+  years: (years) => yearRangeText(years, 'a', 'hoy'),
   position(subject, title, organisation, years) {
     const at = organisation ? ` en ${organisation}` : '';
     const small = lowerFirst(title);
     if (years.end === 'present')
       return `${subject} es ${small}${at}${years.start ? ` desde ${years.start}` : ''}`;
-    const when = range(years, 'a', 'hoy');
+    const when = yearRangeText(years, 'a', 'hoy');
     return / a /.test(when)
       ? `De ${when}, ${subject} fue ${small}${at}`
-      : `${subject} fue ${small}${at}${bracket(when)}`;
+      : `${subject} fue ${small}${at}${inBrackets(when)}`;
   },
   speaks: (subject, languages) => `${subject} habla ${languages}`,
   result({ subject, organisation, text }) {
-    const [head, rest] = headOf(text);
+    const [head, rest] = splitFirstWord(text);
     const small = lowerFirst(text);
     const opening = organisation ? `En ${organisation}, ` : '';
     const at = organisation ? ` en ${organisation}` : '';
@@ -86,26 +86,27 @@ const PORTUGUESE_PAST = /^\p{L}{2,}(?:ou|iu|eu)$/iu;
 /** Portuguese. Organisations are in brackets, since 'no' or 'na' would have to be guessed. */
 export const portuguese: Phrases = {
   and: 'e',
-  years: (years) => range(years, 'a', 'hoje'),
+  years: (years) => yearRangeText(years, 'a', 'hoje'),
   position(subject, title, organisation, years) {
     const small = lowerFirst(title);
     if (years.end === 'present')
-      return `${subject} é ${small}${bracket(organisation)}${years.start ? ` desde ${years.start}` : ''}`;
-    const when = range(years, 'a', 'hoje');
+      return `${subject} é ${small}${inBrackets(organisation)}${years.start ? ` desde ${years.start}` : ''}`;
+    const when = yearRangeText(years, 'a', 'hoje');
     return / a /.test(when)
-      ? `De ${when}, ${subject} foi ${small}${bracket(organisation)}`
-      : `${subject} foi ${small}${bracket([organisation, when].filter(Boolean).join(', '))}`;
+      ? `De ${when}, ${subject} foi ${small}${inBrackets(organisation)}`
+      : `${subject} foi ${small}${inBrackets([organisation, when].filter(Boolean).join(', '))}`;
   },
   speaks: (subject, languages) => `${subject} fala ${languages}`,
   result({ subject, organisation, text }) {
-    const [head, rest] = headOf(text);
+    const [head, rest] = splitFirstWord(text);
     const small = lowerFirst(text);
     if (PORTUGUESE_PRESENT.has(head.toLowerCase()) || PORTUGUESE_PAST.test(head))
-      return `${subject} ${small}${bracket(organisation)}`;
+      return `${subject} ${small}${inBrackets(organisation)}`;
     if (/^\s(?:e|ou)\s|^,/.test(rest)) return undefined;
-    if (/(?:ção|são|dade)$/i.test(head)) return `Entre os resultados está a ${small}${bracket(organisation)}`;
+    if (/(?:ção|são|dade)$/i.test(head))
+      return `Entre os resultados está a ${small}${inBrackets(organisation)}`;
     if (/(?:mento|agem)$/i.test(head))
-      return `Entre os resultados está ${/agem$/i.test(head) ? 'a' : 'o'} ${small}${bracket(organisation)}`;
+      return `Entre os resultados está ${/agem$/i.test(head) ? 'a' : 'o'} ${small}${inBrackets(organisation)}`;
     return undefined;
   },
 };
@@ -124,7 +125,7 @@ function italianArticle(gender: 'f' | 'm', text: string): string {
 /** Italian. 'presso' takes an organisation without article. */
 export const italian: Phrases = {
   and: 'e',
-  years: (years) => range(years, '–', 'oggi').replace(/ – /, '–'),
+  years: (years) => yearRangeText(years, '–', 'oggi').replace(/ – /, '–'),
   position(subject, title, organisation, years) {
     const at = organisation ? ` presso ${organisation}` : '';
     const small = lowerFirst(title);
@@ -133,16 +134,16 @@ export const italian: Phrases = {
     const { start, end } = years;
     return start && end && start !== end
       ? `Dal ${start} al ${end} ${subject} ha lavorato come ${small}${at}`
-      : `${subject} ha lavorato come ${small}${at}${bracket(`${start ?? end ?? ''}`)}`;
+      : `${subject} ha lavorato come ${small}${at}${inBrackets(`${start ?? end ?? ''}`)}`;
   },
   speaks: (subject, languages) => `${subject} parla ${languages}`,
   result({ subject, organisation, text }) {
-    const [head, rest] = headOf(text);
+    const [head, rest] = splitFirstWord(text);
     const small = lowerFirst(text);
     const opening = organisation ? `Presso ${organisation} ` : '';
     const at = organisation ? ` presso ${organisation}` : '';
     if (ITALIAN_PARTICIPLE.test(head)) return `${opening}${subject} ha ${small}`;
-    if (/^ha$/i.test(head) && ITALIAN_PARTICIPLE.test(headOf(rest.trim())[0]))
+    if (/^ha$/i.test(head) && ITALIAN_PARTICIPLE.test(splitFirstWord(rest.trim())[0]))
       return `${opening}${subject} ha${rest}`;
     if (ITALIAN_PRESENT.has(head.toLowerCase())) return `${opening}${subject} ${small}`;
     if (/^\s(?:e|ed|o)\s|^,/.test(rest)) return undefined;

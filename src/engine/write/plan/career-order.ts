@@ -16,7 +16,7 @@ const endYear = (role: RoleFact) => (typeof role.end === 'object' ? role.end.yea
  * The role with which prose begins: of the current jobs the one that the headline names, else the highest, else the
  * newest.
  */
-export function presentRole({ roles, facts }: CareerContext): RoleFact | undefined {
+export function currentRole({ roles, facts }: CareerContext): RoleFact | undefined {
   const headline = ` ${foldText(facts.headline?.value ?? '')} `;
   const employed = roles.filter(isEmployment);
   const titled = employed.filter(
@@ -47,11 +47,8 @@ function namesTitle(headline: string, title: string): boolean {
   return at >= 0 && !RANK_BEFORE.test(headline.slice(0, at));
 }
 
-/**
- * An entry of the record that is certainly later than a role: its title or employer is uncertain, but it shows that the
- * role is not the present one.
- */
-export function overtakenBy(role: RoleFact, { facts }: CareerContext): RoleFact | undefined {
+/** An employment that ended later than a role, or has not ended, which shows that the role is not the current one. */
+export function laterEmploymentThan(role: RoleFact, { facts }: CareerContext): RoleFact | undefined {
   const { end } = role;
   if (end === 'present') return undefined;
   const year = end?.year ?? role.start?.year;
@@ -78,8 +75,8 @@ function monthOf({ start, end }: RoleFact): number {
 }
 
 /** Other current roles, board seats included, of at least the rank of a head. */
-export function otherPresentRoles(context: CareerContext): RoleFact[] {
-  const main = presentRole(context);
+export function otherCurrentRoles(context: CareerContext): RoleFact[] {
+  const main = currentRole(context);
   if (main?.end !== 'present') return [];
   return context.roles.filter(
     (role) =>
@@ -95,7 +92,7 @@ export function otherPresentRoles(context: CareerContext): RoleFact[] {
 
 /** Whether the person leads an organisation or a large part of one. */
 export function isExecutive(context: CareerContext): boolean {
-  const role = presentRole(context);
+  const role = currentRole(context);
   return role !== undefined && seniorityRankOf(role.title) >= EXECUTIVE && !isPractitioner(role.title);
 }
 
@@ -115,7 +112,7 @@ export const isLongAgo = (role: RoleFact | undefined, context: CareerContext): b
   isExecutive(context) && isOld(role, context);
 
 /** All roles at one employer, oldest first, and the years they span. */
-export interface Station {
+export interface EmploymentSpan {
   organisation: string;
   roles: RoleFact[];
   start?: number;
@@ -123,8 +120,8 @@ export interface Station {
 }
 
 /** Employers with years, oldest first; unpaid work and boards are in other sections. */
-export function stationsOf(context: CareerContext): Station[] {
-  const stations = new Map<string, Station>();
+export function employmentSpansOf(context: CareerContext): EmploymentSpan[] {
+  const stations = new Map<string, EmploymentSpan>();
   for (const role of [...context.roles].reverse()) {
     if (!TITLE_NOUN.test(role.title) || !role.organisation || !isEmployment(role) || !role.start) continue;
     const key = foldText(role.organisation);
@@ -147,7 +144,7 @@ export function stationsOf(context: CareerContext): Station[] {
  * Whether a dated role at another employer began before a station: only then is the station's first role certainly how
  * the person joined.
  */
-export function hasPostBefore(station: Station, { roles }: CareerContext): boolean {
+export function hasPostBefore(station: EmploymentSpan, { roles }: CareerContext): boolean {
   const from = station.start;
   return (
     from !== undefined &&

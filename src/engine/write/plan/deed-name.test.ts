@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { careerContextOf } from '../statements/career-context';
 import { careerFacts } from '../testing/build';
-import { abilityOf, doerOf } from './deed-name';
+import { abilityOf, agentNounOf } from './deed-name';
 
 const told = (statement: string) => {
   const [one] = careerContextOf(
@@ -62,15 +62,15 @@ describe('who did what a statement tells', () => {
     ['Cut repair costs by 28% in a year.', 'Repair Cost Cutter'],
     ['Negotiated 14 supplier contracts worth EUR 9 million.', 'Supplier Contract Negotiator'],
   ])('%s: %s', (statement, name) => {
-    expect(doerOf(told(statement), true)).toBe(name);
+    expect(agentNounOf(told(statement), true)).toBe(name);
   });
 
   it('is no lead where nobody was led', () => {
-    expect(doerOf(told('Led the orchard survey of 2019.'), false)).toBeUndefined();
-    expect(doerOf(told('Led the orchard survey of 2019.'), true)).toBe('Orchard Survey Lead');
+    expect(agentNounOf(told('Led the orchard survey of 2019.'), false)).toBeUndefined();
+    expect(agentNounOf(told('Led the orchard survey of 2019.'), true)).toBe('Orchard Survey Lead');
   });
 
   it('is none where the object is joined or long', () => {
-    expect(doerOf(told('Built cold stores and packing halls for growers.'), true)).toBeUndefined();
+    expect(agentNounOf(told('Built cold stores and packing halls for growers.'), true)).toBeUndefined();
   });
 });

@@ -5,7 +5,7 @@
 import { gerundOf, verbForm } from '../../language/grammar/verbs';
 import { lowerFirst, upperFirst } from '../../language/text/casing';
 import { foldText } from '../../language/text/hygiene';
-import { DOERS } from '../../language/vocabulary/doers';
+import { AGENT_NOUNS } from '../../language/vocabulary/doers';
 import { skillCase } from '../../language/vocabulary/skill-names';
 import { saidOf, type VerbObject, verbObjectOf } from '../statements/object';
 import type { Statement } from '../statements/statement';
@@ -151,10 +151,10 @@ const MAX_OBJECT = 3;
  * noun, or its object is long or joined by 'and'.
  * @param senior whether the person has led others
  */
-export function doerOf(statement: Statement, senior: boolean): string | undefined {
+export function agentNounOf(statement: Statement, senior: boolean): string | undefined {
   const verb = verbOf(statement);
   const object = verbObjectOf(statement);
-  const doer = DOERS.find(
+  const doer = AGENT_NOUNS.find(
     ([, verbs, leads]) => (senior || !leads) && verb && verbs.split(' ').includes(verb.base),
   )?.[0];
   if (!doer || !object || verb?.particle) return undefined;

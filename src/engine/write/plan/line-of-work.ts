@@ -3,7 +3,7 @@ import { foldText } from '../../language/text/hygiene';
 import { seniorityRankOf } from '../../language/vocabulary/titles';
 import type { CareerContext } from '../statements/career-context';
 import type { Statement } from '../statements/statement';
-import { presentRole } from './career-order';
+import { currentRole } from './career-order';
 
 /** Words of a title that state a rank or connect others, not a line of work. */
 const NOT_A_LINE = new Set(
@@ -26,8 +26,8 @@ const lineOf = (text: string): string[] =>
  * products. Statements of roles in another line of work that led nobody are left out if enough others remain;
  * statements that the owner pinned or answered always stay.
  */
-export function inLineOfWork(statements: readonly Statement[], context: CareerContext): Statement[] {
-  const present = presentRole(context);
+export function filterByLineOfWork(statements: readonly Statement[], context: CareerContext): Statement[] {
+  const present = currentRole(context);
   const today = new Set(lineOf(`${present?.title ?? ''} ${context.facts.headline?.value ?? ''}`));
   const isAside = ({ role, pinned, fact }: Statement): boolean => {
     if (!role || role.id === present?.id || pinned || isAnswerId(fact.id)) return false;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { careerContextOf } from '../statements/career-context';
 import { careerFacts } from '../testing/build';
-import { fieldIn, titleOfPost } from './persona-title';
+import { fieldOfTitle, titleOfPost } from './persona-title';
 
 const titled = (title: string, statements: string[], senior = true) =>
   titleOfPost(
@@ -26,7 +26,7 @@ describe('the field of a title', () => {
     ['General Manager', undefined],
     ['Analyst', undefined],
   ])('%s: %s', (title, field) => {
-    expect(fieldIn(title)).toBe(field);
+    expect(fieldOfTitle(title)).toBe(field);
   });
 });
 

@@ -4,7 +4,7 @@ import { upperFirst } from '../../language/text/casing';
 import { foldText } from '../../language/text/hygiene';
 import { hasOutcome } from '../statements/figures';
 import type { Statement } from '../statements/statement';
-import { doerOf } from './deed-name';
+import { agentNounOf } from './deed-name';
 
 const RANK =
   /^(?:(?:senior|sr\.?|junior|jr\.?|lead|principal|chief|deputy|assistant|asst\.?|associate|regional|group|global|general|executive|managing|vice|area|zonal|divisional|country|founding|staff|interim|acting|national|head|independent|freelance|fractional|first|international)\s+)+/i;
@@ -35,7 +35,7 @@ const NO_FIELD =
 const MAX_WORDS = 3;
 
 /** The field a title names: 'SME Banking' of 'Head of SME Banking', 'Operations' of 'Chief Operating Officer'. */
-export function fieldIn(title: string): string | undefined {
+export function fieldOfTitle(title: string): string | undefined {
   const [head = ''] = title.split(/[,(/|–—&]|\s-\s/);
   const named = OF.exec(head.trim())?.[1];
   const field = (named ?? head.trim().replace(RANK, '')).trim();
@@ -54,7 +54,7 @@ export function fieldIn(title: string): string | undefined {
 
 /** The one field that the roles of some statements share. */
 function sharedField(statements: readonly Statement[]): string | undefined {
-  const fields = new Set(statements.map(({ role }) => fieldIn(role?.title ?? '')));
+  const fields = new Set(statements.map(({ role }) => fieldOfTitle(role?.title ?? '')));
   const [field] = fields;
   return fields.size === 1 ? field : undefined;
 }
@@ -106,6 +106,6 @@ export function titleOfPost(
   if (statements.some(({ language }) => language !== 'en')) return title;
   const agents = senior ? agentsOf(statements) : undefined;
   if (agents) return agents;
-  const done = statements.map((statement) => doerOf(statement, senior)).find((one) => one !== undefined);
+  const done = statements.map((statement) => agentNounOf(statement, senior)).find((one) => one !== undefined);
   return done ?? (statements.some((one) => hasOutcome(one) || one.weight >= WEIGHTY) ? title : undefined);
 }

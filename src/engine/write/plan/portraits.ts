@@ -4,7 +4,7 @@ import { hasFigure } from '../statements/figures';
 import type { Statement } from '../statements/statement';
 import { titleOfField, titleOfPost } from './persona-title';
 import { planSuperpowers } from './superpowers';
-import { HELPED, isWeak, type Portrait, type WorkArea, workAreaOf } from './work-areas';
+import { ASSISTED_PATTERN, isWeakStatement, type Portrait, type WorkArea, workAreaOf } from './work-areas';
 
 export type { Portrait } from './work-areas';
 
@@ -27,7 +27,7 @@ function groupsOf(statements: readonly Statement[], language: Language): Group[]
   const groups = new Map<string, Group>();
   for (const statement of statements) {
     const field = workAreaOf(statement, language);
-    if (!field || HELPED.test(statement.text)) continue;
+    if (!field || ASSISTED_PATTERN.test(statement.text)) continue;
     const group = groups.get(field.id) ?? { ...field, statements: [] };
     group.statements.push(statement);
     groups.set(field.id, group);
@@ -88,8 +88,8 @@ function byPost(
   const posts = new Map<string, Portrait>();
   for (const statement of statements) {
     const { role } = statement;
-    if (taken.has(statement) || !role?.title || HELPED.test(statement.text)) continue;
-    if ((!weak && isWeak(statement)) || NO_PERSONA.test(role.title)) continue;
+    if (taken.has(statement) || !role?.title || ASSISTED_PATTERN.test(statement.text)) continue;
+    if ((!weak && isWeakStatement(statement)) || NO_PERSONA.test(role.title)) continue;
     const post = posts.get(role.id) ?? { title: role.title, statements: [] };
     post.statements.push(statement);
     posts.set(role.id, post);
@@ -103,7 +103,7 @@ function byPost(
     .filter(
       ({ title, statements: shown }, at, all) =>
         shown.length > 1 &&
-        shown.some((one) => one.language !== 'en' || !isWeak(one)) &&
+        shown.some((one) => one.language !== 'en' || !isWeakStatement(one)) &&
         all.findIndex((one) => isAlike(one.title, title)) === at,
     );
 }
@@ -124,7 +124,7 @@ const isField = ({ statements }: Group, language: Language) =>
 
 /** Two fields of one person together, if neither a field nor a role has enough statements alone. */
 function pairOf(groups: readonly Group[], language: Language): Portrait | undefined {
-  const [first, second] = groups.filter(({ statements }) => statements.some((one) => !isWeak(one)));
+  const [first, second] = groups.filter(({ statements }) => statements.some((one) => !isWeakStatement(one)));
   if (!first || !second) return undefined;
   const title = joinedTitle(first.agent, second.agent, AND[language] ?? '/');
   return title.split(' ').length > LONGEST_TITLE

@@ -1,16 +1,20 @@
 import { isLearner, seniorityRankOf } from '../../language/vocabulary/titles';
-import { MOTIVE, SPECIALITY, WAY_OF_WORKING } from '../../language/vocabulary/way-of-working';
-import { standsAlone } from '../sections/statement-sentence';
+import {
+  MOTIVE_PATTERN,
+  SPECIALITY_PATTERN,
+  WAY_OF_WORKING_PATTERN,
+} from '../../language/vocabulary/way-of-working';
+import { canBeListEntry } from '../sections/statement-sentence';
 import type { CareerContext } from '../statements/career-context';
-import { byProof, hasFigure, saysChange } from '../statements/figures';
+import { hasFigure, saysChange, sortByProof } from '../statements/figures';
 import type { Statement } from '../statements/statement';
-import { isExecutive, isOld, presentRole, stationsOf } from './career-order';
-import { inLineOfWork } from './line-of-work';
+import { currentRole, employmentSpansOf, isExecutive, isOld } from './career-order';
+import { filterByLineOfWork } from './line-of-work';
 import { type Portrait, portraitsOf } from './portraits';
-import { isWeak } from './work-areas';
+import { isWeakStatement } from './work-areas';
 
 /** The statements of each section. Every statement has one place; key roles and skills may also quote one briefly. */
-export interface Shares {
+export interface SectionStatements {
   /** Statements about working with the person, in their own words. */
   manual: readonly Statement[];
   /** Statements about the companies and situations they are called for, in their own words. */
@@ -52,8 +56,8 @@ const isSweetSpot = ({ fact }: Statement) =>
 /**
  * Whether a statement is about the person and can be printed without a subject. English ones have to begin with a verb.
  */
-export function isTellable(statement: Statement): boolean {
-  if (statement.text.split(' ').length < 4 || !standsAlone(statement)) return false;
+export function isPrintableStatement(statement: Statement): boolean {
+  if (statement.text.split(' ').length < 4 || !canBeListEntry(statement)) return false;
   return statement.language !== 'en' || statement.predicate !== undefined;
 }
 
@@ -61,19 +65,20 @@ export function isTellable(statement: Statement): boolean {
  * Distributes statements about oneself. Those clearly about working with the person, or about whom they serve, have
  * their own section; so have motives and specialities, if another sentence is left to introduce the person.
  */
-function ownSections(own: readonly Statement[]): Pick<Shares, 'manual' | 'sweetSpot'> {
+function ownSections(own: readonly Statement[]): Pick<SectionStatements, 'manual' | 'sweetSpot'> {
   const manual = own
-    .filter(({ form, fact }) => form !== 'person' && WAY_OF_WORKING.test(fact.value))
+    .filter(({ form, fact }) => form !== 'person' && WAY_OF_WORKING_PATTERN.test(fact.value))
     .slice(0, MAX_MANUAL);
   const sweetSpot = own.filter((one) => !manual.includes(one) && isSweetSpot(one)).slice(0, 1);
   const spare = (wanted: (statement: Statement) => boolean): Statement | undefined => {
     const rest = own.filter((one) => !manual.includes(one) && !sweetSpot.includes(one));
     return rest.length > 1 ? rest.find((one) => one.form !== 'person' && wanted(one)) : undefined;
   };
-  const speciality = sweetSpot.length === 0 ? spare(({ fact }) => SPECIALITY.test(fact.value)) : undefined;
+  const speciality =
+    sweetSpot.length === 0 ? spare(({ fact }) => SPECIALITY_PATTERN.test(fact.value)) : undefined;
   if (speciality) sweetSpot.push(speciality);
   while (manual.length < MAX_MANUAL) {
-    const motive = spare(({ fact }) => MOTIVE.test(fact.value));
+    const motive = spare(({ fact }) => MOTIVE_PATTERN.test(fact.value));
     if (!motive) break;
     manual.push(motive);
   }
@@ -85,17 +90,17 @@ function ownSections(own: readonly Statement[]): Pick<Shares, 'manual' | 'sweetS
  * comes first: statements about oneself, the description, the story, then the portraits.
  * @param stands whether a statement passes the check by itself; others are not planned with
  */
-export function sharesOf(
+export function allocateStatements(
   context: CareerContext,
   stands: (statement: Statement) => boolean = () => true,
-): Shares {
+): SectionStatements {
   const own = context.about.filter(
     ({ form, language }) => (form !== 'fragment' && form !== 'clause') || language !== 'en',
   );
   const { manual, sweetSpot } = ownSections(own);
 
-  const tellable = context.achievements.filter((one) => isTellable(one) && stands(one));
-  let left = byProof(inLineOfWork(tellable, context));
+  const tellable = context.achievements.filter((one) => isPrintableStatement(one) && stands(one));
+  let left = sortByProof(filterByLineOfWork(tellable, context));
   const total = left.length;
   // Old posts recommend nobody who has enough to tell of newer ones.
   const newer = left.filter(({ role }) => !isOld(role, context)).length;
@@ -106,9 +111,9 @@ export function sharesOf(
     left = left.filter((one) => !found.includes(one));
     return found;
   };
-  const present = presentRole(context);
+  const present = currentRole(context);
   // A duty that every holder of a role has says nothing: only the role is named.
-  const telling = (one: Statement) => one.language !== 'en' || one.pinned === true || !isWeak(one);
+  const telling = (one: Statement) => one.language !== 'en' || one.pinned === true || !isWeakStatement(one);
   const recent = withoutLearning(
     left.filter((one) => one.role?.organisation && !isLongAgo(one) && telling(one)),
   );
@@ -127,7 +132,7 @@ export function sharesOf(
       ? []
       : take(total >= PLENTY ? [here.find((one) => !description.includes(one) && one.weight > 0)] : []);
 
-  const earlier = stationsOf(context)
+  const earlier = employmentSpansOf(context)
     .filter(({ roles }) => !roles.some(({ id }) => id === present?.id))
     .reverse();
   // Roles that the description does not mention come first.

@@ -5,7 +5,7 @@ import type { Language } from '../../language/text/language';
 import { hasFigure, hasOutcome } from '../statements/figures';
 import type { Statement } from '../statements/statement';
 import { abilityOf } from './deed-name';
-import { HELPED, type Portrait, workAreaOf } from './work-areas';
+import { ASSISTED_PATTERN, type Portrait, workAreaOf } from './work-areas';
 
 /** The number of remaining statements from which four are shown. */
 const PLENTY = 8;
@@ -59,7 +59,7 @@ export function planSuperpowers(
   language: Language,
   taken: readonly string[],
 ): Portrait[] {
-  const deeds = strongestFirst(statements.filter((statement) => !HELPED.test(statement.text)));
+  const deeds = strongestFirst(statements.filter((statement) => !ASSISTED_PATTERN.test(statement.text)));
   const found: Portrait[] = [];
   const add = (shownBy: (statement: Statement) => Statement[] | undefined) => {
     for (const statement of deeds) {

@@ -1,9 +1,9 @@
 import type { RoleFact } from '@/shared/facts';
 import { type CitedText, spansOf } from '../../check/cited-text';
-import { cameBefore } from '../../check/tenures';
+import { isEarlierRole } from '../../check/tenures';
 import { chooseByKey } from '../../language/text/choose';
-import { pointed, unpointed } from '../../language/text/hygiene';
-import { heldAs, officeIn, theOrganisation } from '../phrases/english';
+import { withFinalPoint, withoutFinalPoint } from '../../language/text/hygiene';
+import { theOrganisation, titleOfOrganisation, titleWithArticle } from '../phrases/english';
 import type { CareerContext } from '../statements/career-context';
 import type { Statement } from '../statements/statement';
 import { namesEmployer, statementSentence } from './statement-sentence';
@@ -37,11 +37,11 @@ export function achievementSentence(
     // Behind a sentence about another role, the years say that this one is over.
     const when = past && from && until && from !== until && here?.id !== role.id;
     const begins = when ? `Between ${from} and ${until}, ${first}` : first;
-    return { text: pointed(`${begins} ${deed}`), spans: spansOf(statement.fact, role) };
+    return { text: withFinalPoint(`${begins} ${deed}`), spans: spansOf(statement.fact, role) };
   }
   if (naming === 'employer')
-    return { text: pointed(`At ${place}, ${first} ${deed}`), spans: spansOf(statement.fact, role) };
-  const office = role.title ? officeIn(role.title, role.organisation) : undefined;
+    return { text: withFinalPoint(`At ${place}, ${first} ${deed}`), spans: spansOf(statement.fact, role) };
+  const office = role.title ? titleOfOrganisation(role.title, role.organisation) : undefined;
   const options =
     here && here.organisation === role.organisation && here.id !== role.id
       ? [
@@ -63,12 +63,12 @@ export function achievementSentence(
               : undefined,
             past && office && until && !here ? `${first}, ${office} until ${until}, ${deed}` : undefined,
             past && office ? `As ${office}, ${first} ${deed}` : undefined,
-            past && office && here && cameBefore(role, here)
+            past && office && here && isEarlierRole(role, here)
               ? `Earlier, as ${office}, ${first} ${deed}`
               : undefined,
           ];
   const text = chooseByKey(options, `${key}|${deed}`) ?? `At ${place}, ${first} ${deed}`;
-  return { text: pointed(text), spans: spansOf(statement.fact, role) };
+  return { text: withFinalPoint(text), spans: spansOf(statement.fact, role) };
 }
 
 /** Writes an achievement of an earlier role as one sentence: title, years and action. */
@@ -84,8 +84,8 @@ export function earlierAchievementSentence(
   if (!role?.organisation || !role.title || !predicate || predicate.tense !== 'past' || !first || !from)
     return undefined;
   const place = theOrganisation(role.organisation);
-  const held = heldAs(role.title, role.organisation);
-  const office = officeIn(role.title, role.organisation);
+  const held = titleWithArticle(role.title, role.organisation);
+  const office = titleOfOrganisation(role.title, role.organisation);
   const deed = predicate.text;
   const span =
     until && until !== from
@@ -100,5 +100,5 @@ export function earlierAchievementSentence(
     begun ? `${first} joined ${place} in ${from} and, as ${role.title}, ${deed}` : undefined,
   ];
   const text = chooseByKey(options, key) ?? `At ${place}, from ${from}, ${first} ${deed}`;
-  return { text: pointed(unpointed(text)), spans: spansOf(role, statement.fact) };
+  return { text: withFinalPoint(withoutFinalPoint(text)), spans: spansOf(role, statement.fact) };
 }

@@ -1,30 +1,30 @@
 import type { RoleFact } from '@/shared/facts';
 import { type CitedText, spansOf } from '../../check/cited-text';
 import { chooseByKey } from '../../language/text/choose';
-import { pointed } from '../../language/text/hygiene';
-import { listed } from '../../language/text/sentences';
+import { withFinalPoint } from '../../language/text/hygiene';
+import { joinAsList } from '../../language/text/sentences';
 import { phrasesOf } from '../phrases';
-import { heldAs } from '../phrases/english';
-import { otherPresentRoles, overtakenBy, presentRole } from '../plan/career-order';
-import type { Shares } from '../plan/shares';
+import { titleWithArticle } from '../phrases/english';
+import { currentRole, laterEmploymentThan, otherCurrentRoles } from '../plan/career-order';
+import type { SectionStatements } from '../plan/shares';
 import type { CareerContext } from '../statements/career-context';
 import { achievementSentence } from './achievement-sentence';
-import { joinedTo } from './join';
+import { joinSentences } from './join';
 import { yearsOf } from './key-roles';
 import { positionOf } from './position';
 import { statementSentence } from './statement-sentence';
 
 /** Roles held at the same time as the present one, each with its employer, in one sentence. */
 function besides(context: CareerContext, here: RoleFact | undefined): CitedText[] {
-  const roles = otherPresentRoles(context).slice(0, 2);
+  const roles = otherCurrentRoles(context).slice(0, 2);
   if (roles.length === 0 || !context.first) return [];
-  const held = listed(roles.map((role) => heldAs(role.title, role.organisation)));
+  const held = joinAsList(roles.map((role) => titleWithArticle(role.title, role.organisation)));
   const also = `${context.first} is also ${held}`;
   // 'This' refers to the role of the sentence before.
   const alongside =
-    here?.id === presentRole(context)?.id ? `Alongside this, ${context.first} is ${held}` : undefined;
+    here?.id === currentRole(context)?.id ? `Alongside this, ${context.first} is ${held}` : undefined;
   const text = chooseByKey([also, alongside], `${context.name}|besides`);
-  return [{ text: pointed(text ?? also), spans: spansOf(...roles) }];
+  return [{ text: withFinalPoint(text ?? also), spans: spansOf(...roles) }];
 }
 
 /** Names of training in the Romance languages and Dutch, which are not titles. */
@@ -32,13 +32,13 @@ const NO_TITLE =
   /^(?:stage|prácticas|pr[aà]ticas|est[aá]gio|tirocinio|pasant[ií]a|alternance|apprentissage)(?!\p{L})/iu;
 
 /** A description in another language: the position, then results in the wording of that language. */
-function foreign(context: CareerContext, shares: Shares): CitedText[] {
+function foreign(context: CareerContext, shares: SectionStatements): CitedText[] {
   const phrases = phrasesOf(context.language);
-  const role = presentRole(context);
+  const role = currentRole(context);
   if (!phrases || !role?.title || !context.first) return [];
   if (NO_TITLE.test(role.title)) return [];
   const position = {
-    text: pointed(phrases.position(context.name, role.title, role.organisation, yearsOf(role))),
+    text: withFinalPoint(phrases.position(context.name, role.title, role.organisation, yearsOf(role))),
     spans: spansOf(role),
   };
   const results = shares.description.flatMap((statement) => {
@@ -54,15 +54,15 @@ function foreign(context: CareerContext, shares: Shares): CitedText[] {
  */
 export function descriptionOf(
   context: CareerContext,
-  shares: Shares,
+  shares: SectionStatements,
   stands: (cited: CitedText) => boolean = () => true,
 ): CitedText[] {
   if (context.language !== 'en') return foreign(context, shares);
-  const role = presentRole(context);
+  const role = currentRole(context);
   if (!role) return [];
   const deed = shares.description.find((statement) => statement.role?.id === role.id);
   // 'Until 2010 she was ...' would hide what came later.
-  const wanted = overtakenBy(role, context)
+  const wanted = laterEmploymentThan(role, context)
     ? []
     : [positionOf(context, role, deed), positionOf(context, role, undefined)];
   // Without a sentence about the present role, no later sentence may refer to it.
@@ -74,7 +74,7 @@ export function descriptionOf(
     const cited = achievementSentence(statement, context, here, `${context.name}|description`);
     if (!cited) continue;
     const before = here?.id === statement.role?.id ? sentences.at(-1) : undefined;
-    const both = before ? joinedTo(before, cited, context.first) : undefined;
+    const both = before ? joinSentences(before, cited, context.first) : undefined;
     if (both && stands(both)) sentences[sentences.length - 1] = both;
     else sentences.push(before ? pointing(cited, before, context) : cited);
     here = statement.role;

@@ -4,7 +4,7 @@ import { foldText } from '../../language/text/hygiene';
 import { isActionNoun } from '../../language/vocabulary/action-nouns';
 import { countriesIn } from '../../language/vocabulary/places';
 import { isToolName } from '../../language/vocabulary/tools';
-import { HELPED } from '../plan/work-areas';
+import { ASSISTED_PATTERN } from '../plan/work-areas';
 import { importanceOf, isRoutine } from '../statements/importance';
 import { isUnfinished } from '../statements/refuse';
 import type { Statement } from '../statements/statement';
@@ -81,7 +81,7 @@ function chargeOf(text: string | undefined): string | undefined {
 
 /** A duty of an English role in short; undefined if its line is help, routine, or not printable. */
 export function dutyOf(statement: Statement): string | undefined {
-  if (statement.language !== 'en' || HELPED.test(statement.text) || isRoutine(statement.text))
+  if (statement.language !== 'en' || ASSISTED_PATTERN.test(statement.text) || isRoutine(statement.text))
     return undefined;
   const line =
     statement.form === 'fragment'

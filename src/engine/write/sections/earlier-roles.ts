@@ -1,12 +1,12 @@
 /** Writes the roles before the present one as a sentence, for careers without an achievement that shows them. */
 import type { RoleFact } from '@/shared/facts';
 import { type CitedText, spansOf } from '../../check/cited-text';
-import { cameBefore } from '../../check/tenures';
+import { isEarlierRole } from '../../check/tenures';
 import { chooseByKey } from '../../language/text/choose';
-import { foldText, pointed } from '../../language/text/hygiene';
+import { foldText, withFinalPoint } from '../../language/text/hygiene';
 import { TITLE_NOUN } from '../../language/vocabulary/titles';
-import { heldAs, officeIn, theOrganisation } from '../phrases/english';
-import { presentRole } from '../plan/career-order';
+import { theOrganisation, titleOfOrganisation, titleWithArticle } from '../phrases/english';
+import { currentRole } from '../plan/career-order';
 import type { CareerContext } from '../statements/career-context';
 
 const MAX_ROLES = 3;
@@ -19,7 +19,7 @@ function timeOf({ start, end }: RoleFact): string | undefined {
 
 /** Dated roles that certainly ended before the present one began, the latest first. */
 function postsBefore(context: CareerContext): RoleFact[] {
-  const present = presentRole(context);
+  const present = currentRole(context);
   if (!present) return [];
   const before = context.roles
     .filter(
@@ -29,7 +29,7 @@ function postsBefore(context: CareerContext): RoleFact[] {
         role.organisation !== '' &&
         TITLE_NOUN.test(role.title) &&
         timeOf(role) !== undefined &&
-        cameBefore(role, present),
+        isEarlierRole(role, present),
     )
     .sort((a, b) => (b.start?.year ?? 0) - (a.start?.year ?? 0));
   const seen = new Set<string>();
@@ -48,11 +48,11 @@ function postsBefore(context: CareerContext): RoleFact[] {
  * Hooli, '.
  */
 function todayIn(context: CareerContext): { text: string; role?: RoleFact } {
-  const role = presentRole(context);
+  const role = currentRole(context);
   if (!role?.organisation || !TITLE_NOUN.test(role.title)) return { text: '' };
   // A role that has ended is never described as today's.
   if (role.end !== 'present') return { text: `Before ${theOrganisation(role.organisation)}, `, role };
-  return { text: `${officeIn(role.title, role.organisation)} today, `, role };
+  return { text: `${titleOfOrganisation(role.title, role.organisation)} today, `, role };
 }
 
 /**
@@ -68,7 +68,7 @@ export function earlierRolesSentences(context: CareerContext, opens = false): Ci
   const isSame = (role: RoleFact, before: RoleFact | undefined) =>
     before !== undefined && foldText(before.organisation) === foldText(role.organisation);
   const post = (role: RoleFact, at: number, all: readonly RoleFact[]) =>
-    `${isSame(role, all[at - 1]) ? heldAs(role.title, '') : heldAs(role.title, role.organisation)} ${timeOf(role)}`;
+    `${isSame(role, all[at - 1]) ? titleWithArticle(role.title, '') : titleWithArticle(role.title, role.organisation)} ${timeOf(role)}`;
   const stay = (role: RoleFact, at: number, all: readonly RoleFact[]) =>
     `${isSame(role, all[at - 1]) ? '' : `at ${theOrganisation(role.organisation)} `}as ${role.title} ${timeOf(role)}`;
   const listed = (parts: readonly string[], last: string) =>
@@ -85,5 +85,7 @@ export function earlierRolesSentences(context: CareerContext, opens = false): Ci
     `${context.name}|way`,
   );
   const today = opens ? todayIn(context) : { text: '' };
-  return text ? [{ text: pointed(`${today.text}${text}`), spans: spansOf(today.role, ...latest) }] : [];
+  return text
+    ? [{ text: withFinalPoint(`${today.text}${text}`), spans: spansOf(today.role, ...latest) }]
+    : [];
 }

@@ -1,17 +1,17 @@
 import type { RoleFact } from '@/shared/facts';
 import { type CitedText, spansOf } from '../../check/cited-text';
 import { isSeries } from '../../check/series';
-import { isUnbroken } from '../../check/tenures';
+import { isContinuousTenure } from '../../check/tenures';
 import { chooseByKey } from '../../language/text/choose';
-import { pointed } from '../../language/text/hygiene';
-import { HOUSEHOLD } from '../../language/vocabulary/interests';
+import { withFinalPoint } from '../../language/text/hygiene';
+import { HOUSEHOLD_PATTERN } from '../../language/vocabulary/interests';
 import { seniorityRankOf } from '../../language/vocabulary/titles';
 import { citedPlace } from '../lists/contact';
 import { highestDegree } from '../lists/degrees';
 import { aOrAn, phrasesOf } from '../phrases';
 import { theOrganisation } from '../phrases/english';
-import { hasPostBefore, isLongAgo, presentRole, stationsOf } from '../plan/career-order';
-import type { Shares } from '../plan/shares';
+import { currentRole, employmentSpansOf, hasPostBefore, isLongAgo } from '../plan/career-order';
+import type { SectionStatements } from '../plan/shares';
 import type { CareerContext } from '../statements/career-context';
 import type { Statement } from '../statements/statement';
 import { achievementSentence, earlierAchievementSentence } from './achievement-sentence';
@@ -34,8 +34,8 @@ const LONGEST = 320;
 const isPast = (statement: Statement) => statement.predicate?.tense === 'past';
 
 /** Statements about oneself: first what they are and do, then what they did; without what the description says. */
-function ownWords(context: CareerContext, shares: Shares): CitedText[] {
-  const present = presentRole(context);
+function ownWords(context: CareerContext, shares: SectionStatements): CitedText[] {
+  const present = currentRole(context);
   const again = (text: string) =>
     present !== undefined &&
     [present.title, present.organisation].every((part) => part && text.includes(part));
@@ -43,7 +43,7 @@ function ownWords(context: CareerContext, shares: Shares): CitedText[] {
     .filter(
       (statement) =>
         !PRIVATE.test(statement.text) &&
-        !HOUSEHOLD.test(statement.text) &&
+        !HOUSEHOLD_PATTERN.test(statement.text) &&
         !DEGREE.test(statement.text) &&
         !again(statement.text),
     )
@@ -75,7 +75,7 @@ function placed(context: CareerContext, citedTexts: CitedText[]): CitedText[] {
     from.length < 50 &&
     !start.text.includes(from) &&
     GOES_ON.test(start.text.slice(context.first.length)) &&
-    presentRole(context)?.end === 'present';
+    currentRole(context)?.end === 'present';
   const wanted = chooseByKey([true, false, false, false, false], `${context.name}|place`);
   if (!start || !fits || !wanted || /\bbased in\b/i.test(start.text)) return citedTexts;
   return [
@@ -92,12 +92,17 @@ function riseOf(
   context: CareerContext,
   deeds: ReadonlyMap<string, Statement>,
 ): { cited: CitedText; ids: string[] } | undefined {
-  for (const { organisation, roles } of stationsOf(context)) {
+  for (const { organisation, roles } of employmentSpansOf(context)) {
     const [first, second] = [roles[0], roles.at(-1)];
     if (!first?.start || !second?.start || first === second || first.start.year >= second.start.year)
       continue;
     if (seniorityRankOf(second.title) <= seniorityRankOf(first.title) || isLongAgo(second, context)) continue;
-    if (!isUnbroken(roles) || isSeries(first, context.roles) || roles.length > 3 || second.end === 'present')
+    if (
+      !isContinuousTenure(roles) ||
+      isSeries(first, context.roles) ||
+      roles.length > 3 ||
+      second.end === 'present'
+    )
       continue;
     const place = theOrganisation(organisation);
     const deed = deeds.get(second.id);
@@ -115,7 +120,10 @@ function riseOf(
       `${context.name}|rise`,
     );
     return {
-      cited: { text: pointed(text ?? ''), spans: spansOf(first, second, done ? deed?.fact : undefined) },
+      cited: {
+        text: withFinalPoint(text ?? ''),
+        spans: spansOf(first, second, done ? deed?.fact : undefined),
+      },
       ids: roles.map(({ id }) => id),
     };
   }
@@ -124,7 +132,7 @@ function riseOf(
 
 /** Whether the person joined an employer with this role, as far as the record shows. */
 function isBeginning(role: RoleFact, context: CareerContext): boolean {
-  const station = stationsOf(context).find(({ roles }) => roles.some(({ id }) => id === role.id));
+  const station = employmentSpansOf(context).find(({ roles }) => roles.some(({ id }) => id === role.id));
   if (station?.roles[0]?.id !== role.id || isSeries(role, context.roles)) return false;
   return hasPostBefore(station, context);
 }
@@ -133,7 +141,7 @@ function isBeginning(role: RoleFact, context: CareerContext): boolean {
 const JOINED = /[/&]| and /;
 
 /** The career so far, oldest first: roles with one statement each. Empty without a statement or a promotion. */
-function storyOf(context: CareerContext, shares: Shares): CitedText[] {
+function storyOf(context: CareerContext, shares: SectionStatements): CitedText[] {
   const rise = riseOf(context, shares.story);
   const described = new Set(shares.description.map(({ role }) => role?.id));
   const beats = [...shares.story.values()]
@@ -165,7 +173,7 @@ function closed(paragraphs: readonly CitedText[][], context: CareerContext): Cit
 }
 
 /** An introduction in another language: statements about oneself, then earlier roles with a result. */
-function foreign(context: CareerContext, shares: Shares): CitedText[][] {
+function foreign(context: CareerContext, shares: SectionStatements): CitedText[][] {
   const phrases = phrasesOf(context.language);
   if (!phrases) return [];
   const now = ownWords(context, shares);
@@ -176,7 +184,7 @@ function foreign(context: CareerContext, shares: Shares): CitedText[][] {
       const result = statementSentence(statement, context);
       if (!role?.organisation || !role.title || !role.start || !result) return [];
       const post = phrases.position(context.first, role.title, role.organisation, yearsOf(role));
-      return [{ text: pointed(post), spans: spansOf(role) }, result];
+      return [{ text: withFinalPoint(post), spans: spansOf(role) }, result];
     });
   return closed([[...now, ...answersOf(context, 'introduction')], beats], context);
 }
@@ -185,7 +193,7 @@ function foreign(context: CareerContext, shares: Shares): CitedText[][] {
  * The introduction: first the person in their own words, else the duties of the present role; then the career that led
  * there, if the record shows one; if there is nothing else, only the earlier roles. Languages come last.
  */
-export function introductionOf(context: CareerContext, shares: Shares): CitedText[][] {
+export function introductionOf(context: CareerContext, shares: SectionStatements): CitedText[][] {
   if (!context.first) return [];
   if (context.language !== 'en') return foreign(context, shares);
   const own = ownWords(context, shares);
@@ -206,5 +214,5 @@ function degreeSentences(context: CareerContext): CitedText[] {
   const held = highestDegree(context.facts);
   if (!held) return [];
   const text = `${context.first} holds ${aOrAn(held.degree)}${held.degree} from ${theOrganisation(held.school)}`;
-  return [{ text: pointed(text), spans: held.entry.spans }];
+  return [{ text: withFinalPoint(text), spans: held.entry.spans }];
 }

@@ -1,10 +1,10 @@
 import { type CitedText, spansOf } from '../../check/cited-text';
-import { unpointed } from '../../language/text/hygiene';
+import { withoutFinalPoint } from '../../language/text/hygiene';
 
 const LONGEST = 210;
 
 /** Joins a sentence with the next one, which begins with the name; undefined if the result would be too long. */
-export function joinedTo(before: CitedText, next: CitedText, name: string): CitedText | undefined {
+export function joinSentences(before: CitedText, next: CitedText, name: string): CitedText | undefined {
   const fits =
     name !== '' &&
     next.text.startsWith(`${name} `) &&
@@ -12,7 +12,9 @@ export function joinedTo(before: CitedText, next: CitedText, name: string): Cite
     !/[:;]/.test(before.text + next.text) &&
     !(/ and /.test(before.text) && / and /.test(next.text));
   const rest = next.text.slice(name.length + 1);
-  return fits ? { text: `${unpointed(before.text)}, and ${rest}`, spans: spansOf(before, next) } : undefined;
+  return fits
+    ? { text: `${withoutFinalPoint(before.text)}, and ${rest}`, spans: spansOf(before, next) }
+    : undefined;
 }
 
 /** Joins adjacent sentences that both begin with the name, so that a paragraph does not keep repeating it. */
@@ -22,7 +24,7 @@ export function joinNeighbours(citedTexts: CitedText[], name: string): CitedText
   for (const cited of citedTexts) {
     const before = joined.at(-1);
     const begins = name !== '' && cited.text.startsWith(`${name} `);
-    const both = open && before ? joinedTo(before, cited, name) : undefined;
+    const both = open && before ? joinSentences(before, cited, name) : undefined;
     if (both) {
       joined[joined.length - 1] = both;
       open = false;

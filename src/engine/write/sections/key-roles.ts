@@ -6,15 +6,15 @@ import { foldText } from '../../language/text/hygiene';
 import { isNominal } from '../../language/vocabulary/action-nouns';
 import type { Years } from '../phrases';
 import { yearsIn } from '../phrases';
-import type { Shares } from '../plan/shares';
+import type { SectionStatements } from '../plan/shares';
 import type { CareerContext } from '../statements/career-context';
-import { byProof, hasFigure } from '../statements/figures';
+import { hasFigure, sortByProof } from '../statements/figures';
 import { importanceOf } from '../statements/importance';
 import { isUnfinished } from '../statements/refuse';
 import type { Statement } from '../statements/statement';
 import { dutyOf, isMarked } from './duty';
 import { outcomeOf } from './outcome';
-import { standsAlone } from './statement-sentence';
+import { canBeListEntry } from './statement-sentence';
 
 /** The years of a role in the form that phrases need. */
 export function yearsOf(role: RoleFact): Years {
@@ -111,7 +111,7 @@ function lineOf(statement: Statement): string | undefined {
     return statement.form === 'fragment'
       ? nominalOf(statement)
       : (outcomeOf(statement) ?? calledTo(statement));
-  if (statement.text.length > LONGEST || !standsAlone(statement)) return undefined;
+  if (statement.text.length > LONGEST || !canBeListEntry(statement)) return undefined;
   return RUNS_ON.has(statement.language) ? lowerFirst(statement.text) : statement.text;
 }
 
@@ -125,10 +125,10 @@ interface Outcome {
  * statement used by another section is only repeated for its figure; one used by the description or the introduction,
  * only if the role has nothing else.
  */
-function outcomesFor(role: RoleFact, context: CareerContext, shares: Shares): Outcome[] {
+function outcomesFor(role: RoleFact, context: CareerContext, shares: SectionStatements): Outcome[] {
   const told = new Set([...shares.description, ...shares.introduction, ...shares.story.values()]);
   const shown = new Set([...shares.personas, ...shares.superpowers].flatMap(({ statements }) => statements));
-  const all = byProof(context.achievements).flatMap((statement) => {
+  const all = sortByProof(context.achievements).flatMap((statement) => {
     const line = statement.role?.id === role.id ? lineOf(statement) : undefined;
     return line ? [{ line, statement }] : [];
   });
@@ -138,7 +138,7 @@ function outcomesFor(role: RoleFact, context: CareerContext, shares: Shares): Ou
     hasFigure(line) && (statement.language !== 'en' || statement.weight > 0);
   const worth = fresh.filter(({ statement }) => worthALine(statement));
   const isRough = ({ line, statement }: Outcome) => statement.language === 'en' && isMarked(line);
-  const duties = byProof(context.achievements).flatMap((statement) => {
+  const duties = sortByProof(context.achievements).flatMap((statement) => {
     const line = statement.role?.id === role.id && !told.has(statement) ? dutyOf(statement) : undefined;
     return line ? [{ line, statement }] : [];
   });
@@ -165,7 +165,7 @@ const MAX_TRIED = 8;
  */
 export function keyRolesOf(
   context: CareerContext,
-  shares: Shares,
+  shares: SectionStatements,
   stands: (cited: CitedText) => boolean = () => true,
 ): CitedText[] {
   const years = yearsIn(context.language);

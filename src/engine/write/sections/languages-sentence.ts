@@ -2,9 +2,9 @@ import { languageName } from '@/shared/language-names';
 import { type CitedText, spansOf } from '../../check/cited-text';
 import { lowerFirst, upperFirst } from '../../language/text/casing';
 import { chooseByKey } from '../../language/text/choose';
-import { pointed } from '../../language/text/hygiene';
+import { withFinalPoint } from '../../language/text/hygiene';
 import type { Language } from '../../language/text/language';
-import { listed } from '../../language/text/sentences';
+import { joinAsList } from '../../language/text/sentences';
 import { codeOfLanguage, listedLanguage } from '../../language/vocabulary/spoken-languages';
 import { phrasesOf } from '../phrases';
 import type { CareerContext } from '../statements/career-context';
@@ -39,11 +39,11 @@ export function languagesSentences(context: CareerContext): CitedText[] {
   const others = names.filter(({ code }) => code !== context.language);
   if (!phrases || !context.first || others.length === 0) return [];
   const distinct = [...new Set(names.map(({ name }) => name))];
-  const spoken = listed(distinct.slice(0, MAX_LANGUAGES), phrases.and);
+  const spoken = joinAsList(distinct.slice(0, MAX_LANGUAGES), phrases.and);
   const own = context.facts.languages.find(({ value }) => codeOfLanguage(listedLanguage(value)) === 'en');
   const beside =
     context.language === 'en' && own
-      ? `Besides English, ${context.first} speaks ${listed([...new Set(others.map(({ name }) => name))].slice(0, MAX_LANGUAGES), phrases.and)}`
+      ? `Besides English, ${context.first} speaks ${joinAsList([...new Set(others.map(({ name }) => name))].slice(0, MAX_LANGUAGES), phrases.and)}`
       : undefined;
   const among =
     context.language === 'en' && distinct.length > 1 && !own
@@ -54,5 +54,5 @@ export function languagesSentences(context: CareerContext): CitedText[] {
     .replace(/ y (?=h?i(?!e))/g, context.language === 'es' ? ' e ' : ' y ');
   const text = chooseByKey([plain, beside, among], `${context.name}|languages`) ?? plain;
   const facts = [...names.map(({ fact }) => fact), ...(text === beside ? [own] : [])];
-  return [{ text: pointed(text), spans: spansOf(...facts) }];
+  return [{ text: withFinalPoint(text), spans: spansOf(...facts) }];
 }

@@ -1,11 +1,11 @@
 import { answeredLines } from '@/shared/interview-answers';
 import { type CitedText, spansOf } from '../../check/cited-text';
-import type { Shares } from '../plan/shares';
+import type { SectionStatements } from '../plan/shares';
 import type { CareerContext } from '../statements/career-context';
 import { statementSentence } from './statement-sentence';
 
 /** The section on how to work with the person: only their own statements about it, else nothing. */
-export function manualOf(context: CareerContext, { manual }: Shares): CitedText[][] {
+export function manualOf(context: CareerContext, { manual }: SectionStatements): CitedText[][] {
   const told = manual.flatMap((statement) => {
     const cited = statementSentence(statement, context);
     return cited ? [[cited]] : [];
@@ -14,7 +14,7 @@ export function manualOf(context: CareerContext, { manual }: Shares): CitedText[
 }
 
 /** The sweet spot: the person's own statements about company, situation and mandate; else nothing. */
-export function sweetSpotOf(context: CareerContext, { sweetSpot }: Shares): CitedText[] {
+export function sweetSpotOf(context: CareerContext, { sweetSpot }: SectionStatements): CitedText[] {
   const told = sweetSpot.flatMap((statement) => {
     const cited = statementSentence(statement, context);
     return cited ? [cited] : [];

@@ -1,12 +1,12 @@
 import type { RoleFact } from '@/shared/facts';
 import { type CitedText, spansOf } from '../../check/cited-text';
 import { isSeries } from '../../check/series';
-import { isUnbroken } from '../../check/tenures';
+import { isContinuousTenure } from '../../check/tenures';
 import { chooseByKey } from '../../language/text/choose';
-import { pointed } from '../../language/text/hygiene';
+import { withFinalPoint } from '../../language/text/hygiene';
 import { seniorityRankOf, TITLE_NOUN } from '../../language/vocabulary/titles';
-import { heldAs, officeIn, theOrganisation } from '../phrases/english';
-import { hasPostBefore, stationsOf } from '../plan/career-order';
+import { theOrganisation, titleOfOrganisation, titleWithArticle } from '../phrases/english';
+import { employmentSpansOf, hasPostBefore } from '../plan/career-order';
 import type { CareerContext } from '../statements/career-context';
 import type { Statement } from '../statements/statement';
 
@@ -32,7 +32,7 @@ function inSentence(deed: Statement | undefined): string | undefined {
 
 /** An earlier role at the same employer, if the record shows how the present one was reached. */
 function firstPostThere(role: RoleFact, context: CareerContext): RoleFact | undefined {
-  const station = stationsOf(context).find(({ roles }) => roles.some(({ id }) => id === role.id));
+  const station = employmentSpansOf(context).find(({ roles }) => roles.some(({ id }) => id === role.id));
   const first = station?.roles[0];
   return station &&
     first &&
@@ -42,7 +42,7 @@ function firstPostThere(role: RoleFact, context: CareerContext): RoleFact | unde
     first.start &&
     role.start &&
     first.start.year < role.start.year &&
-    isUnbroken(station.roles)
+    isContinuousTenure(station.roles)
     ? first
     : undefined;
 }
@@ -55,7 +55,7 @@ function presentConstructions(
 ): Construction[] {
   const since = role.start?.year;
   const place = theOrganisation(role.organisation);
-  const office = officeIn(role.title, role.organisation);
+  const office = titleOfOrganisation(role.title, role.organisation);
   const text = inSentence(deed);
   const past = deed?.predicate?.tense === 'past' ? text : undefined;
   const goesOn = deed?.predicate?.tense === 'present' ? text : undefined;
@@ -75,11 +75,13 @@ function presentConstructions(
     past && since ? [`${upper(office)} since ${since}, ${name} ${past}`, true] : undefined,
     past && since ? [`At ${place} since ${since} as ${role.title}, ${name} ${past}`, true] : undefined,
     since ? [`Since ${since} ${name} has worked at ${place} as ${role.title}`, false] : undefined,
-    since ? [`${name} has been ${heldAs(role.title, role.organisation)} since ${since}`, false] : undefined,
-    since && senior
-      ? [`${name} is ${heldAs(role.title, role.organisation)}, a post held since ${since}`, false]
+    since
+      ? [`${name} has been ${titleWithArticle(role.title, role.organisation)} since ${since}`, false]
       : undefined,
-    since ? undefined : [`${name} is ${heldAs(role.title, role.organisation)}`, false],
+    since && senior
+      ? [`${name} is ${titleWithArticle(role.title, role.organisation)}, a post held since ${since}`, false]
+      : undefined,
+    since ? undefined : [`${name} is ${titleWithArticle(role.title, role.organisation)}`, false],
     since ? undefined : [`${name} works at ${place} as ${role.title}`, false],
   ];
   return all.filter((one) => one !== undefined);
@@ -87,8 +89,8 @@ function presentConstructions(
 
 function pastConstructions(name: string, role: RoleFact, deed: Statement | undefined): Construction[] {
   const [from, until] = [role.start?.year, typeof role.end === 'object' ? role.end.year : undefined];
-  const office = officeIn(role.title, role.organisation);
-  const held = heldAs(role.title, role.organisation);
+  const office = titleOfOrganisation(role.title, role.organisation);
+  const held = titleWithArticle(role.title, role.organisation);
   const text = deed?.predicate?.tense === 'past' ? inSentence(deed) : undefined;
   const span = from && until && from !== until ? `from ${from} to ${until}` : undefined;
   const all: (Construction | undefined)[] = [
@@ -113,7 +115,7 @@ function pastConstructions(name: string, role: RoleFact, deed: Statement | undef
 
 /** A role whose employer is in doubt or unknown, with its years. */
 function withoutEmployer(name: string, { title, start, end }: RoleFact): string {
-  const held = heldAs(title, '');
+  const held = titleWithArticle(title, '');
   if (end === 'present')
     return start ? `${name} has worked as ${held} since ${start.year}` : `${name} works as ${held}`;
   if (!end || !start) return `${name} has worked as ${held}`;
@@ -133,7 +135,10 @@ export function positionOf(
   // 'Has worked as Incubation and direction' is not a sentence: only a title can be held.
   if (!context.first || !TITLE_NOUN.test(role.title)) return undefined;
   if (!role.organisation)
-    return { cited: { text: pointed(withoutEmployer(name, role)), spans: spansOf(role) }, told: false };
+    return {
+      cited: { text: withFinalPoint(withoutEmployer(name, role)), spans: spansOf(role) },
+      told: false,
+    };
   const options =
     role.end === 'present'
       ? presentConstructions(name, role, deed, context)
@@ -142,7 +147,7 @@ export function positionOf(
   if (!option) return undefined;
   const [text, told, ...also] = option;
   return {
-    cited: { text: pointed(text), spans: spansOf(role, ...also, told ? deed?.fact : undefined) },
+    cited: { text: withFinalPoint(text), spans: spansOf(role, ...also, told ? deed?.fact : undefined) },
     told,
   };
 }

@@ -1,8 +1,8 @@
 import { spansOf } from '../../check/cited-text';
 import type { SkillDraft } from '../../check/draft';
-import { foldText, pointed } from '../../language/text/hygiene';
+import { foldText, withFinalPoint } from '../../language/text/hygiene';
 import type { Statement } from '../statements/statement';
-import { namesEmployer, note } from './statement-sentence';
+import { namesEmployer, writeListEntry } from './statement-sentence';
 
 /** Maximum characters of the line that shows a skill. */
 const LONGEST_LINE = 170;
@@ -48,8 +48,11 @@ export function shownSkills(
     )
       continue;
     taken.add(foldText(area.label));
-    const cited = note(statement, 'named');
-    shown.push({ title: area.label, description: { text: pointed(cited.text), spans: spansOf(cited) } });
+    const cited = writeListEntry(statement, 'named');
+    shown.push({
+      title: area.label,
+      description: { text: withFinalPoint(cited.text), spans: spansOf(cited) },
+    });
   }
   return shown;
 }

@@ -1,13 +1,13 @@
 import { type CitedText, spansOf } from '../../check/cited-text';
 import type { SkillDraft } from '../../check/draft';
-import { foldText, pointed } from '../../language/text/hygiene';
+import { foldText, withFinalPoint } from '../../language/text/hygiene';
 import { functionOf, OTHER_FUNCTION } from '../../language/vocabulary/functions';
-import { isNamedSkill } from '../../language/vocabulary/skill-names';
+import { isKnownSkill } from '../../language/vocabulary/skill-names';
 import { isTool, listedSkills } from '../lists/listed-skills';
-import type { Shares } from '../plan/shares';
-import { type CareerContext, printed } from '../statements/career-context';
+import type { SectionStatements } from '../plan/shares';
+import { type CareerContext, printedName } from '../statements/career-context';
 import { shownSkills, showsSkill } from './shown-skills';
-import { note } from './statement-sentence';
+import { writeListEntry } from './statement-sentence';
 
 /** Maximum skills with a line of evidence; the others are only named. */
 const MAX_TOLD = 8;
@@ -29,7 +29,7 @@ const mentions = (text: string, skill: string) => ` ${foldText(text)} `.includes
 function linesFor(
   titles: readonly string[],
   context: CareerContext,
-  left: Shares['left'],
+  left: SectionStatements['left'],
 ): { lines: ReadonlyMap<string, CitedText>; used: ReadonlySet<string> } {
   const lines = new Map<string, CitedText>();
   const used = new Set<string>();
@@ -42,8 +42,8 @@ function linesFor(
     );
     if (shown) {
       used.add(shown.id);
-      const cited = note(shown, 'named');
-      lines.set(title, { text: pointed(cited.text), spans: spansOf(cited) });
+      const cited = writeListEntry(shown, 'named');
+      lines.set(title, { text: withFinalPoint(cited.text), spans: spansOf(cited) });
       continue;
     }
     const certificate = context.facts.certifications.find(
@@ -51,7 +51,7 @@ function linesFor(
     );
     if (certificate) {
       used.add(certificate.id);
-      lines.set(title, { text: pointed(printed(certificate.value)), spans: spansOf(certificate) });
+      lines.set(title, { text: withFinalPoint(printedName(certificate.value)), spans: spansOf(certificate) });
     }
   }
   return { lines, used };
@@ -60,12 +60,12 @@ function linesFor(
 /** The person's skills under functional headings: up to eight with a line of evidence, the others by name alone. */
 export function functionalSkillsOf(
   context: CareerContext,
-  shares: Shares,
+  shares: SectionStatements,
 ): { name: string; value: SkillDraft[] }[] {
   const english = context.language === 'en';
   const headings = new Map(
     context.facts.skillGroups.flatMap(({ name, skills }) =>
-      skills.map((skill) => [foldText(skill), printed(name)] as const),
+      skills.map((skill) => [foldText(skill), printedName(name)] as const),
     ),
   );
   const skills = listedSkills(context);
@@ -82,7 +82,7 @@ export function functionalSkillsOf(
     if (!line) named += 1;
     const own = headings.get(foldText(fact.value)) ?? '';
     const heading = functionOf(title);
-    const other = own && isNamedSkill(own, english) && !isTool(own) ? own : heading;
+    const other = own && isKnownSkill(own, english) && !isTool(own) ? own : heading;
     const group = heading !== OTHER_FUNCTION ? heading : isTool(title) ? TOOLS : other;
     const list = groups.get(group) ?? [];
     list.push({ title, description: line ?? { text: '', spans: spansOf(fact) } });

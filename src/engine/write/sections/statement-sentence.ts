@@ -1,7 +1,7 @@
 import type { RoleFact } from '@/shared/facts';
 import { type CitedText, spansOf } from '../../check/cited-text';
 import { lowerFirst, upperFirst } from '../../language/text/casing';
-import { foldText, pointed } from '../../language/text/hygiene';
+import { foldText, withFinalPoint } from '../../language/text/hygiene';
 import { aOrAn, phrasesOf } from '../phrases';
 import { theOrganisation } from '../phrases/english';
 import type { CareerContext } from '../statements/career-context';
@@ -68,13 +68,16 @@ export function statementSentence(statement: Statement, context: CareerContext):
   if (!first) return undefined;
   if (statement.language !== 'en') {
     const text = foreign(statement, first, placed);
-    return text ? { text: pointed(text), spans } : undefined;
+    return text ? { text: withFinalPoint(text), spans } : undefined;
   }
   const said = body(statement, first);
   if (!said) return undefined;
   const post = role && !role.organisation ? postWithYears(role) : undefined;
-  if (post) return { text: pointed(`As ${post}, ${said}`), spans: spansOf(statement.fact, role) };
-  return { text: pointed(placed ? `At ${theOrganisation(placed)}, ${said}` : upperFirst(said)), spans };
+  if (post) return { text: withFinalPoint(`As ${post}, ${said}`), spans: spansOf(statement.fact, role) };
+  return {
+    text: withFinalPoint(placed ? `At ${theOrganisation(placed)}, ${said}` : upperFirst(said)),
+    spans,
+  };
 }
 
 /** 'Plant Manager (2012 to 2016)': names a role whose employer is in doubt; undefined where a part is missing. */
@@ -86,7 +89,7 @@ function postWithYears({ title, start, end }: RoleFact): string | undefined {
 /**
  * Writes a statement as a list entry without a subject, followed by its organisation in brackets if `place` is 'named'.
  */
-export function note(statement: Statement, place: 'named' | 'bare'): CitedText {
+export function writeListEntry(statement: Statement, place: 'named' | 'bare'): CitedText {
   const organisation = statement.role?.organisation ?? '';
   const wanted = place === 'named' && organisation !== '' && !namesEmployer(statement);
   const text = upperFirst(statement.predicate?.bare ?? statement.text);
@@ -103,7 +106,7 @@ function placedAt(text: string, statement: Statement, organisation: string): str
 }
 
 /** Whether a statement can be a list entry without a subject. */
-export function standsAlone(statement: Statement): boolean {
+export function canBeListEntry(statement: Statement): boolean {
   return (
     statement.form !== 'possessive' &&
     statement.form !== 'person' &&

@@ -2,18 +2,18 @@ import { type CareerFacts, PROSE_CONFIDENCE, type RoleFact } from '@/shared/fact
 import { isAnswerId } from '@/shared/interview-answers';
 import { firstName } from '@/shared/profile';
 import { headForms } from '../../language/grammar/predicate';
-import { shouts, softTitle } from '../../language/text/casing';
-import { clean, foldText, unpointed } from '../../language/text/hygiene';
+import { isAllCaps, softTitle } from '../../language/text/casing';
+import { cleanRawText, foldText, withoutFinalPoint } from '../../language/text/hygiene';
 import { type Language, mainLanguage } from '../../language/text/language';
 import { titleOf } from '../../language/text/role-title';
-import { distinct } from './distinct';
+import { distinctStatements } from './distinct';
 import { labelledSources } from './labelled-sources';
 import { isPersonName } from './person';
 import { isOrganisation, isSelfEmployment, isTitle } from './plausible';
 import { readStatements } from './read';
 import type { ReadingContext } from './reading-context';
 import type { Statement } from './statement';
-import { asChosen } from './wordings';
+import { applyStatementChoices } from './wordings';
 
 /** Everything that the composer works from: the facts, cleaned and parsed into statements. */
 export interface CareerContext {
@@ -32,7 +32,7 @@ export interface CareerContext {
 const HONORIFIC = /^(?:dr|prof|professor|mr|mrs|ms|miss|mx|sir|dame|herr|frau|dipl|ing)\.?\s+/i;
 
 /** The first name: James for 'Dr. James Chen'; a Han, Kana or Hangul name is kept whole. */
-export function callName(name: string): string {
+export function givenNameOf(name: string): string {
   let bare = name.replace(/(?<![\p{L}.])(?:\p{Lu}\.)+(?=\p{Lu}\p{Ll}{2})/gu, '');
   while (HONORIFIC.test(bare)) bare = bare.replace(HONORIFIC, '');
   if (/[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}]/u.test(bare)) return bare;
@@ -52,9 +52,9 @@ function smallWordsIn(texts: readonly string[]): Set<string> {
 const TYPED_SMALL = /^(?:vpn|sql|aws|gcp|erp|crm|seo|sem|html|css|php|api|apis|kpi|hr|qa|ui|ux|sap|lan|wan)$/;
 
 /** A title, an organisation or a skill as it is printed. */
-export function printed(text: string): string {
+export function printedName(text: string): string {
   const soft = softTitle(
-    unpointed(clean(text))
+    withoutFinalPoint(cleanRawText(text))
       .replace(/(?<!\s)\s+(?=[,)])/g, '')
       .replace(/\),(?=\p{L})/gu, '), ')
       .replace(/\s&(?=\p{L}{3})/gu, ' & ')
@@ -115,7 +115,7 @@ function rolesFor(facts: CareerFacts): RoleFact[] {
         organisation:
           (isGiven(role, 'organisation') && !isSelfEmployment(role.organisation)) ||
           (isOrganisation(role.organisation, role.title) && !titles.has(foldText(role.organisation)))
-            ? printed(role.organisation)
+            ? printedName(role.organisation)
             : '',
         statements: role.statements.filter(isSure),
         ...(ongoing ? { end: 'present' as const } : {}),
@@ -137,10 +137,10 @@ function namesIn(facts: CareerFacts): Map<string, string> {
   const texts = [
     facts.name?.value,
     facts.location?.value,
-    ...facts.skills.map(({ value }) => value).filter((skill) => / \p{Lu}/u.test(skill) && !shouts(skill)),
+    ...facts.skills.map(({ value }) => value).filter((skill) => / \p{Lu}/u.test(skill) && !isAllCaps(skill)),
     ...facts.roles.flatMap((r) => [r.organisation, r.location]),
   ];
-  for (const word of texts.flatMap((text) => softTitle(clean(text ?? '')).split(/[\s,]+/))) {
+  for (const word of texts.flatMap((text) => softTitle(cleanRawText(text ?? '')).split(/[\s,]+/))) {
     if (/^\p{Lu}\p{L}{2,}/u.test(word)) names.set(word.toLowerCase(), word);
   }
   return names;
@@ -150,7 +150,7 @@ function namesIn(facts: CareerFacts): Map<string, string> {
 export function careerContextOf(facts: CareerFacts): CareerContext {
   const roles = rolesFor(facts);
   // The glyph of an icon font behind a name: 'Ada Varn Õ'.
-  const read = printed(facts.name?.value ?? '').replace(/\s[À-ÖØ-Þ]$/u, '');
+  const read = printedName(facts.name?.value ?? '').replace(/\s[À-ÖØ-Þ]$/u, '');
   const name = isPersonName(read) ? read : '';
   const texts = [...facts.about, ...facts.statements, ...facts.roles.flatMap((role) => role.statements)].map(
     (f) => f.value,
@@ -161,7 +161,7 @@ export function careerContextOf(facts: CareerFacts): CareerContext {
   const reading: ReadingContext = {
     organisations: roles.map((role) => role.organisation).filter(Boolean),
     names: namesIn(facts),
-    firstName: isEmployer(name) ? '' : callName(name),
+    firstName: isEmployer(name) ? '' : givenNameOf(name),
     common: smallWordsIn(texts),
     latestYear: Math.max(0, ...years.filter((year) => year !== undefined)),
     isEmployed:
@@ -180,20 +180,20 @@ export function careerContextOf(facts: CareerFacts): CareerContext {
     .flatMap((fact) => readStatements(fact, 'about', undefined, reading));
   const told = [
     ...roles.flatMap((role) => {
-      const beside = headForms(role.statements.map(({ value }) => clean(value)));
+      const beside = headForms(role.statements.map(({ value }) => cleanRawText(value)));
       return role.statements.flatMap((fact) => readStatements(fact, 'role', role, reading, beside));
     }),
     ...facts.statements
       .filter(isSure)
       .flatMap((fact) => readStatements(fact, 'statement', undefined, reading)),
   ];
-  const ranked = asChosen(told, facts.choices)
+  const ranked = applyStatementChoices(told, facts.choices)
     .map((statement) =>
       isAnswerId(statement.fact.id) ? { ...statement, weight: statement.weight + ANSWERED } : statement,
     )
     .map((statement, at) => ({ statement, at }))
     .sort((a, b) => b.statement.weight - a.statement.weight || a.at - b.at);
-  const achievements = distinct(ranked.map(({ statement }) => statement));
+  const achievements = distinctStatements(ranked.map(({ statement }) => statement));
   return {
     facts,
     language: reading.language,
@@ -201,8 +201,8 @@ export function careerContextOf(facts: CareerFacts): CareerContext {
     first: reading.firstName,
     roles,
     // A text that also belongs to an entry of work is used with its employer.
-    about: distinct(
-      asChosen(about, facts.choices),
+    about: distinctStatements(
+      applyStatementChoices(about, facts.choices),
       achievements.filter(({ role }) => role),
     ),
     achievements,

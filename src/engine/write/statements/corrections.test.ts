@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { corrected } from './corrections';
+import { correctMechanicalFaults } from './corrections';
 
 it.each([
   ['a misspelt word', 'Recieved orders of heigher value', 'Received orders of higher value'],
@@ -38,7 +38,7 @@ it.each([
     'Set up a desk. Cut the queue by 40%.',
   ],
 ])('corrects %s', (_, written, printed) => {
-  expect(corrected(written)).toBe(printed);
+  expect(correctMechanicalFaults(written)).toBe(printed);
 });
 
 it.each([
@@ -54,5 +54,5 @@ it.each([
   ['another language', 'Leitung der Instalation und Wartung der Anlagen'],
   ['an aside that begins a sentence without a deed', 'In addition, the plant won a prize'],
 ])('leaves %s', (_, written) => {
-  expect(corrected(written)).toBe(written);
+  expect(correctMechanicalFaults(written)).toBe(written);
 });

@@ -4,10 +4,10 @@
  */
 import { verbForm } from '../../language/grammar/verbs';
 import { upperFirst } from '../../language/text/casing';
-import { clean } from '../../language/text/hygiene';
+import { cleanRawText } from '../../language/text/hygiene';
 import { languageOf } from '../../language/text/language';
 import { sentencesOf } from '../../language/text/sentences';
-import { MISSPELT } from '../../language/vocabulary/misspellings';
+import { SPELLING_CORRECTIONS } from '../../language/vocabulary/misspellings';
 import { aOrAn } from '../phrases/article';
 
 /** Replaces a word, keeping its capital. */
@@ -15,7 +15,7 @@ const like = (word: string, wanted: string) => (/^\p{Lu}/u.test(word) ? upperFir
 
 function spelled(text: string): string {
   return text.replace(/(?<![\p{L}\d.@/-])\p{L}[\p{L}-]{3,}(?![\p{L}\d@]|\.\p{L})/gu, (word) => {
-    const wanted = MISSPELT.get(word.toLowerCase());
+    const wanted = SPELLING_CORRECTIONS.get(word.toLowerCase());
     return wanted && (word.slice(1) === word.slice(1).toLowerCase() || word.includes('-'))
       ? like(word, wanted)
       : word;
@@ -182,8 +182,8 @@ const DUTIES =
   /^(?:(?:my|key|main) )?(?:responsibilities|duties|tasks) (?:include[ds]?|including|were|are|involved?):? (?=\p{L}+ing\b)/iu;
 
 /** English sentences with mechanical faults corrected; lines in other languages are unchanged. */
-export function corrected(raw: string): string {
-  const whole = clean(raw);
+export function correctMechanicalFaults(raw: string): string {
+  const whole = cleanRawText(raw);
   const duties = whole.replace(DUTIES, '');
   const text = duties === whole ? whole : upperFirst(duties);
   if ((languageOf(text) ?? 'en') !== 'en') return raw;

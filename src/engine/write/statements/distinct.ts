@@ -12,7 +12,10 @@ const wordsOf = ({ text }: Statement) =>
   );
 
 /** The statements without those that repeat an earlier one, or one of `others`. */
-export function distinct(statements: readonly Statement[], others: readonly Statement[] = []): Statement[] {
+export function distinctStatements(
+  statements: readonly Statement[],
+  others: readonly Statement[] = [],
+): Statement[] {
   const seen = others.map(wordsOf);
   return statements.filter((statement) => {
     const words = wordsOf(statement);

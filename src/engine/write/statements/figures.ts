@@ -37,7 +37,7 @@ const proofWorth = (statement: Statement): number =>
   (saysScale(statement) ? 3 : 0);
 
 /** The statements, by strength of proof. */
-export function byProof(statements: readonly Statement[]): Statement[] {
+export function sortByProof(statements: readonly Statement[]): Statement[] {
   return [...statements].sort((a, b) => proofWorth(b) - proofWorth(a));
 }
 

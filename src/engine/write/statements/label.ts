@@ -8,7 +8,7 @@ const EMPTY_LABEL =
 const LABELLED = /^([\p{Lu}\d‘“"'][^:.!?;]{1,60}?)(?::\s+|\s+[–—]\s+|\s+-\s+)(\S.{8,})$/u;
 
 /** Splits 'Sales management: introduced ...' into its label and what follows; a heading of a list is dropped. */
-export function labelled(text: string): { label?: string; rest: string } {
+export function splitLabel(text: string): { label?: string; rest: string } {
   const match = LABELLED.exec(text);
   const [, label = '', rest = ''] = match ?? [];
   if (!match || label.split(/\s+/).length > 7 || rest.split(/\s+/).length < 3) return { rest: text };

@@ -3,9 +3,9 @@ import type { CareerFacts, RoleFact, StatementFact, YearMonth } from '@/shared/f
 import { isAnswerId } from '@/shared/interview-answers';
 import { verbForm } from '../../language/grammar/verbs';
 import { upperFirst } from '../../language/text/casing';
-import { clean } from '../../language/text/hygiene';
+import { cleanRawText } from '../../language/text/hygiene';
 import { TITLE_NOUN } from '../../language/vocabulary/titles';
-import { corrected } from './corrections';
+import { correctMechanicalFaults } from './corrections';
 
 const LONGEST_HEADING = 18;
 const YEAR = /\b(?:19|20)\d\d\b/g;
@@ -60,7 +60,7 @@ const isSection = (line: string) =>
 /** The lines of a role up to the head of another entry, or to another section. */
 function ownStatements(role: RoleFact): RoleFact['statements'] {
   const end = role.statements.findIndex(({ value }) => {
-    const line = clean(value);
+    const line = cleanRawText(value);
     return isSection(line) || isHeadOfAnother(line, role);
   });
   return end < 0 ? role.statements : role.statements.slice(0, end);
@@ -68,7 +68,9 @@ function ownStatements(role: RoleFact): RoleFact['statements'] {
 
 /** A line corrected for print; what its owner wrote here is left unchanged. */
 const inPrint = (fact: StatementFact): StatementFact =>
-  fact.spans.length === 0 || isAnswerId(fact.id) ? fact : { ...fact, value: corrected(fact.value) };
+  fact.spans.length === 0 || isAnswerId(fact.id)
+    ? fact
+    : { ...fact, value: correctMechanicalFaults(fact.value) };
 
 /** The number of lines with the same beginning from which it counts as the style of a role. */
 const STYLE = 3;

@@ -1,9 +1,9 @@
 /** Checks whether what was read as a person's name or home can be one; nothing else is printed. */
-import { clean, foldText } from '../../language/text/hygiene';
+import { cleanRawText, foldText } from '../../language/text/hygiene';
 import { countriesIn, isPlaceName } from '../../language/vocabulary/places';
 import { TITLE_NOUN } from '../../language/vocabulary/titles';
 import { isToolName } from '../../language/vocabulary/tools';
-import { balanced, FORM_FIELD, HEADING } from './plausible';
+import { FORM_FIELD, HEADING, hasBalancedBrackets } from './plausible';
 
 /** Words of roles, forms, lists and addresses. */
 const NOT_IN_A_NAME =
@@ -16,7 +16,7 @@ const ADDRESS = /\b(?:street|road|nagar|village|garden|city)\b/i;
 
 /** Whether a text can be the name of a person: not a place, title, heading, language or skill. */
 export function isPersonName(text: string): boolean {
-  const name = clean(text);
+  const name = cleanRawText(text);
   const words = name.split(' ');
   const last = words.at(-1) ?? '';
   return (
@@ -63,7 +63,7 @@ function isSkillPart(part: string, skills: ReadonlySet<string>): boolean {
  * @param skills the person's skills as read
  */
 export function isPlausiblePlace(text: string, skills: readonly string[] = []): boolean {
-  const place = clean(text);
+  const place = cleanRawText(text);
   const listed = new Set(skills.map(foldText));
   const [first = '', ...parts] = place.split(',').map((part) => part.trim());
   return (
@@ -71,7 +71,7 @@ export function isPlausiblePlace(text: string, skills: readonly string[] = []): 
     place.length <= 80 &&
     place.split(' ').length <= 8 &&
     /^\p{Lu}/u.test(place) &&
-    balanced(place) &&
+    hasBalancedBrackets(place) &&
     !/[:;|@=<>]|https?|www\./.test(place) &&
     !HEADING.test(place) &&
     !FORM_FIELD.test(place) &&

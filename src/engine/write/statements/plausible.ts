@@ -1,5 +1,5 @@
 /** Checks whether what was read as a name, a role, an employer or a school can be one; prose uses nothing else. */
-import { clean, foldText } from '../../language/text/hygiene';
+import { cleanRawText, foldText } from '../../language/text/hygiene';
 import { countriesIn, countryOfLocation } from '../../language/vocabulary/places';
 import { TITLE_NOUN } from '../../language/vocabulary/titles';
 
@@ -13,7 +13,7 @@ const WORK =
   /^(?:self[- ](?:employed|directed|initiated|study)|freelance\w*|independent(?:ly)?|personal projects?|own projects?|unemployed|career break|various.*|confidential|n\/?a|none|present|remote|full[- ]time|part[- ]time|contract|internship|volunteer)$/i;
 
 /** Whether a text states self-employment in place of an employer's name: 'Self-employed', 'Freelance'. */
-export const isSelfEmployment = (text: string): boolean => WORK.test(clean(text));
+export const isSelfEmployment = (text: string): boolean => WORK.test(cleanRawText(text));
 
 const LEGAL_POINT =
   /\b(?:Inc|Ltd|Co|Corp|S\.A|A\.G|e\.V|N\.V|B\.V|LLC|L\.P|p\.A|r\.l|S|A|V|Bros|St|Pty|Pvt|GmbH|INC|LTD|CO|CORP|PVT)\.$|\s(?:[A-Za-z]\.){2,5}$/;
@@ -24,7 +24,7 @@ const HANGING =
   /^(?:and|of|in|at|for|with|to|the|th|st|nd|rd|by|from|on)$|\s(?:and|of|in|at|for|with|to|the|by|from|on|as|between|during|since|under|till|until|&|,|-)$/i;
 
 /** Whether brackets and quotation marks are closed. */
-export const balanced = (text: string) =>
+export const hasBalancedBrackets = (text: string) =>
   text.split('(').length === text.split(')').length &&
   text.split('[').length === text.split(']').length &&
   text.split('"').length % 2 === 1 &&
@@ -33,7 +33,7 @@ export const balanced = (text: string) =>
 /** Signs that occur in no name: colons, links, unbalanced brackets, words of a form. */
 const isBroken = (text: string) =>
   !/\p{L}/u.test(text) ||
-  !balanced(text) ||
+  !hasBalancedBrackets(text) ||
   /[:;|•=<>{}_?!]|@|https?|www\.|\s,|^[,.\-–/&]|\b(?:19|20)\d\d\b/.test(text) ||
   FORM_FIELD.test(text) ||
   HANGING.test(text) ||
@@ -60,7 +60,7 @@ const AS_A_POST =
  * Whether a text can be the name of an employer: not a heading, sentence, file name, place, date or kind of contract.
  */
 export function isOrganisation(text: string, title: string): boolean {
-  const name = clean(text);
+  const name = cleanRawText(text);
   const words = name.split(' ');
   if (name.length < 2 || words.length > 9 || name.length > 80 || isBroken(name)) return false;
   if (HEADING.test(name) || WORK.test(name) || VERB_FIRST.test(name)) return false;
@@ -104,7 +104,7 @@ export const isPost = (text: string): boolean => TITLE_NOUN.test(text) && isTitl
 
 /** Whether a text can be the title of a role. */
 export function isTitle(text: string): boolean {
-  const title = clean(text);
+  const title = cleanRawText(text);
   return (
     title.length > 1 &&
     title.length <= 90 &&
@@ -124,7 +124,7 @@ const SCHOOL =
 
 /** Whether a text can be the name of one school. */
 export function isPlausibleSchool(text: string): boolean {
-  const school = clean(text);
+  const school = cleanRawText(text);
   return (
     SCHOOL.test(school) &&
     school.length < 90 &&

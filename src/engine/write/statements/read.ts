@@ -3,20 +3,20 @@ import { isFirstPerson, withoutSetting } from '../../language/grammar/person';
 import type { HeadForms } from '../../language/grammar/predicate';
 import { verbForm } from '../../language/grammar/verbs';
 import { softSentence, upperFirst } from '../../language/text/casing';
-import { clean, unpointed } from '../../language/text/hygiene';
+import { cleanRawText, withoutFinalPoint } from '../../language/text/hygiene';
 import { languageOf } from '../../language/text/language';
 import { sentencesOf } from '../../language/text/sentences';
 import { themesOf } from '../../language/themes';
 import { subjectsOf } from '../../language/themes/subjects';
-import { FILLER } from '../../language/vocabulary/filler';
+import { FILLER_PATTERN } from '../../language/vocabulary/filler';
 import { importanceOf } from './importance';
-import { labelled } from './label';
+import { splitLabel } from './label';
 import { isSelfPraise, isShouted, isUnreadable } from './readable';
 import type { ReadingContext } from './reading-context';
 import { isRefused } from './refuse';
 import { englishShape, foreignShape, type SentenceShape } from './shape';
 import type { Statement } from './statement';
-import { trimmed } from './trim';
+import { trimStatement } from './trim';
 
 /** Joins 'Prepared the sale; closed it' into one predicate. */
 const joinedVerbs = (text: string) =>
@@ -109,9 +109,9 @@ export function readStatements(
   const ongoing = origin === 'about' || role?.end === 'present';
   const ended = typeof role?.end === 'object';
   const statements: Statement[] = [];
-  for (const [at, sentence] of sentencesOf(clean(fact.value)).entries()) {
-    const soft = softSentence(typeset(unpointed(sentence)), reading.names);
-    const { label, rest } = labelled(soft);
+  for (const [at, sentence] of sentencesOf(cleanRawText(fact.value)).entries()) {
+    const soft = softSentence(typeset(withoutFinalPoint(sentence)), reading.names);
+    const { label, rest } = splitLabel(soft);
     const whole = withoutSetting(upperFirst(withoutOpenBracket(joinedVerbs(rest))));
     const language = languageOf(whole, reading.language) ?? reading.language;
     if (reading.language === 'other' || language !== reading.language || (!label && /^\p{Ll}/u.test(rest)))
@@ -123,7 +123,7 @@ export function readStatements(
       continue;
     // A statement with 'currently' in a role that has ended was copied from a different one.
     if (role?.end && role.end !== 'present' && NOW.test(whole)) continue;
-    const cut = trimmed(language === 'en' ? withSmallNouns(whole, reading) : whole);
+    const cut = trimStatement(language === 'en' ? withSmallNouns(whole, reading) : whole);
     if (!cut || (language === 'en' && isStub(cut))) continue;
     if (language === 'en' && isUnreadable(cut)) continue;
     if (language === 'en' && origin === 'about' && (isSelfPraise(cut) || isShouted(sentence))) continue;
@@ -131,7 +131,7 @@ export function readStatements(
       language === 'en'
         ? englishShape(cut, origin, ongoing, reading, beside, ended)
         : foreignShape(cut, language, origin);
-    if (!shape || FILLER.test(shape.text)) continue;
+    if (!shape || FILLER_PATTERN.test(shape.text)) continue;
     if (language === 'en' && shape.predicate && isUnreadable(shape.predicate.bare)) continue;
     if (language === 'en' && origin === 'about' && isSelfPraise(shape.text.replace(/^Is /, ''))) continue;
     // Without a current role, a line without a subject may be about any time.

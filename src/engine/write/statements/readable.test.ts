@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { composeProfile } from '..';
 import { careerFacts } from '../testing/build';
-import { callName, careerContextOf, printed } from './career-context';
+import { careerContextOf, givenNameOf, printedName } from './career-context';
 import { isOrganisation, isTitle } from './plausible';
 import { isSelfPraise, isUnreadable } from './readable';
 
@@ -89,7 +89,7 @@ it.each([
   ['Mohd. Harun', 'Harun'],
   ['J. Robert Halden', 'Robert'],
 ])('prose calls %s %s', (name, called) => {
-  expect(callName(name)).toBe(called);
+  expect(givenNameOf(name)).toBe(called);
 });
 
 it('takes no name that runs into the next word, and no title that goes on', () => {
@@ -167,6 +167,6 @@ it('calls nobody by a title', () => {
 });
 
 it('prints a name that begins with a point whole', () => {
-  expect(printed('.NET Core')).toBe('.NET Core');
-  expect(printed('. Planning')).toBe('Planning');
+  expect(printedName('.NET Core')).toBe('.NET Core');
+  expect(printedName('. Planning')).toBe('Planning');
 });

@@ -1,5 +1,5 @@
 /** How a sentence of a source is told of the person: as their predicate, as what they are, or as it stands. */
-import { inPast } from '../../language/grammar/agreement';
+import { toPastTense } from '../../language/grammar/agreement';
 import { foreignToThird } from '../../language/grammar/foreign';
 import { firstToThird, isFirstPerson, withoutMine } from '../../language/grammar/person';
 import {
@@ -58,7 +58,7 @@ const REACH =
 const BESIDE_BEING = /^(is|was) (?:also|directly|actively|closely|deeply|heavily|currently) (?=\p{Ll})/u;
 /** A predicate of the present in the past; undefined where its verbs cannot be told from nouns. */
 const endedOf = (predicate: string): string | undefined =>
-  inPast(predicate.replace(/^(is|has)(?= )/, (verb) => (verb === 'is' ? 'was' : 'had')));
+  toPastTense(predicate.replace(/^(is|has)(?= )/, (verb) => (verb === 'is' ? 'was' : 'had')));
 const ABOUT_PERSON = /^(?:he|she|they)\s/i;
 
 /**

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { careerFacts } from '../testing';
 import { careerContextOf } from './career-context';
-import { labelled } from './label';
+import { splitLabel } from './label';
 import { isRefused } from './refuse';
-import { trimmed } from './trim';
+import { trimStatement } from './trim';
 
 describe('what is refused', () => {
   it.each([
@@ -28,14 +28,14 @@ describe('what is refused', () => {
 
 describe('labels', () => {
   it('are split off, and dropped where they only head a list', () => {
-    expect(labelled('Sales management: introduced a mobile sales force')).toEqual({
+    expect(splitLabel('Sales management: introduced a mobile sales force')).toEqual({
       label: 'Sales management',
       rest: 'introduced a mobile sales force',
     });
-    expect(labelled('Key outcomes: launched a new plant in Kempten')).toEqual({
+    expect(splitLabel('Key outcomes: launched a new plant in Kempten')).toEqual({
       rest: 'Launched a new plant in Kempten',
     });
-    expect(labelled('Executed the migration: data models and mappings')).toEqual({
+    expect(splitLabel('Executed the migration: data models and mappings')).toEqual({
       rest: 'Executed the migration: data models and mappings',
     });
   });
@@ -44,8 +44,8 @@ describe('labels', () => {
 describe('long statements', () => {
   it('are cut at a clause, or not used', () => {
     const long = `Built a timetable platform for the railways of the north, including ${'a timetable and '.repeat(20)}a map`;
-    expect(trimmed(long)).toBe('Built a timetable platform for the railways of the north');
-    expect(trimmed('word '.repeat(80))).toBeUndefined();
+    expect(trimStatement(long)).toBe('Built a timetable platform for the railways of the north');
+    expect(trimStatement('word '.repeat(80))).toBeUndefined();
   });
 });
 

@@ -37,7 +37,7 @@ function isWhole(text: string): boolean {
  * Cuts an over-long statement at its last clause boundary within the limit. Undefined if there is none: such a
  * statement is better left out than broken.
  */
-export function trimmed(raw: string, longest = LONGEST): string | undefined {
+export function trimStatement(raw: string, longest = LONGEST): string | undefined {
   const text = withoutPointing(withoutOpenList(raw));
   if (text.length <= longest) return text;
   const cuts = [...text.matchAll(BOUNDARY)]

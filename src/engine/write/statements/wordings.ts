@@ -43,7 +43,7 @@ export function wordingsOf(statement: Statement): { wording: Wording; statement:
 const PINNED = 100;
 
 /** Statements as their owner chose them: without those left out, in the wording wanted, pinned ones first. */
-export function asChosen(
+export function applyStatementChoices(
   statements: readonly Statement[],
   choices: readonly StatementChoice[] = [],
 ): Statement[] {

@@ -2,7 +2,7 @@ import { type Engine, engineOf } from './engine';
 import { EnginePool, type PoolOptions } from './pool';
 
 export { unreadSentence as unreadSentenceOf } from '@/engine/read/extract/errors';
-export { calledAs, type ReadInput } from '@/engine/read/inputs';
+export { inputName, type ReadInput } from '@/engine/read/inputs';
 export type { Engine, JobOptions } from './engine';
 export { readInputs } from './read-inputs';
 export { type WriteInputsOptions, writeInputs } from './write-inputs';

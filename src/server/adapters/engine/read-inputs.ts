@@ -1,7 +1,7 @@
 /** Reads all inputs of one generation, each by a job of its own; those that cannot be read get a notice. */
-import type { Merged, MergeSource } from '@/engine/process/jobs/merge';
+import type { MergeOutput, MergeSource } from '@/engine/process/jobs/merge';
 import { unreadSentence } from '@/engine/read/extract/errors';
-import { calledAs, type LinkInput, type ReadInput, type ReadJob } from '@/engine/read/inputs';
+import { inputName, type LinkInput, type ReadInput, type ReadJob } from '@/engine/read/inputs';
 import { emptyFacts } from '@/shared/facts';
 import type { GenerationNotice, OnStage } from '@/shared/generation';
 import type { Engine, JobOptions } from './engine';
@@ -19,7 +19,7 @@ export async function readInputs(
   engine: Engine,
   inputs: readonly ReadInput[],
   options: ReadOptions,
-): Promise<Merged> {
+): Promise<MergeOutput> {
   const { sources, notices } = await readSources(engine, inputs, options);
   const { visitor, signal } = options;
   const merged = await engine.run('merge', { sources }, { visitor, signal });
@@ -38,7 +38,7 @@ export async function readSources(
   const notices: GenerationNotice[] = [];
   const results = await Promise.all(
     inputs.map(async (input, index): Promise<OneResult> => {
-      const about = calledAs(input);
+      const about = inputName(input);
       // An address only has to be parsed, and facts have been read already, so neither reports progress.
       const tell = input.slot === 'linkedin_url' || input.slot === 'facts' ? undefined : onStage;
       tell?.({ stage: 'reading', about });
@@ -63,7 +63,7 @@ export const sourceIdOf = (index: number) => `s${index + 1}`;
 
 export const unreadNotice = (input: ReadInput, message: string): GenerationNotice => ({
   kind: 'unread',
-  about: calledAs(input),
+  about: inputName(input),
   message,
 });
 

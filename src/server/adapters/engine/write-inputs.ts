@@ -3,9 +3,9 @@ import type { MergeSource } from '@/engine/process/jobs/merge';
 import type { ProfileProgress, ProfileSource, WrittenProfile } from '@/engine/process/jobs/profile';
 import { unreadSentence } from '@/engine/read/extract/errors';
 import {
-  calledAs,
   type FileInput,
-  type PageBegun,
+  inputName,
+  type PageProgress,
   type ReadInput,
   type UrlInput,
 } from '@/engine/read/inputs';
@@ -49,7 +49,7 @@ async function writeOneFile(
   options: WriteInputsOptions,
 ): Promise<WrittenProfile> {
   const { visitor, signal, onStage } = options;
-  const about = calledAs(only);
+  const about = inputName(only);
   let isRead = false;
   const onProgress = (progress: ProfileProgress) => {
     if (progress === 'read') isRead = true;
@@ -71,7 +71,7 @@ async function writeOneFile(
   return writeSources(engine, { sources: rest, notices }, options);
 }
 
-const isPage = (progress: ProfileProgress): progress is PageBegun =>
+const isPage = (progress: ProfileProgress): progress is PageProgress =>
   typeof progress === 'object' && 'page' in progress;
 
 function tellWriting(progress: ProfileProgress, onStage?: OnStage) {

@@ -1,6 +1,6 @@
 /** Parses the form of both generation endpoints into the inputs to be read. */
 import { z } from 'zod';
-import { calledAs, type ReadInput } from '@/server/adapters/engine';
+import { inputName, type ReadInput } from '@/server/adapters/engine';
 import type { Upload } from '@/server/uploads';
 import { type FilePart, readFormParts } from '@/server/uploads/form-parts';
 import { AppError } from '@/shared/errors';
@@ -28,7 +28,7 @@ export interface FormLink {
 
 /** The names of the sources that will be read, as their owner knows them. A profile's URL alone is not a source. */
 export const sourcesOf = ({ inputs, links }: ParsedGenerationForm): string[] => [
-  ...inputs.filter(({ slot }) => slot !== 'linkedin_url').map(calledAs),
+  ...inputs.filter(({ slot }) => slot !== 'linkedin_url').map(inputName),
   ...links.map(({ title, link }) => (title || link).slice(0, 300)),
 ];
 

@@ -1,6 +1,6 @@
 /** Writes a profile from facts by the engine; if a language model is set up, with its answers. */
 import type { WrittenProfile } from '@/engine/process/jobs/profile';
-import type { Written } from '@/engine/process/jobs/write';
+import type { WriteOutput } from '@/engine/process/jobs/write';
 import { type ReadInput, readInputs, type WriteInputsOptions } from '@/server/adapters/engine';
 import type { Deps } from '@/server/context';
 import type { CareerFacts } from '@/shared/facts';
@@ -31,7 +31,7 @@ export async function writeProfile(
   deps: Pick<Deps, 'engine' | 'model' | 'logger'>,
   facts: CareerFacts,
   { begun, visitor, signal, onCheck }: WriteOptions,
-): Promise<Written> {
+): Promise<WriteOutput> {
   const { engine, model } = deps;
   const options = { visitor, signal, onProgress: onCheck };
   if (!model) return engine.run('write', { facts }, options);

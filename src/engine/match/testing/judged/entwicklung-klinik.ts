@@ -1,6 +1,6 @@
 import { type JudgedPerson, judgedPost } from './judged-person';
 
-export const ENTWICKLUNG_KLINIK: JudgedPerson = {
+export const CLINICAL_DEVELOPMENT_GERMAN: JudgedPerson = {
   language: 'de',
   functions: ['engineering'],
   resume: {

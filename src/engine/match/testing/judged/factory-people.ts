@@ -1,6 +1,6 @@
 import { type JudgedPerson, judgedPost } from './judged-person';
 
-export const FACTORY_PEOPLE: JudgedPerson = {
+export const MANUFACTURING_HR_DIRECTOR: JudgedPerson = {
   language: 'en',
   functions: ['people'],
   resume: {

@@ -1,6 +1,6 @@
 import { type JudgedPerson, judgedPost } from './judged-person';
 
-export const FINANCES_LOGICIELS: JudgedPerson = {
+export const SOFTWARE_FINANCE_FRENCH: JudgedPerson = {
   language: 'fr',
   functions: ['finance'],
   resume: {

@@ -1,6 +1,6 @@
 import { type JudgedPerson, judgedPost } from './judged-person';
 
-export const FINANZEN_MASCHINENBAU: JudgedPerson = {
+export const ENGINEERING_FINANCE_GERMAN: JudgedPerson = {
   language: 'de',
   functions: ['finance'],
   resume: {

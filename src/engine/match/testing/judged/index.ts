@@ -7,10 +7,10 @@ import { CHIEF_NURSE } from './chief-nurse';
 import { CITY_ADMINISTRATION } from './city-administration';
 import { DEVICE_SALES } from './device-sales';
 import { ENERGY_LAW } from './energy-law';
-import { ENTWICKLUNG_KLINIK } from './entwicklung-klinik';
-import { FACTORY_PEOPLE } from './factory-people';
-import { FINANCES_LOGICIELS } from './finances-logiciels';
-import { FINANZEN_MASCHINENBAU } from './finanzen-maschinenbau';
+import { CLINICAL_DEVELOPMENT_GERMAN } from './entwicklung-klinik';
+import { MANUFACTURING_HR_DIRECTOR } from './factory-people';
+import { SOFTWARE_FINANCE_FRENCH } from './finances-logiciels';
+import { ENGINEERING_FINANCE_GERMAN } from './finanzen-maschinenbau';
 import { FOOD_BANK } from './food-bank';
 import { FOOD_BRAND } from './food-brand';
 import { HEALTH_APP_PRODUCT } from './health-app-product';
@@ -18,13 +18,13 @@ import { HOSPITAL_FINANCE } from './hospital-finance';
 import { HOSPITAL_TECHNOLOGY } from './hospital-technology';
 import { HOTEL_MANAGEMENT } from './hotel-management';
 import { INSURANCE_PRIVACY } from './insurance-privacy';
-import { LIEFERKETTE_PHARMA } from './lieferkette-pharma';
-import { MARKETING_TURISMO } from './marketing-turismo';
-import { OPERACIONES_ALIMENTOS } from './operaciones-alimentos';
+import { PHARMA_SUPPLY_CHAIN_GERMAN } from './lieferkette-pharma';
+import { TOURISM_MARKETING_SPANISH } from './marketing-turismo';
+import { FOOD_OPERATIONS_SPANISH } from './operaciones-alimentos';
 import { PARCEL_OPERATIONS } from './parcel-operations';
 import { PAYMENTS_PRODUCT } from './payments-product';
 import { PLATFORM_ENGINEERING } from './platform-engineering';
-import { RESSOURCES_HUMAINES } from './ressources-humaines';
+import { HUMAN_RESOURCES_FRENCH } from './ressources-humaines';
 import { SOFTWARE_MARKETING } from './software-marketing';
 import { STORE_OPERATIONS } from './store-operations';
 import { THEATRE_DEVELOPMENT } from './theatre-development';
@@ -32,12 +32,12 @@ import { THEATRE_DEVELOPMENT } from './theatre-development';
 export const EXECUTIVES = [STORE_OPERATIONS, HOSPITAL_TECHNOLOGY, SOFTWARE_MARKETING, AEROSPACE_PLANT];
 export const LEADERS = [PAYMENTS_PRODUCT, DEVICE_SALES, ENERGY_LAW, FOOD_BANK];
 export const IN_OTHER_LANGUAGES = [
-  FINANZEN_MASCHINENBAU,
-  RESSOURCES_HUMAINES,
-  MARKETING_TURISMO,
-  ENTWICKLUNG_KLINIK,
-  OPERACIONES_ALIMENTOS,
-  FINANCES_LOGICIELS,
+  ENGINEERING_FINANCE_GERMAN,
+  HUMAN_RESOURCES_FRENCH,
+  TOURISM_MARKETING_SPANISH,
+  CLINICAL_DEVELOPMENT_GERMAN,
+  FOOD_OPERATIONS_SPANISH,
+  SOFTWARE_FINANCE_FRENCH,
 ];
 export const DIRECTORS = [
   HOSPITAL_FINANCE,
@@ -47,10 +47,10 @@ export const DIRECTORS = [
   HEALTH_APP_PRODUCT,
 ];
 export const CHIEFS = [
-  FACTORY_PEOPLE,
+  MANUFACTURING_HR_DIRECTOR,
   INSURANCE_PRIVACY,
   CHIEF_NURSE,
   CITY_ADMINISTRATION,
-  LIEFERKETTE_PHARMA,
+  PHARMA_SUPPLY_CHAIN_GERMAN,
 ];
 export const SPECIALISTS = [BANK_SECURITY, HOTEL_MANAGEMENT, BIOTECH_RESEARCH, THEATRE_DEVELOPMENT];

@@ -1,6 +1,6 @@
 import { type JudgedPerson, judgedPost } from './judged-person';
 
-export const LIEFERKETTE_PHARMA: JudgedPerson = {
+export const PHARMA_SUPPLY_CHAIN_GERMAN: JudgedPerson = {
   language: 'de',
   functions: ['operations'],
   resume: {

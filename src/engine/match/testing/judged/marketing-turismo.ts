@@ -1,6 +1,6 @@
 import { type JudgedPerson, judgedPost } from './judged-person';
 
-export const MARKETING_TURISMO: JudgedPerson = {
+export const TOURISM_MARKETING_SPANISH: JudgedPerson = {
   language: 'es',
   functions: ['marketing'],
   resume: {

@@ -1,6 +1,6 @@
 import { type JudgedPerson, judgedPost } from './judged-person';
 
-export const OPERACIONES_ALIMENTOS: JudgedPerson = {
+export const FOOD_OPERATIONS_SPANISH: JudgedPerson = {
   language: 'es',
   functions: ['operations'],
   resume: {

@@ -1,6 +1,6 @@
 import { type JudgedPerson, judgedPost } from './judged-person';
 
-export const RESSOURCES_HUMAINES: JudgedPerson = {
+export const HUMAN_RESOURCES_FRENCH: JudgedPerson = {
   language: 'fr',
   functions: ['people'],
   resume: {

@@ -1,7 +1,7 @@
 /** Advertisements in four languages. Every company and person is invented. */
-import type { ReadCase } from './read-case';
+import type { LabelledRoleText } from './read-case';
 
-export const ADVERTISEMENTS: ReadCase[] = [
+export const ADVERTISEMENTS: LabelledRoleText[] = [
   {
     file: 'plain-en.txt',
     text: `Head of Operations

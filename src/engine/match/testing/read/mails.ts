@@ -1,7 +1,7 @@
 /** Mails of clients, without headings. Every company and person is invented. */
-import type { ReadCase } from './read-case';
+import type { LabelledRoleText } from './read-case';
 
-export const MAILS: ReadCase[] = [
+export const MAILS: LabelledRoleText[] = [
   {
     file: 'mail-en.txt',
     text: `Hi Tom,

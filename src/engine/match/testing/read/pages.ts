@@ -1,7 +1,7 @@
 /** Pages with menus, and what is copied from one. Every company and person is invented. */
-import type { ReadCase } from './read-case';
+import type { LabelledRoleText } from './read-case';
 
-export const PAGES: ReadCase[] = [
+export const PAGES: LabelledRoleText[] = [
   {
     file: 'page.html',
     text: `<html><head><title>Chief People Officer | Okapi Mobility careers</title></head><body><nav><ul><li><a href="/">Home</a></li><li><a href="/cars">Cars</a></li><li><a href="/about">About</a></li><li><a href="/jobs">Jobs</a></li><li><a href="/login">Log in</a></li></ul></nav><div class="cookie-banner">We use cookies to improve your experience. <button>Accept all</button></div><main><h1>Chief People Officer</h1><p class="meta">Okapi Mobility · Rotterdam, Netherlands · Hybrid · Full-time</p><h2>About Okapi Mobility</h2><p>Okapi Mobility rents 14,000 electric cars in nine Dutch cities. We closed a €40M Series B in May.</p><h2>Your mission</h2><ul><li>Own the people strategy for 380 colleagues</li><li>Rebuild our pay structure</li></ul><h2>What you bring</h2><ul><li>12+ years in HR, at least four of them on an executive team</li><li>You have negotiated with a works council</li><li>Experience of a merger or an integration</li><li>Fluent English and Dutch</li></ul><h2>Bonus points</h2><ul><li>You have worked in mobility or logistics</li></ul><h2>What we offer</h2><ul><li>€150,000 - €175,000 gross per year</li><li>A leased car</li><li>25 days of holiday</li></ul><p>Okapi Mobility is an equal opportunity employer. We welcome people of all backgrounds.</p></main><footer><a>Privacy</a><a>Imprint</a></footer></body></html>`,

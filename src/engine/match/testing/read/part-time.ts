@@ -1,7 +1,7 @@
 /** Further advertisements in four languages. Every company and person is invented. */
-import type { ReadCase } from './read-case';
+import type { LabelledRoleText } from './read-case';
 
-export const PART_TIME: ReadCase[] = [
+export const PART_TIME: LabelledRoleText[] = [
   {
     file: 'fractional.txt',
     text: `Fractional Head of Sales - Lantern Robotics

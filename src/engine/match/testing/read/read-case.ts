@@ -1,7 +1,7 @@
 import type { EngagementKind, RemoteKind, RoleFunction, Seniority } from '@/shared/role-fit';
 
 /** The text of a role and what a reader finds in it. Where several values are given, each is right. */
-export interface ReadCase {
+export interface LabelledRoleText {
   /** The file's name; its extension decides how it is read. */
   file: string;
   text: string;

@@ -1,7 +1,7 @@
 /** Short advertisements whose employer, town or list has no label. Every company and person is invented. */
-import type { ReadCase } from './read-case';
+import type { LabelledRoleText } from './read-case';
 
-export const UNLABELLED: ReadCase[] = [
+export const UNLABELLED: LabelledRoleText[] = [
   {
     file: 'sede.txt',
     text: `Director/a de Marketing
