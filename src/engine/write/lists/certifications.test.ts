@@ -28,6 +28,8 @@ describe('certificates', () => {
     'Certificate of participation in quiz',
     'Examination',
     'Attended six classes',
+    'Install and configure the mail servers of a mill',
+    'Stock System Implementation',
     'Functional',
     'Course in drawing (part',
     'Duration: 2 months',

@@ -16,6 +16,14 @@ describe('interests', () => {
     expect(named('Power cycles', 'Fluid mechanics')).toEqual([]);
   });
 
+  it('are no spoken languages', () => {
+    expect(named('Chess', 'Portuguese (Brazilian)', 'Cycling', 'Spanish', 'Opera')).toEqual([
+      'Chess',
+      'Cycling',
+      'Opera',
+    ]);
+  });
+
   it('may be unknown among pastimes', () => {
     expect(named('Chess', 'Cycling', 'Falconry', 'Opera')).toContain('Falconry');
   });

@@ -6,6 +6,7 @@ import { cleanRawText, withoutFinalPoint } from '../../language/text/hygiene';
 import { isFormField } from '../../language/vocabulary/form-fields';
 import { HOUSEHOLD_PATTERN, hobbiesIn, pastimeOf } from '../../language/vocabulary/interests';
 import { isPlaceName } from '../../language/vocabulary/places';
+import { codeOfLanguage, listedLanguage } from '../../language/vocabulary/spoken-languages';
 import { TITLE_NOUN } from '../../language/vocabulary/titles';
 import { hasClosedBrackets, uniqueEntries } from './entries';
 import { isOwnName } from './own-name';
@@ -38,6 +39,7 @@ const isInterest = (text: string) =>
   !/[\d@“”":/]|\p{Lu}{5,}/u.test(text) &&
   !TITLE_NOUN.test(text) &&
   !isPlaceName(text) &&
+  codeOfLanguage(listedLanguage(text)) === undefined &&
   !/\b(?:planning|english|hindi|block|working as|communication|quality|excellence|skills?|passion for|technolog\w+|achievements?|finalist|winner)\b/i.test(
     text,
   ) &&

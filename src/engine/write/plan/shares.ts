@@ -111,6 +111,8 @@ export function allocateStatements(
     left = left.filter((one) => !found.includes(one));
     return found;
   };
+  // Sentences need a name; without one, their statements are left to lists.
+  const takeForProse = (wanted: readonly (Statement | undefined)[]) => (context.first ? take(wanted) : []);
   const present = currentRole(context);
   // A duty that every holder of a role has says nothing: only the role is named.
   const telling = (one: Statement) => one.language !== 'en' || one.pinned === true || !isWeakStatement(one);
@@ -121,7 +123,7 @@ export function allocateStatements(
   const elsewhere = recent.filter(({ role }) => role?.id !== present?.id && role?.kind !== 'volunteering');
   const proof = elsewhere.find(({ text }) => hasFigure(text));
   // Statements of the present role come together, before those of earlier ones.
-  const description = take([
+  const description = takeForProse([
     here[0] ?? elsewhere[0],
     total > 2 * PLENTY || (!proof && total > ENOUGH) ? here[1] : undefined,
     total >= ENOUGH || !here[0] ? proof : undefined,
@@ -130,7 +132,9 @@ export function allocateStatements(
   const introduction =
     own.length - manual.length - sweetSpot.length > 0
       ? []
-      : take(total >= PLENTY ? [here.find((one) => !description.includes(one) && one.weight > 0)] : []);
+      : takeForProse(
+          total >= PLENTY ? [here.find((one) => !description.includes(one) && one.weight > 0)] : [],
+        );
 
   const earlier = employmentSpansOf(context)
     .filter(({ roles }) => !roles.some(({ id }) => id === present?.id))
@@ -144,7 +148,7 @@ export function allocateStatements(
     return told.length > 1 || (told.length > 0 && total >= PLENTY) ? [told.at(0)] : [];
   });
   const story = new Map(
-    take(
+    takeForProse(
       byWorth(beats)
         .sort((a, b) => Number(described.has(a.role?.id)) - Number(described.has(b.role?.id)))
         .slice(0, total > PLENTY + 2 ? BEATS : total >= ENOUGH + 2 ? 1 : 0),

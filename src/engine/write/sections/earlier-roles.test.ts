@@ -70,3 +70,16 @@ it('says before which employer came what the introduction tells, where the last 
   ).profile;
   expect(introduction).toMatch(/^Before Brillwater, Edda (?:was|worked) .*Corvane/);
 });
+
+it('does not say that somebody held a post before the employer of that post', () => {
+  const [text] = composeProfile(
+    careerFacts({
+      name: 'Edda Norling',
+      roles: [
+        { title: 'Manager', organisation: 'Brillwater', start: '2016', end: '2017' },
+        { title: 'Officer', organisation: 'Brillwater', start: '2007', end: '2010' },
+      ],
+    }),
+  ).profile.meet_them.split('\n');
+  expect(text).not.toContain('Before Brillwater');
+});

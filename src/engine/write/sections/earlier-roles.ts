@@ -47,8 +47,11 @@ function postsBefore(context: CareerContext): RoleFact[] {
  * The beginning of the sentence: the present role, 'Branch Manager at Hooli today, ', or the last employer, 'Before
  * Hooli, '.
  */
-function todayIn(context: CareerContext): { text: string; role?: RoleFact } {
+function todayIn(context: CareerContext, before: readonly RoleFact[]): { text: string; role?: RoleFact } {
   const role = currentRole(context);
+  const isSame = ({ organisation }: RoleFact) =>
+    foldText(organisation) === foldText(role?.organisation ?? '');
+  if (role?.end !== 'present' && before.some(isSame)) return { text: '' };
   if (!role?.organisation || !TITLE_NOUN.test(role.title)) return { text: '' };
   // A role that has ended is never described as today's.
   if (role.end !== 'present') return { text: `Before ${theOrganisation(role.organisation)}, `, role };
@@ -84,7 +87,7 @@ export function earlierRolesSentences(context: CareerContext, opens = false): Ci
     ],
     `${context.name}|way`,
   );
-  const today = opens ? todayIn(context) : { text: '' };
+  const today = opens ? todayIn(context, latest) : { text: '' };
   return text
     ? [{ text: withFinalPoint(`${today.text}${text}`), spans: spansOf(today.role, ...latest) }]
     : [];

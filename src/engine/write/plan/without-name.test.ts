@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { composeProfile } from '..';
+import { careerFacts } from '../testing';
+
+it('leaves the strongest results to the lists where no name was read', () => {
+  const { profile } = composeProfile(
+    careerFacts({
+      name: '',
+      roles: [
+        {
+          title: 'Operations Director',
+          organisation: 'Brillwater',
+          start: '2016',
+          end: 'present',
+          statements: [
+            'Cut the hours lost to repairs by 48% in a year.',
+            'Raised the output of both presses by 34%.',
+            'Negotiated 14 supplier contracts worth EUR 9 million.',
+            'Opened a second mill for 40 growers.',
+            'Built a cold storage network for 31 halls.',
+          ],
+        },
+      ],
+    }),
+  );
+  const shown = JSON.stringify([profile.personas, profile.superpowers, profile.highlights]);
+  expect(shown).toContain('48%');
+  expect(shown).toContain('34%');
+});
