@@ -1,4 +1,5 @@
 /** Calendar days as people name them: a date, and the time zone it is meant in. */
+import { DAY, HOUR } from './durations';
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -35,9 +36,6 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
 /** The calendar day in a time zone at a moment, as '2026-12-31'. */
 export const dayIn = (timeZone: string, moment: Date): string =>
   clockOf(timeZone).format(moment).slice(0, 10);
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 /** The first moment after the day in that time zone, whatever clock change there is that night. */
 export function endOfDay(day: string, timeZone: string): Date {

@@ -1,4 +1,5 @@
 /** Introductions: what a reader writes to the owner of a page, and what happens to it. */
+import { DAY } from './durations';
 
 /** `unconfirmed`: its sender has not opened the mailed link, so nobody sees it. `waiting`: for the owner's answer. */
 export type IntroductionState = 'unconfirmed' | 'waiting' | 'accepted' | 'declined';
@@ -15,12 +16,9 @@ export const INTRODUCTION_LIMITS = {
   words: 2_000,
 } as const;
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-
 /** The retention of an introduction by state, in milliseconds since it entered that state. */
 export const RETENTION_MS: Record<IntroductionState, number> = {
-  unconfirmed: 24 * HOUR,
+  unconfirmed: DAY,
   waiting: 365 * DAY,
   accepted: 365 * DAY,
   declined: 30 * DAY,

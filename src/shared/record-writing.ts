@@ -1,5 +1,7 @@
 /** Selects the facts of a record that may be written about: those that are certain, without those in doubt. */
+
 import { type CareerFacts, PROSE_CONFIDENCE, type RoleFact } from './facts';
+import { fnv1a } from './fnv1a';
 import type { CareerRecord } from './record';
 import { type Doubt, openDoubts, yearsDiffer } from './record-doubts';
 
@@ -61,14 +63,10 @@ export function fingerprint(record: CareerRecord): string {
       ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
       : value,
   );
-  // FNV-1a over two lanes: synchronous, unlike the browser's digests.
-  let [high, low] = [0x811c9dc5, 0x01000193];
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    high = Math.imul(high ^ code, 0x01000193);
-    low = Math.imul(low ^ (code + at), 0x85ebca6b);
-  }
-  return [high, low].map((half) => (half >>> 0).toString(16).padStart(8, '0')).join('');
+  // Two hashes of 32 bits: synchronous, unlike the browser's digests.
+  let low = 0x01000193;
+  for (let at = 0; at < text.length; at++) low = Math.imul(low ^ (text.charCodeAt(at) + at), 0x85ebca6b);
+  return [fnv1a(text), low].map((half) => (half >>> 0).toString(16).padStart(8, '0')).join('');
 }
 
 /** Whether more than half of the titles are in doubt: a profile of the rest would be thin. */

@@ -1,4 +1,5 @@
 /** References: what somebody who was there says about a person, requested by mail and written without an account. */
+import { DAY } from './durations';
 
 /**
  * `asked`: the referee has not answered. `written`: they confirmed their text, and may change it. The other states are
@@ -53,8 +54,6 @@ export const REFERENCE_LIMITS = {
   /** Unanswered requests of one person. */
   open: 20,
 } as const;
-
-const DAY = 24 * 60 * 60_000;
 
 /** Times in milliseconds. */
 export const REFERENCE_TIMES = {

@@ -1,3 +1,5 @@
+import { MINUTE } from './durations';
+
 /**
  * Limits that every screen needs, separate from `limits.ts` so that the entry bundle holds no others. Times in
  * milliseconds.
@@ -8,6 +10,6 @@ export const SCREEN_LIMITS = {
   queryRetries: 3,
   mobileBreakpointPx: 768,
   sidebarCookieDays: 7,
-  userStale: 5 * 60_000,
-  userDiscard: 10 * 60_000,
+  userStale: 5 * MINUTE,
+  userDiscard: 10 * MINUTE,
 } as const;

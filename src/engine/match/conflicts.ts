@@ -1,4 +1,5 @@
 /** Finds conflicts between a role's terms and a person's preferences. They are reported and never change the fit. */
+import { DAY } from '@/shared/durations';
 import {
   type ConflictKind,
   type EngagementKind,
@@ -45,7 +46,6 @@ const ROUGHLY: Record<string, number> = {
 /** Across currencies or pay periods, pay conflicts only below this share of the minimum. */
 const MARGIN = 0.8;
 const SOON_DAYS = 21;
-const DAY = 86_400_000;
 
 /**
  * Compares each term that both sides state, in the order of the screens.

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DAY } from '@/shared/durations';
 import { onEachDatabase } from '../testing/databases';
 import { buildUser } from '../testing/factories';
 import { createTestApp, type TestApp } from '../testing/test-app';
 import { recordAct, sweepAudit } from './audit';
 import { auditLog, user } from './schema';
-
-const DAY = 24 * 60 * 60_000;
 
 onEachDatabase('the audit log', (kind) => {
   let test: TestApp;

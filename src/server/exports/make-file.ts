@@ -2,10 +2,9 @@
 import type { ExportInput } from '@/engine/process/jobs/export';
 import type { Deps } from '@/server/context';
 import { enforceLimits } from '@/server/db/rate-limits';
+import { HOUR } from '@/shared/durations';
 import { AppError } from '@/shared/errors';
 import { LIMITS } from '@/shared/limits';
-
-const HOUR = 3_600_000;
 
 const REASONS = {
   script:

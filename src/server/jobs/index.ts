@@ -7,12 +7,9 @@ import { sweepIntroductions } from '@/server/features/introductions/sweep';
 import { sendDigests } from '@/server/features/readership/digest';
 import { sumOldReads } from '@/server/features/readership/sweep';
 import { sweepReferences } from '@/server/features/references/sweep';
+import { HOUR, MINUTE, SECOND } from '@/shared/durations';
 import type { Job } from './schedule';
 import { sweepExpired } from './sweep-expired';
-
-const SECOND = 1_000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
 
 export const RECURRING_JOBS: readonly Job[] = [
   // Runs soon after the start, for accounts that became due while the server was down.

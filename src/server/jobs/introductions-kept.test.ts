@@ -10,9 +10,7 @@ import type { BuiltUser } from '@/server/testing/factories';
 import { introductionsOf, SECRET } from '@/server/testing/introductions';
 import { refusedWith } from '@/server/testing/preferences';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
+import { DAY } from '@/shared/durations';
 
 onDatabases('what is kept of introductions', (kind) => {
   let test: TestApp;
@@ -89,7 +87,7 @@ onDatabases('what is kept of introductions', (kind) => {
       expect([path, answer.status]).toEqual([path, 404]);
       expect(await answer.text()).not.toMatch(/Mara|Adaeze/);
     }
-    test.advance(24 * HOUR + 1_000);
+    test.advance(DAY + 1_000);
     await eraseDueAccounts(test.deps);
     expect(await rows(mara.id)).toEqual([]);
     expect(await test.db.select().from(blockedSenders).where(eq(blockedSenders.profile_id, mara.id))).toEqual(

@@ -7,15 +7,15 @@ import { type Mail, setOutboxListener } from '@/server/db/outbox';
 import { mailOutbox } from '@/server/db/schema';
 import type { Logger } from '@/server/logging/logger';
 import { type Metrics, noMetrics } from '@/server/metrics';
+import { DAY, MINUTE, SECOND } from '@/shared/durations';
 
-const SECOND = 1_000;
 const ROUND = 5 * SECOND;
 /** A leased mail is tried again after this long if the process that leased it died. */
 const LEASE = 60 * SECOND;
 const FIRST_PAUSE = 15 * SECOND;
-const LONGEST_PAUSE = 30 * 60 * SECOND;
+const LONGEST_PAUSE = 30 * MINUTE;
 /** Mail that could not be delivered for this long is dropped, although some of its links may still work. */
-const GIVE_UP = 7 * 24 * 60 * 60 * SECOND;
+const GIVE_UP = 7 * DAY;
 const BATCH = 10;
 /**
  * Milliseconds after its writing at which mail is sent, when the request that wrote it has been answered. Sent at once,

@@ -17,6 +17,7 @@ import { buildProfile, buildUser } from '@/server/testing/factories';
 import { introductionsOf } from '@/server/testing/introductions';
 import { reader } from '@/server/testing/readers';
 import { createTestApp } from '@/server/testing/test-app';
+import { HOUR } from '@/shared/durations';
 import { createOperations, type Operations } from './index';
 import { remoteOperations } from './remote';
 import { controlSocketPath, serveOperations } from './socket';
@@ -181,7 +182,7 @@ onEachDatabase('a backup of before an erasure', (kind) => {
     }
     const backup = await backupOf(operations);
     await gone.browser.post('/api/auth/deletion', { confirmation: 'DELETE' });
-    test.advance(25 * 60 * 60_000);
+    test.advance(25 * HOUR);
     expect(await eraseDueAccounts({ ...test.deps, mailer })).toBe(1);
 
     // If restored in place, the database knows the erased accounts; in a new directory, only the list beside the lost

@@ -6,9 +6,9 @@ import { TestBrowser } from '@/server/testing/browser';
 import { onDatabases } from '@/server/testing/databases';
 import { buildProfile, buildUser } from '@/server/testing/factories';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import { DAY } from '@/shared/durations';
 import { createOperations, type Operations } from './index';
 
-const DAY = 24 * 60 * 60_000;
 const PASSWORD = 'harbour-pilot-7';
 let people = 0;
 

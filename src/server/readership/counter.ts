@@ -7,6 +7,7 @@ import type { Deps } from '@/server/context';
 import { addCounts } from '@/server/db/readership/add';
 import { clientAddress } from '@/server/http/client-ip';
 import { dayIn } from '@/shared/calendar-day';
+import { DAY } from '@/shared/durations';
 import { READER_ACTIONS, type ReaderActionKind, type ReadMeasure } from '@/shared/readership';
 import { STORY_SECTIONS, type StorySection } from '@/shared/story-sections';
 import { createCountBuffer } from './count-buffer';
@@ -58,8 +59,6 @@ const OPENED = 1;
 const SECTION_SEEN = 2;
 const takenBit = (taken: ReaderActionKind) => 4 << READER_ACTIONS.indexOf(taken);
 const sectionBit = (section: StorySection) => 64 << STORY_SECTIONS.indexOf(section);
-
-const DAY = 24 * 3_600_000;
 
 export function createReadCounter({ config, database, logger, now, isOwn }: Means): ReadCounter {
   const ownHost = new URL(config.appUrl).host;

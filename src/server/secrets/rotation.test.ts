@@ -14,6 +14,7 @@ import { buildProfile, buildUser } from '@/server/testing/factories';
 import { PasskeyDevice } from '@/server/testing/passkey-device';
 import { addApp } from '@/server/testing/second-factor';
 import { createTestApp, TEST_ORIGIN, type TestApp } from '@/server/testing/test-app';
+import { MINUTE } from '@/shared/durations';
 import { generatedProfileSchema } from '@/shared/generation';
 import { sealProfile, verifySeal } from './sealed-profile';
 import { openText, sealText } from './sealed-text';
@@ -21,7 +22,6 @@ import type { ServerSecret } from './server-secret';
 
 const OLD = 'the-secret-before-the-rotation-0123456789';
 const NEW = 'the-secret-after-the-rotation-0123456789';
-const MINUTE = 60_000;
 
 onEachDatabase('a rotation of the secret', (kind) => {
   let before: TestApp;

@@ -1,6 +1,7 @@
 /** People for tests: rows as the product writes them, and signed-in browsers. */
 import { randomUUID } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
+import { DAY } from '@/shared/durations';
 import type { OnboardingStatus } from '@/shared/onboarding';
 import { emptyProfile, PROFILE_VERSION, type ProfileData } from '@/shared/profile';
 import { account, profileSlugs, profiles, session, user } from '../db/schema';
@@ -102,7 +103,7 @@ export async function buildUser(test: TestApp, options: BuildUser = {}) {
       id: randomUUID(),
       token: hashToken(token),
       userId: id,
-      expiresAt: new Date(now.getTime() + 7 * 24 * 60 * 60_000),
+      expiresAt: new Date(now.getTime() + 7 * DAY),
       authenticatedAt: now,
       createdAt: now,
     });

@@ -1,4 +1,6 @@
 /** Limits of the duration of an upload, and of concurrent uploads in this process. */
+import { MINUTE } from '@/shared/durations';
+
 const MB = 1024 * 1024;
 
 export interface UploadLimits {
@@ -16,7 +18,7 @@ export interface UploadLimits {
 
 export const UPLOAD_LIMITS: UploadLimits = {
   stalled: 60_000,
-  longest: 5 * 60_000,
+  longest: 5 * MINUTE,
   bytesEach: 256 * MB,
   bytesInAll: 1024 * MB,
   each: 40,

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
+
 import { beforeEach, expect, it } from 'vitest';
+import { DAY } from '@/shared/durations';
 import type { Journal, JournalEntry } from './journal';
 import { createKeptCopies } from './kept-copies';
 
 const KEY = 'quarterdeck.unsaved.mara.one';
-const DAY = 24 * 3_600_000;
 
 /** A journal whose writes reach the disk only while its page is open. */
 function journalOf(onDisk: Map<string, JournalEntry>) {

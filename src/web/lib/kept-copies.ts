@@ -3,13 +3,14 @@
  * synchronously but a killed browser loses the last seconds of, and the journal, which a closing page may not finish
  * writing. Every write has a stamp in both; the newer one wins, and a deletion is a state too.
  */
+import { DAY } from '@/shared/durations';
 import { browserStorage } from './browser-storage';
 import type { Journal, JournalEntry } from './journal';
 
 /** Prefix, followed by the key of a text: stores the stamp of its last write or deletion. */
 const STAMP = 'quarterdeck.written.';
 /** Milliseconds for which a deletion is remembered, until `localStorage` is certainly on disk. */
-const REMEMBER_DROPPED = 24 * 3_600_000;
+const REMEMBER_DROPPED = DAY;
 
 /** @returns `undefined` if the storage is unavailable or full */
 function attempt<T>(ask: (storage: Storage) => T): T | undefined {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { MINUTE } from '@/shared/durations';
 import { queryClient } from './query-client';
 import { RpcError } from './rpc-client';
 
@@ -10,7 +11,7 @@ function asksAgain(failures: number, error: Error) {
 
 describe('what is read from the server', () => {
   it('is stale after five minutes and forgotten after ten', () => {
-    expect(queries).toMatchObject({ staleTime: 5 * 60_000, gcTime: 10 * 60_000 });
+    expect(queries).toMatchObject({ staleTime: 5 * MINUTE, gcTime: 10 * MINUTE });
   });
 
   it('is asked for three times more when the server fails, and not when it refuses', () => {

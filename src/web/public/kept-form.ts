@@ -3,14 +3,10 @@
  * nothing. `data-keep` marks the form, and a hidden field that is kept with the text; `data-sent` marks the page that
  * confirms its arrival; `data-with="statement-0=other"` marks a text that is sent only with that choice.
  */
-const keyOf = () => `quarterdeck.form.${digest(location.pathname)}`;
+import { fnv1a } from '@/shared/fnv1a';
 
-/** A form's address may contain a secret, so its key is a hash. FNV-1a, to distinguish the forms of one tab. */
-function digest(text: string): string {
-  let hash = 0x811c9dc5;
-  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
-  return (hash >>> 0).toString(36);
-}
+/** A form's address may contain a secret, so its key is a hash, which distinguishes the forms of one tab. */
+const keyOf = () => `quarterdeck.form.${fnv1a(location.pathname).toString(36)}`;
 
 type Fields = [name: string, value: string][];
 

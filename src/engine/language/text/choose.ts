@@ -1,11 +1,8 @@
-/** FNV-1a, 32 bits: spreads texts evenly and is the same on every machine. */
+import { fnv1a } from '@/shared/fnv1a';
+
+/** Similar short texts differ little in the low bits, so the high ones are mixed in. */
 function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) {
-    hash ^= text.charCodeAt(at);
-    hash = Math.imul(hash, 0x01000193);
-  }
-  // Similar short texts differ little in the low bits, so the high ones are mixed in.
+  const hash = fnv1a(text);
   return (hash ^ (hash >>> 15)) >>> 0;
 }
 

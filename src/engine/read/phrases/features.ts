@@ -1,4 +1,5 @@
 /** A phrase as numbers: hashed words, pairs of words and parts of words. */
+import { fnv1a } from '@/shared/fnv1a';
 
 /** Rows of the weight matrix; features that share one share its weights. */
 export const HASH_BUCKETS = 2 ** 15;
@@ -20,15 +21,10 @@ function wordsOf(phrase: string): string[] {
     .filter(Boolean);
 }
 
-/** FNV-1a, 32 bits, of a part of a text. */
+/** The bucket of a part of a text. */
 function hash(text: string, from = 0, to = text.length): number {
-  let value = 0x811c9dc5;
-  for (let at = from; at < to; at += 1) {
-    value ^= text.charCodeAt(at);
-    value = Math.imul(value, 0x01000193);
-  }
-  value ^= value >>> 15;
-  return (value >>> 0) % HASH_BUCKETS;
+  const value = fnv1a(text, from, to);
+  return ((value ^ (value >>> 15)) >>> 0) % HASH_BUCKETS;
 }
 
 /** Latin letters, the only script in the training data: features of other scripts would collide with unrelated weights. */

@@ -1,8 +1,9 @@
 import * as oauth from 'oauth4webapi';
+import { HOUR } from '@/shared/durations';
 import { type OidcSettings, requestOptions } from './announced';
 
 /** Milliseconds for which the document is cached, so that moved endpoints are found. */
-const FRESH = 60 * 60_000;
+const FRESH = HOUR;
 
 /** Reads the issuer's document when it is first needed. A failure is not cached: the next sign-in tries again. */
 export function createDiscovery(settings: OidcSettings): () => Promise<oauth.AuthorizationServer> {

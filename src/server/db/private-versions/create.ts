@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { count, eq } from 'drizzle-orm';
 import type { ServerSecret } from '@/server/secrets/server-secret';
+import { DAY } from '@/shared/durations';
 import { AppError } from '@/shared/errors';
 import { LIMITS } from '@/shared/limits';
 import { type VersionChoice, WHOLE_PROFILE } from '@/shared/private-version';
@@ -27,8 +28,6 @@ export interface NewVersion {
   secret: ServerSecret;
   now: Date;
 }
-
-const DAY = 24 * 60 * 60_000;
 
 /**
  * Creates a private version, which is open at once.

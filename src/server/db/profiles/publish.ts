@@ -1,6 +1,7 @@
 /** Publishes and unpublishes profiles, and assigns their slugs. */
 import { randomBytes } from 'node:crypto';
 import { and, eq, isNotNull, like, ne, or } from 'drizzle-orm';
+import { DAY } from '@/shared/durations';
 import { AppError } from '@/shared/errors';
 import type { ComposedLine } from '@/shared/evidence';
 import { LIMITS } from '@/shared/limits';
@@ -15,7 +16,7 @@ import { confirmLines } from './unconfirmed-lines';
 /** Maximum rounds of a race for a slug; in each round somebody gets the slug. */
 const ROUNDS = 200;
 
-const YEAR = 365 * 24 * 60 * 60_000;
+const YEAR = 365 * DAY;
 
 interface Publication {
   profileId: string;

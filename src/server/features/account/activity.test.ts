@@ -6,8 +6,8 @@ import { TestBrowser } from '@/server/testing/browser';
 import { onDatabases } from '@/server/testing/databases';
 import { type BuiltUser, buildUser } from '@/server/testing/factories';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import { DAY } from '@/shared/durations';
 
-const DAY = 24 * 60 * 60_000;
 const OPERATOR = 'operator-who-acted';
 
 onDatabases('account activity', (kind) => {

@@ -14,9 +14,9 @@ import { onEachDatabase } from '@/server/testing/databases';
 import { type BuiltUser, buildUser } from '@/server/testing/factories';
 import { WORDS, written } from '@/server/testing/references';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import { DAY, HOUR } from '@/shared/durations';
 import { eraseDueAccounts } from './erase';
 
-const HOUR = 60 * 60_000;
 const { accountDeletions, profileSlugs, retiredSlugs, user } = schema;
 
 const tables = Object.values(schema).filter((part) => is(part, PgTable)) as unknown as PgTable[];
@@ -87,7 +87,7 @@ onEachDatabase('erasing deleted accounts', (kind) => {
   it('never gives a link of an erased profile to anyone else, wished for or by name', async () => {
     const person = await buildUser(test, { published: true, slug: 'mara-lindqvist' });
     await askDeletion(person);
-    test.advance(24 * HOUR + 1_000);
+    test.advance(DAY + 1_000);
     await eraseDueAccounts(test.deps);
     const kept = await test.db.select().from(profileSlugs).where(eq(profileSlugs.slug, 'mara-lindqvist'));
     expect(kept).toEqual([]);
@@ -104,7 +104,7 @@ onEachDatabase('erasing deleted accounts', (kind) => {
     const people = await Promise.all(Array.from({ length: 6 }, () => buildUser(test)));
     for (const person of people) await askDeletion(person);
     const bystander = await buildUser(test);
-    test.advance(24 * HOUR + 1_000);
+    test.advance(DAY + 1_000);
     const counts = await Promise.all([1, 2, 3].map(() => eraseDueAccounts(test.deps)));
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(6);
     expect(await test.db.select().from(accountDeletions)).toEqual([]);
@@ -134,7 +134,7 @@ onEachDatabase('erasing deleted accounts', (kind) => {
     const [stuck, free] = [await buildUser(test), await buildUser(test)];
     await askDeletion(stuck);
     await askDeletion(free);
-    test.advance(24 * HOUR + 1_000);
+    test.advance(DAY + 1_000);
     await test.db.execute(sql`create table holds (user_id text references "user"(id))`);
     await test.db.execute(sql`insert into holds values (${stuck.id})`);
     expect(await eraseDueAccounts(test.deps)).toBe(1);
@@ -153,7 +153,7 @@ onEachDatabase('erasing deleted accounts', (kind) => {
       await test.deps.storage.put(`profile-images/${id}/photo-1.jpg`, new Uint8Array([1, 2, 3]), about);
     }
     await askDeletion(person);
-    test.advance(24 * HOUR + 1_000);
+    test.advance(DAY + 1_000);
     const broken = {
       ...test.deps.storage,
       removeAll: () => Promise.reject(new Error('the bucket does not answer')),
@@ -173,7 +173,7 @@ onEachDatabase('erasing deleted accounts', (kind) => {
     for (const to of [person.email, other.email, person.email]) await mailer.send({ to, ...letter });
     await writeFile(join(folder, 'not-ours.json'), 'no JSON');
     await askDeletion(person);
-    test.advance(24 * HOUR + 1_000);
+    test.advance(DAY + 1_000);
     expect(await eraseDueAccounts({ ...test.deps, mailer })).toBe(1);
     expect((await listStoredMessages(folder)).map(({ to }) => to)).toEqual([other.email]);
     expect(await readdir(folder)).toContain('not-ours.json');
@@ -184,7 +184,7 @@ onEachDatabase('erasing deleted accounts', (kind) => {
   it('goes on after a restart, with what became due meanwhile', async () => {
     const person = await buildUser(test);
     await askDeletion(person);
-    test.advance(24 * HOUR + 1_000);
+    test.advance(DAY + 1_000);
     const restarted = createApp(test.deps);
     await vi.waitFor(async () => expect(await traces(person.id)).toEqual([]), {
       timeout: 20_000,

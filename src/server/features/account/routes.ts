@@ -5,10 +5,9 @@ import type { Deps } from '@/server/context';
 import { enforceLimits } from '@/server/db/rate-limits';
 import { recordOwnAct } from '@/server/http/act-origin';
 import type { Env } from '@/server/http/request';
+import { HOUR } from '@/shared/durations';
 import { AppError } from '@/shared/errors';
 import { exportEntries } from './export/entries';
-
-const HOUR = 60 * 60_000;
 
 export function accountRoutes(deps: Deps) {
   const routes = new Hono<Env>();

@@ -4,9 +4,10 @@ import type { RequestContext, SessionUser } from '@/server/context';
 import { session } from '@/server/db/schema';
 import { recordOwnAct } from '@/server/http/act-origin';
 import { browserName } from '@/server/http/user-agent';
+import { DAY } from '@/shared/durations';
 import { LIMITS } from '@/shared/limits';
 
-const SESSION_IDLE_MS = LIMITS.sessionIdleDays * 24 * 60 * 60_000;
+const SESSION_IDLE_MS = LIMITS.sessionIdleDays * DAY;
 
 /** The present session first, then the latest; tokens are not included. */
 export async function listOwnSessions({ deps, user }: RequestContext & { user: SessionUser }) {

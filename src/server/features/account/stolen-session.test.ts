@@ -6,16 +6,15 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { folderMailer, listStoredMessages } from '@/server/adapters/mail/folder';
 import { accountDeletions, user } from '@/server/db/schema';
-
 import { mailTo, tokenInMail } from '@/server/testing/accounts';
 import { TestBrowser } from '@/server/testing/browser';
 import { onDatabases } from '@/server/testing/databases';
 import { eventually } from '@/server/testing/eventually';
 import { type BuiltUser, buildUser } from '@/server/testing/factories';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import { DAY } from '@/shared/durations';
 import { eraseDueAccounts } from './erase';
 
-const DAY = 24 * 60 * 60_000;
 let count = 0;
 const thiefsAddress = () => `thief-${++count}@people.example`;
 

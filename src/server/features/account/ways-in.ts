@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, isNotNull } from 'drizzle-orm';
 import type { Deps, RequestContext, SessionUser } from '@/server/context';
 import type { Database } from '@/server/db/client';
 import { account, mailLinks, passkey, twoFactor } from '@/server/db/schema';
+import { HOUR } from '@/shared/durations';
 
 /**
  * The address, a new address that waits for its confirmation, and the ways in which the person can sign in, without
@@ -53,8 +54,6 @@ export async function signInMethods({ deps, user }: RequestContext & { user: Ses
     linkedin: accounts.some(({ provider }) => provider === 'linkedin_oidc'),
   };
 }
-
-const HOUR = 60 * 60_000;
 
 /** The expiry of the last link that reverts a change of address, if that is after the grace period of a deletion. */
 async function lastRevert(

@@ -7,9 +7,9 @@ import { onDatabases } from '@/server/testing/databases';
 import { buildUser } from '@/server/testing/factories';
 import { addApp } from '@/server/testing/second-factor';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import { HOUR } from '@/shared/durations';
 
 const CALLS = procedureCalls('somebody').filter(([path]) => path.startsWith('/api/rpc/admin/'));
-const HOUR = 60 * 60_000;
 
 onDatabases('what is for operators', (kind) => {
   let test: TestApp;

@@ -4,10 +4,11 @@ import type { SessionUser } from '@/server/context';
 import type { Database } from '@/server/db/client';
 import { operators } from '@/server/db/schema';
 import { signedInProcedure } from '@/server/procedures';
+import { HOUR } from '@/shared/durations';
 import { AppError } from '@/shared/errors';
 
 /** Milliseconds for which a second factor opens `/admin`: a working day. */
-const WORKING_DAY = 12 * 60 * 60_000;
+const WORKING_DAY = 12 * HOUR;
 
 /**
  * For members and visitors, the procedures do not seem to exist.

@@ -5,6 +5,7 @@ import type { Deps } from '@/server/context';
 import type { Database } from '@/server/db/client';
 import { outboxBacklog } from '@/server/db/outbox';
 import { generations, mailOutbox } from '@/server/db/schema';
+import { DAY } from '@/shared/durations';
 
 /**
  * Mail that could not be delivered yet, by recipient domain: the addresses themselves are not the operator's concern.
@@ -35,7 +36,7 @@ async function generationCounts(db: Database, now: Date) {
       failed: sql<number>`count(*) filter (where ${generations.state} = 'failed')::int`,
     })
     .from(generations)
-    .where(gt(generations.started_at, new Date(now.getTime() - 24 * 60 * 60_000)));
+    .where(gt(generations.started_at, new Date(now.getTime() - DAY)));
   return counts;
 }
 

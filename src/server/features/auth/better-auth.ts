@@ -1,6 +1,7 @@
 /** Better Auth as this product uses it: its tables, sessions and cookies, with our flows as a plugin. */
 import { randomUUID } from 'node:crypto';
 import { type BetterAuthOptions, betterAuth } from 'better-auth';
+import { DAY, SECOND } from '@/shared/durations';
 import { cookieAttributes, cookieName, isHttps } from './cookies';
 import { hashedSessions } from './hashed-sessions';
 import { openInvitation } from './invitation';
@@ -23,7 +24,7 @@ import { settingsFlows } from './settings';
 import { signUp } from './sign-up';
 import { verify } from './verify';
 
-const DAY = 24 * 60 * 60;
+const DAY_SECONDS = DAY / SECOND;
 
 /**
  * Our own flows, where they differ from Better Auth's: a sign-up becomes an account only once its address is proven.
@@ -89,7 +90,7 @@ export function createBetterAuth(kit: AuthKit) {
       },
     },
     session: {
-      expiresIn: 7 * DAY,
+      expiresIn: 7 * DAY_SECONDS,
       additionalFields: {
         kind: { type: 'string', required: false, input: false },
         authenticatedAt: { type: 'date', required: false, input: false },

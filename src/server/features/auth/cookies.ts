@@ -4,16 +4,17 @@
  */
 import { parse } from 'hono/utils/cookie';
 import type { Config } from '@/server/config';
+import { DAY, SECOND } from '@/shared/durations';
 
-const DAY = 24 * 60 * 60;
+const DAY_SECONDS = DAY / SECOND;
 
 /** Lifetimes in seconds. A cookie never outlives the 30 days of a session; only the server counts idle days. */
 export const COOKIE_LIFETIME = {
-  session: 30 * DAY,
-  ticket: 7 * DAY,
+  session: 30 * DAY_SECONDS,
+  ticket: 7 * DAY_SECONDS,
   away: 15 * 60,
-  mailbox: 30 * DAY,
-  known: 180 * DAY,
+  mailbox: 30 * DAY_SECONDS,
+  known: 180 * DAY_SECONDS,
   passkey: 5 * 60,
 } as const;
 export type CookieName = keyof typeof COOKIE_LIFETIME;

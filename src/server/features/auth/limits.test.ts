@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { RateLimit } from '@/server/db/rate-limits';
+import { MINUTE } from '@/shared/durations';
 import { authLimits } from './limits';
 
 const limits = authLimits('a key of hashes');
 const who = { ip: '203.0.113.9', email: 'mara@example.com' };
-const MINUTES = 60_000;
 /** For each limit: its counter, how many it allows, and in how many minutes. */
 const table = (all: RateLimit | RateLimit[]) =>
-  [all].flat().map(({ key, max, window }) => [key.slice(0, key.lastIndexOf(':')), max, window / MINUTES]);
+  [all].flat().map(({ key, max, window }) => [key.slice(0, key.lastIndexOf(':')), max, window / MINUTE]);
 
 describe('how often anyone may try', () => {
   it.each([

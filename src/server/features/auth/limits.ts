@@ -1,10 +1,8 @@
 /** Rate limits of the auth endpoints. Each window expires, so no account is locked for good. */
 import type { RateLimit } from '@/server/db/rate-limits';
 import { networkOfAddress } from '@/server/http/client-ip';
+import { DAY, HOUR, MINUTE } from '@/shared/durations';
 import { keyedHash } from './tokens';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 
 /** The keys of a limit: the visitor's IP address and the email address they typed. */
 export interface LimitedCaller {
@@ -27,7 +25,7 @@ export function authLimits(hashKey: string) {
     /** Sign-up mail to one address, whoever asks for it: over the limit a sign-up is stored but no mail is sent. */
     signUpMail: (email: string): RateLimit[] => [
       { key: `signup-mail:${name(email)}`, max: 5, window: HOUR },
-      { key: `signup-mails:${name(email)}`, max: 12, window: 24 * HOUR },
+      { key: `signup-mails:${name(email)}`, max: 12, window: DAY },
     ],
     login: ({ ip, email }: LimitedCaller): RateLimit[] => [
       { key: `login:both:${name(`${ip} ${email}`)}`, max: 10, window: 15 * MINUTE },
@@ -64,7 +62,7 @@ export function authLimits(hashKey: string) {
     /** Codes of an authenticator app and recovery codes tried for one account, at whatever step asks for them. */
     secondFactor: (userId: string): RateLimit[] => [
       { key: `second-factor:${userId}`, max: 10, window: 15 * MINUTE },
-      { key: `second-factor-day:${userId}`, max: 60, window: 24 * HOUR },
+      { key: `second-factor-day:${userId}`, max: 60, window: DAY },
     ],
     /** A used code of an authenticator app, remembered for as long as the clock tolerance would accept it again. */
     usedCode: (userId: string, code: string): RateLimit => ({

@@ -2,18 +2,16 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { Database, Transaction } from '@/server/db/client';
 import { type LinkPurpose, mailLinks } from '@/server/db/schema';
+import { DAY, HOUR, MINUTE } from '@/shared/durations';
 import { hashToken, newToken } from './tokens';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 
 /** The lifetime of each kind of link in milliseconds; the operator sets that of a deletion. */
 export const LINK_LIFETIME: Record<Exclude<LinkPurpose, 'cancel_deletion'>, number> = {
-  signup: 24 * HOUR,
+  signup: DAY,
   recovery: HOUR,
-  invite: 7 * 24 * HOUR,
-  email_change: 24 * HOUR,
-  email_revert: 7 * 24 * HOUR,
+  invite: 7 * DAY,
+  email_change: DAY,
+  email_revert: 7 * DAY,
   proof: 10 * MINUTE,
 };
 

@@ -6,9 +6,8 @@ import { TestBrowser } from '@/server/testing/browser';
 import { onDatabases } from '@/server/testing/databases';
 import { buildUser } from '@/server/testing/factories';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import { DAY, MINUTE } from '@/shared/durations';
 import { knownBrowser } from './known-browser';
-
-const MINUTE = 60_000;
 
 onDatabases('login', (kind) => {
   let test: TestApp;
@@ -129,7 +128,7 @@ onDatabases('login', (kind) => {
     const other = await buildUser(test);
     expect(knownBrowser(secret, signed, other.id, test.deps.now())).toBeUndefined();
     expect(knownBrowser(secret, signed, undefined, test.deps.now())).toBeUndefined();
-    const later = new Date(test.deps.now().getTime() + 181 * 24 * 60 * MINUTE);
+    const later = new Date(test.deps.now().getTime() + 181 * DAY);
     expect(knownBrowser(secret, signed, person.id, later)).toBeUndefined();
   });
 

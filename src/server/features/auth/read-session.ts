@@ -5,8 +5,9 @@ import type { Database } from '@/server/db/client';
 import type { SessionKind } from '@/server/db/schema';
 import { profiles, session, user } from '@/server/db/schema';
 import { ACCOUNT_HEADER } from '@/shared/account-header';
+import { HOUR } from '@/shared/durations';
 import { readCookieToken } from './cookies';
-import { HOUR, MAX_SESSION_MS, SESSION_IDLE_MS } from './session-times';
+import { MAX_SESSION_MS, SESSION_IDLE_MS } from './session-times';
 import { hashToken } from './tokens';
 
 const prepareRead = (db: Database) =>

@@ -7,8 +7,8 @@ import { onDatabases } from '@/server/testing/databases';
 import { eventually } from '@/server/testing/eventually';
 import { buildUser } from '@/server/testing/factories';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import { HOUR, MINUTE } from '@/shared/durations';
 
-const MINUTE = 60_000;
 const NEW = 'a-wholly-new-one-7';
 
 onDatabases('recovery', (kind) => {
@@ -59,7 +59,7 @@ onDatabases('recovery', (kind) => {
   it('lives an hour and is used once: of 20 at once, one makes a session', async () => {
     const person = await buildUser(test);
     const late = await recover(person.email);
-    test.advance(60 * MINUTE + 1_000);
+    test.advance(HOUR + 1_000);
     expect((await new TestBrowser(test).post('/api/auth/recovery', { token: late })).status).toBe(400);
     const token = await recover(person.email, 2);
     await test.db.delete(session).where(eq(session.userId, person.id));

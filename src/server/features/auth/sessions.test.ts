@@ -6,8 +6,7 @@ import { TestBrowser } from '@/server/testing/browser';
 import { onDatabases } from '@/server/testing/databases';
 import { buildUser } from '@/server/testing/factories';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
-
-const DAY = 24 * 60 * 60_000;
+import { DAY, HOUR } from '@/shared/durations';
 
 onDatabases('sessions', (kind) => {
   let test: TestApp;
@@ -59,7 +58,7 @@ onDatabases('sessions', (kind) => {
     expect((await new TestBrowser(test).post('/api/auth/recovery', { token })).status).toBe(200);
     const rows = await test.db.select().from(session).where(eq(session.userId, id));
     const row = rows.find(({ kind }) => kind === 'recovery');
-    expect(Number(row?.expiresAt) - Number(row?.createdAt)).toBe(60 * 60_000);
+    expect(Number(row?.expiresAt) - Number(row?.createdAt)).toBe(HOUR);
   });
 
   it('keeps neither a mailed link nor a ticket that could be used', async () => {

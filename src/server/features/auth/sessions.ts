@@ -5,15 +5,16 @@ import { eq } from 'drizzle-orm';
 import type { Deps } from '@/server/context';
 import { type SessionKind, user } from '@/server/db/schema';
 import { networkOfAddress } from '@/server/http/client-ip';
+import { HOUR, MINUTE } from '@/shared/durations';
 import { AppError } from '@/shared/errors';
 import { COOKIE_LIFETIME, cookieAttributes, cookieName, readCookieToken } from './cookies';
 import { type AuthCallContext, type AuthKit, clientIpOf } from './kit';
 import { knownBrowserToken } from './known-browser';
-import { HOUR, SESSION_IDLE_MS } from './session-times';
+import { SESSION_IDLE_MS } from './session-times';
 import { newToken } from './tokens';
 
 /** Milliseconds in which a sign-in can be completed by its second factor. */
-const SECOND_FACTOR_WAIT = 10 * 60_000;
+const SECOND_FACTOR_WAIT = 10 * MINUTE;
 
 const lifetime = (kind: SessionKind) =>
   kind === 'full' ? SESSION_IDLE_MS : kind === 'recovery' ? HOUR : SECOND_FACTOR_WAIT;

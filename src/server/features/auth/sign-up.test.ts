@@ -6,9 +6,8 @@ import { TestBrowser } from '@/server/testing/browser';
 import { onDatabases } from '@/server/testing/databases';
 import { buildUser, TEST_PASSWORD } from '@/server/testing/factories';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import { DAY, HOUR, MINUTE } from '@/shared/durations';
 import { authLimits } from './limits';
-
-const HOUR = 60 * 60_000;
 
 onDatabases('sign-up', (kind) => {
   let test: TestApp;
@@ -55,7 +54,7 @@ onDatabases('sign-up', (kind) => {
       .where(eq(rateLimits.key, limit?.key ?? ''));
     await expect(asks.rpc.auth.isConfirmed({ id })).rejects.toMatchObject({ status: 429 });
     expect(await new TestBrowser(test).rpc.auth.isConfirmed({ id }), 'from elsewhere').toBe(true);
-    test.advance(15 * 60_000);
+    test.advance(15 * MINUTE);
     expect(await asks.rpc.auth.isConfirmed({ id })).toBe(true);
   });
 
@@ -90,7 +89,7 @@ onDatabases('sign-up', (kind) => {
   it('lets a link expire after 24 hours', async () => {
     const browser = new TestBrowser(test);
     const early = await signUp(test, browser);
-    test.advance(24 * HOUR + 1_000);
+    test.advance(DAY + 1_000);
     expect((await browser.post('/api/auth/verify', { token: early.token })).status).toBe(400);
     expect((await browser.post('/api/auth/resend', { email: early.email })).status).toBe(200);
     const token = tokenInMail(await mailTo(test, early.email, 2));
@@ -239,7 +238,7 @@ onDatabases('sign-up', (kind) => {
       await ask(6);
       await mailTo(test, email, sent);
       expect(mails()).toBe(sent);
-      test.advance(61 * 60_000);
+      test.advance(61 * MINUTE);
     }
   });
 

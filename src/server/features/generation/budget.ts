@@ -3,11 +3,11 @@ import { createHmac } from 'node:crypto';
 import { setMaxListeners } from 'node:events';
 import type { Deps } from '@/server/context';
 import { enforceLimits } from '@/server/db/rate-limits';
+import { DAY, HOUR } from '@/shared/durations';
 import { AppError } from '@/shared/errors';
 import { LIMITS } from '@/shared/limits';
 import { withTimeLimit } from '@/shared/time-limit';
 
-const HOUR = 3_600_000;
 /** A generation that takes longer is aborted, so that another may start. */
 const GENERATION_MS = 55_000;
 
@@ -29,7 +29,7 @@ export async function spendGenerationBudget(deps: Deps, who: BudgetOwner): Promi
       deps.database.db,
       [
         { key: `${key}:hour`, max: LIMITS.generationsPerHour, window: HOUR },
-        { key: `${key}:day`, max: LIMITS.generationsPerDay, window: 24 * HOUR },
+        { key: `${key}:day`, max: LIMITS.generationsPerDay, window: DAY },
       ],
       deps.now(),
     );

@@ -3,6 +3,7 @@ import { rateLimits } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
 import { createGenerationApp, formOf } from '@/server/testing/generation';
 import type { TestApp } from '@/server/testing/test-app';
+import { DAY, MINUTE } from '@/shared/durations';
 import { LIMITS } from '@/shared/limits';
 import { LINKEDIN_URL_MESSAGES } from '@/shared/linkedin-url';
 
@@ -110,21 +111,21 @@ describe('the budget of an address', () => {
       'Many profiles were generated from here already. Please try again in 60 minutes.',
     );
     expect((await post(formOf({}), {}, '198.51.100.8')).status).toBe(200);
-    test.advance(61 * 60_000);
+    test.advance(61 * MINUTE);
     expect((await post(formOf({}), {}, '198.51.100.7')).status).toBe(200);
   });
 
   it('ends after sixty a day, and says in how many hours it comes back', async () => {
     for (let count = 0; count < LIMITS.generationsPerDay; count += 1) {
-      if (count % LIMITS.generationsPerHour === 0) test.advance(61 * 60_000);
+      if (count % LIMITS.generationsPerHour === 0) test.advance(61 * MINUTE);
       expect((await post(formOf({}), {}, '198.51.100.9')).status).toBe(200);
     }
-    test.advance(61 * 60_000);
+    test.advance(61 * MINUTE);
     const refused = await post(formOf({}), {}, '198.51.100.9');
     expect(refused.status).toBe(429);
     expect(await messageOf(refused)).toMatch(/Please try again in 2[0-3] hours\.$/);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(20 * 3_600);
-    test.advance(24 * 60 * 60_000);
+    test.advance(DAY);
     expect((await post(formOf({}), {}, '198.51.100.9')).status).toBe(200);
   });
 

@@ -3,6 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { acceptedSecrets, type ServerSecret } from '@/server/secrets/server-secret';
 import { dayIn, isCalendarDay } from '@/shared/calendar-day';
+import { DAY } from '@/shared/durations';
 import { INTRODUCTION_LIMITS as L } from '@/shared/introduction';
 import { isPostgresSafe, UNSUPPORTED_CHARACTERS } from '@/shared/postgres-safe-text';
 import { textExcess } from '@/shared/text-excess';
@@ -78,7 +79,7 @@ export function parseIntroductionForm(typed: SubmittedIntroduction, now: Date): 
 
 /** Milliseconds below which no person can have read the form and filled it in. */
 const MIN_FILL_MS = 3_000;
-const MAX_FILL_MS = 24 * 60 * 60_000;
+const MAX_FILL_MS = DAY;
 
 const signatureOf = (secret: string, of: string) =>
   createHmac('sha256', secret).update(`quarterdeck:introduction-form:v1\n${of}`).digest('base64url');

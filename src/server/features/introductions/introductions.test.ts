@@ -8,11 +8,9 @@ import { introductionsOf, SECRET } from '@/server/testing/introductions';
 import { refusedWith } from '@/server/testing/preferences';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { companyDomain } from '@/shared/company-address';
+import { DAY, HOUR } from '@/shared/durations';
 import { replyDueDay } from '@/shared/introduction';
 import { sweepIntroductions } from './sweep';
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 onEachDatabase('introductions', (kind) => {
   let test: TestApp;

@@ -4,8 +4,7 @@ import { onDatabases } from '@/server/testing/databases';
 import { introductionsOf } from '@/server/testing/introductions';
 import { refusedWith } from '@/server/testing/preferences';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
-
-const DAY = 24 * 3_600_000;
+import { DAY } from '@/shared/durations';
 
 onDatabases('an introduction from robots and strangers', (kind) => {
   let test: TestApp;

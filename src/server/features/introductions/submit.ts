@@ -8,13 +8,12 @@ import { enforceLimits } from '@/server/db/rate-limits';
 import { blockedSenders, introductions, profiles } from '@/server/db/schema';
 import { openText, sealText } from '@/server/secrets/sealed-text';
 import { hashToken, keyedHash, newToken } from '@/server/secrets/tokens';
+import { DAY, HOUR } from '@/shared/durations';
 import { RETENTION_MS } from '@/shared/introduction';
 import { ownerNames } from '@/shared/owner-names';
 import type { IntroductionForm } from './form';
 import type { IntroductionTarget } from './target';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 /** Rate limits by network, by the sender's address, and by page. */
 const LIMITS = {
   network: { hour: 10, day: 30 },

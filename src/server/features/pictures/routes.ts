@@ -9,6 +9,7 @@ import { enforceLimits } from '@/server/db/rate-limits';
 import { sendRefusal, sendRefusalUnlogged } from '@/server/http/refusal';
 import type { Env } from '@/server/http/request';
 import type { Upload } from '@/server/uploads';
+import { HOUR } from '@/shared/durations';
 import { AppError } from '@/shared/errors';
 import { LIMITS } from '@/shared/limits';
 import { GUARDED_SCREENS } from '@/shared/onboarding';
@@ -58,7 +59,7 @@ function ownerOnly(deps: Deps): MiddlewareHandler<Env> {
   return async (c, next) => {
     const user = await requireStatus(c.get('context'), EDITORS);
     if (user.id !== c.req.param('userId')) throw new AppError('FORBIDDEN', 'the picture of another person');
-    const limit = { key: `picture:${user.id}`, max: LIMITS.picturesPerHour, window: 3_600_000 };
+    const limit = { key: `picture:${user.id}`, max: LIMITS.picturesPerHour, window: HOUR };
     await enforceLimits(deps.database.db, [limit], deps.now());
     return next();
   };

@@ -2,13 +2,12 @@
 import { count, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '@/server/db/client';
 import { countries, fullTimePreferences, industries, timezones } from '@/server/db/schema';
+import { DAY } from '@/shared/durations';
 import { AppError } from '@/shared/errors';
 import { isStartDateAllowed, type SavePreferences } from '@/shared/preferences';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 /** A day of tolerance, since somewhere on earth it is still yesterday. */
-const earliestToday = (now: Date) => new Date(now.getTime() - DAY_MS).toISOString().slice(0, 10);
+const earliestToday = (now: Date) => new Date(now.getTime() - DAY).toISOString().slice(0, 10);
 
 /** @param field the form's name of what is wrong, for the browser to say it there */
 const refuse = (what: string, field: string, userMessage: string): never => {

@@ -18,8 +18,25 @@ export function difference<T>(stored: readonly T[], wanted: readonly T[]): { add
   };
 }
 
-/** Lists are shown newest first, so the first of those added together is the newest by a millisecond. */
-const createdAt = (now: Date, index: number, count: number) => new Date(now.getTime() + count - 1 - index);
+/** The statements that change one list. */
+interface ListChanges<T> {
+  remove(gone: T[]): PromiseLike<unknown>;
+  add(rows: { value: T; created_at: Date }[]): PromiseLike<unknown>;
+}
+
+/** Writes the difference. Lists are shown newest first, so the first of those added together is the newest. */
+async function saveDifference<T>(stored: { value: T }[], wanted: T[], now: Date, changes: ListChanges<T>) {
+  const { added, removed } = difference(
+    stored.map(({ value }) => value),
+    wanted,
+  );
+  if (removed.length) await changes.remove(removed);
+  const rows = added.map((value, index) => ({
+    value,
+    created_at: new Date(now.getTime() + added.length - 1 - index),
+  }));
+  if (rows.length) await changes.add(rows);
+}
 
 export async function savePlaceList(
   { tx, userId, now }: ListOwner,
@@ -27,18 +44,14 @@ export async function savePlaceList(
   wanted: string[],
 ) {
   const mine = eq(table.user_id, userId);
-  const stored = await tx.select({ id: table.location_id }).from(table).where(mine);
-  const { added, removed } = difference(
-    stored.map((row) => row.id),
-    wanted,
-  );
-  if (removed.length) await tx.delete(table).where(and(mine, inArray(table.location_id, removed)));
-  const rows = added.map((location_id, index) => ({
-    user_id: userId,
-    location_id,
-    created_at: createdAt(now, index, added.length),
-  }));
-  if (rows.length) await tx.insert(table).values(rows);
+  const stored = await tx.select({ value: table.location_id }).from(table).where(mine);
+  await saveDifference(stored, wanted, now, {
+    remove: (gone) => tx.delete(table).where(and(mine, inArray(table.location_id, gone))),
+    add: (rows) =>
+      tx
+        .insert(table)
+        .values(rows.map(({ value, created_at }) => ({ user_id: userId, location_id: value, created_at }))),
+  });
 }
 
 export async function saveIndustryList(
@@ -47,35 +60,27 @@ export async function saveIndustryList(
   wanted: number[],
 ) {
   const mine = eq(table.user_id, userId);
-  const stored = await tx.select({ id: table.industry_id }).from(table).where(mine);
-  const { added, removed } = difference(
-    stored.map((row) => row.id),
-    wanted,
-  );
-  if (removed.length) await tx.delete(table).where(and(mine, inArray(table.industry_id, removed)));
-  const rows = added.map((industry_id, index) => ({
-    user_id: userId,
-    industry_id,
-    created_at: createdAt(now, index, added.length),
-  }));
-  if (rows.length) await tx.insert(table).values(rows);
+  const stored = await tx.select({ value: table.industry_id }).from(table).where(mine);
+  await saveDifference(stored, wanted, now, {
+    remove: (gone) => tx.delete(table).where(and(mine, inArray(table.industry_id, gone))),
+    add: (rows) =>
+      tx
+        .insert(table)
+        .values(rows.map(({ value, created_at }) => ({ user_id: userId, industry_id: value, created_at }))),
+  });
 }
 
 export async function saveEligibilityList({ tx, userId, now }: ListOwner, wanted: string[]) {
   const table = s.userWorkEligibility;
   const mine = eq(table.user_id, userId);
-  const stored = await tx.select({ code: table.country_code }).from(table).where(mine);
-  const { added, removed } = difference(
-    stored.map((row) => row.code),
-    wanted,
-  );
-  if (removed.length) await tx.delete(table).where(and(mine, inArray(table.country_code, removed)));
-  const rows = added.map((country_code, index) => ({
-    user_id: userId,
-    country_code,
-    created_at: createdAt(now, index, added.length),
-  }));
-  if (rows.length) await tx.insert(table).values(rows);
+  const stored = await tx.select({ value: table.country_code }).from(table).where(mine);
+  await saveDifference(stored, wanted, now, {
+    remove: (gone) => tx.delete(table).where(and(mine, inArray(table.country_code, gone))),
+    add: (rows) =>
+      tx
+        .insert(table)
+        .values(rows.map(({ value, created_at }) => ({ user_id: userId, country_code: value, created_at }))),
+  });
 }
 
 /** The places where a person lives or would work, for any kind of work. */
@@ -86,18 +91,20 @@ export async function saveUserLocationList(
 ) {
   const table = s.userLocationPreferences;
   const mine = and(eq(table.user_id, userId), eq(table.preference_type, preference_type));
-  const stored = await tx.select({ id: table.id, location_id: table.location_id }).from(table).where(mine);
-  const { added } = difference(
-    stored.map((row) => row.location_id),
-    wanted,
-  );
-  const gone = stored.filter((row) => !wanted.includes(row.location_id)).map((row) => row.id);
-  if (gone.length) await tx.delete(table).where(and(mine, inArray(table.id, gone)));
-  const rows = added.map((location_id, index) => ({
-    user_id: userId,
-    location_id,
-    preference_type,
-    created_at: createdAt(now, index, added.length),
-  }));
-  if (rows.length) await tx.insert(table).values(rows).onConflictDoNothing();
+  const stored = await tx.select({ value: table.location_id }).from(table).where(mine);
+  await saveDifference(stored, wanted, now, {
+    remove: (gone) => tx.delete(table).where(and(mine, inArray(table.location_id, gone))),
+    add: (rows) =>
+      tx
+        .insert(table)
+        .values(
+          rows.map(({ value, created_at }) => ({
+            user_id: userId,
+            location_id: value,
+            preference_type,
+            created_at,
+          })),
+        )
+        .onConflictDoNothing(),
+  });
 }

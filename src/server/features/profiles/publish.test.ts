@@ -5,6 +5,7 @@ import { TestBrowser } from '@/server/testing/browser';
 import { onDatabases } from '@/server/testing/databases';
 import { buildProfile, buildUser } from '@/server/testing/factories';
 import { createTestApp, TEST_ORIGIN, type TestApp } from '@/server/testing/test-app';
+import { DAY } from '@/shared/durations';
 import { emptyProfile } from '@/shared/profile';
 
 onDatabases('publishing', (kind) => {
@@ -149,7 +150,7 @@ onDatabases('publishing', (kind) => {
       status: 429,
       message: expect.stringContaining('within a year'),
     });
-    test.advance(366 * 24 * 60 * 60_000);
+    test.advance(366 * DAY);
     const { email, password } = mara;
     await mara.browser.post('/api/auth/login', { email, password });
     expect((await mara.browser.rpc.profiles.changeSlug({ slug: 'one-more' })).profile_slug).toBe('one-more');

@@ -6,9 +6,8 @@ import { profiles } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
 import { type BuiltUser, buildProfile, buildUser } from '@/server/testing/factories';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import { DAY } from '@/shared/durations';
 import type { Engagement } from '@/shared/engagement';
-
-const DAY = 24 * 60 * 60_000;
 
 let test: TestApp;
 let reader: TestBrowser;

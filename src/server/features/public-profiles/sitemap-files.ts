@@ -2,6 +2,7 @@
 import { and, asc, eq, gte, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Deps } from '@/server/context';
 import { profiles } from '@/server/db/schema';
+import { MINUTE } from '@/shared/durations';
 
 /**
  * Addresses in one file: a tenth of what the protocol allows. The embedded database answers one select at a time,
@@ -10,7 +11,7 @@ import { profiles } from '@/server/db/schema';
 const MAX_IN_A_FILE = 5_000;
 
 /** Milliseconds for which the result of scanning all rows is cached. */
-const DIVIDED_FOR = 10 * 60_000;
+const DIVIDED_FOR = 10 * MINUTE;
 
 const listed = and(
   eq(profiles.ispublished, true),

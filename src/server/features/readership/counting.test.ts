@@ -11,9 +11,7 @@ import { introductionsOf } from '@/server/testing/introductions';
 import { CHROME, reader } from '@/server/testing/readers';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { dayIn } from '@/shared/calendar-day';
-
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+import { DAY, MINUTE } from '@/shared/durations';
 
 let owners = 0;
 

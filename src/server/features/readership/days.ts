@@ -1,6 +1,6 @@
 /** Arithmetic of calendar days, as '2026-11-20'. */
+import { DAY } from '@/shared/durations';
 
-const DAY = 24 * 3_600_000;
 const at = (day: string) => Date.parse(`${day}T00:00:00Z`);
 
 export const addDays = (day: string, days: number): string =>

@@ -9,10 +9,10 @@ import { type BuiltUser, buildUser } from '@/server/testing/factories';
 import { introductionsOf, SECRET } from '@/server/testing/introductions';
 import { reader } from '@/server/testing/readers';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import { DAY, HOUR } from '@/shared/durations';
 import { nextDigest, sendDigests } from './digest';
 
-const HOUR = 3_600_000;
-const WEEK = 7 * 24 * HOUR;
+const WEEK = 7 * DAY;
 
 onDatabases('the weekly digest', (kind) => {
   let test: TestApp;

@@ -7,10 +7,10 @@ import { readsBetween } from '@/server/db/readership/read';
 import { introductions, profiles, user, weeklyDigests } from '@/server/db/schema';
 import { openText, sealText } from '@/server/secrets/sealed-text';
 import { dayIn, endOfDay } from '@/shared/calendar-day';
+import { HOUR } from '@/shared/durations';
 import { roundedCount } from '@/shared/readership';
 import { addDays, mondayOf } from './days';
 
-const HOUR = 3_600_000;
 /** The hour at which digests are sent, in the owner's time zone. */
 const MORNING = 8;
 const UNSUBSCRIBE = 'digest-unsubscribe:v1';

@@ -7,8 +7,8 @@ import { type BuiltUser, buildUser } from '@/server/testing/factories';
 import { refusedWith } from '@/server/testing/preferences';
 import { CHROME, ROBOTS, reader } from '@/server/testing/readers';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import { HOUR } from '@/shared/durations';
 
-const HOUR = 3_600_000;
 const ASKED = { days: 90, time_zone: 'Europe/Oslo' } as const;
 
 let owners = 0;

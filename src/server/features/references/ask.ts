@@ -13,6 +13,7 @@ import {
 } from '@/server/db/schema';
 import { keyedHash } from '@/server/secrets/tokens';
 import { confirmedDomain, mailboxOf } from '@/shared/company-address';
+import { DAY } from '@/shared/durations';
 import { AppError } from '@/shared/errors';
 import { ownerNames } from '@/shared/owner-names';
 import { isEmptyProfile, readProfileData } from '@/shared/profile';
@@ -25,7 +26,6 @@ import { newReferenceToken, openReferenceToken, referenceLinkTo } from './link';
 export type ReferenceOwner = RequestContext & { user: SessionUser };
 export type ReferenceRow = typeof references.$inferSelect;
 
-const DAY = 24 * 60 * 60_000;
 /** Rate limits by owner, and by mailbox over all owners. */
 const LIMITS = { owner: { day: 5, month: 20 }, mailbox: { month: 5 } };
 

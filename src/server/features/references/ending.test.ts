@@ -16,9 +16,8 @@ import {
   written,
 } from '@/server/testing/references';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import { DAY } from '@/shared/durations';
 import { sweepReferences } from './sweep';
-
-const DAY = 24 * 3_600_000;
 
 onDatabases('references and requests', (kind) => {
   let test: TestApp;

@@ -14,11 +14,11 @@ import {
 } from '@/server/db/schema';
 import { hashToken } from '@/server/secrets/tokens';
 import { deepEqual } from '@/shared/deep-equal';
+import { DAY } from '@/shared/durations';
 import type { ReferenceFormValues } from './answer-form';
 import type { ReferenceRow } from './ask';
 import { endedColumns } from './service';
 
-const DAY = 24 * 60 * 60_000;
 /** Maximum mails a day to the owner about one reference, since a referee may change their mind more often. */
 const MAILS_A_DAY = 3;
 

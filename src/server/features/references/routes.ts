@@ -7,6 +7,7 @@ import type { Env } from '@/server/http/request';
 import type { ReferenceLinkPage, TypedReference } from '@/server/pages/renderer';
 import { hashToken } from '@/server/secrets/tokens';
 import { readableDay } from '@/shared/calendar-day';
+import { DAY, HOUR } from '@/shared/durations';
 import { ownerNames } from '@/shared/owner-names';
 import { shownReference } from '@/shared/reference';
 import {
@@ -28,7 +29,6 @@ import {
 /** Every field at its limit, with nine bytes for each encoded character. */
 const BODY_BYTES = 72 * 1024;
 const TOKEN = /^[\w-]{43}$/;
-const HOUR = 60 * 60_000;
 /** Maximum answers from one link, and from one network. */
 const LIMITS = { link: { day: 40 }, network: { hour: 120 } };
 
@@ -124,7 +124,7 @@ export function referenceRoutes(deps: Deps) {
     const read = parseReferenceForm(typed, row.wants);
     if (!read.ok) return showForm(c, found, { typed, problems: read.problems, status: 422, revision });
     const limits = [
-      { key: `reference:link:${hashToken(token)}`, max: LIMITS.link.day, window: 24 * HOUR },
+      { key: `reference:link:${hashToken(token)}`, max: LIMITS.link.day, window: DAY },
       { key: `reference:ip:${c.get('context').clientIp}`, max: LIMITS.network.hour, window: HOUR },
     ];
     if ((await countAgainstWindows(deps.database.db, limits, deps.now())) > 0) {

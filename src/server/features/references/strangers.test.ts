@@ -14,8 +14,7 @@ import {
   written,
 } from '@/server/testing/references';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
-
-const DAY = 24 * 3_600_000;
+import { DAY } from '@/shared/durations';
 
 describe('references, against misuse', () => {
   let test: TestApp;

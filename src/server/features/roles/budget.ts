@@ -1,18 +1,17 @@
 /** Rate limits by account of reading roles and of evaluating them, counted in the database. */
 import type { Deps } from '@/server/context';
 import { enforceLimits } from '@/server/db/rate-limits';
+import { DAY, HOUR } from '@/shared/durations';
 import { ROLE_LIMITS } from '@/shared/roles';
 
 type Means = Pick<Deps, 'database' | 'now'>;
-
-const HOUR = 3_600_000;
 
 /** @throws AppError TOO_MANY_REQUESTS with `data.retryAfter` in seconds */
 export function spendReading({ database: { db }, now }: Means, userId: string): Promise<void> {
   const key = `roles:user:${userId}`;
   const limits = [
     { key: `${key}:hour`, max: ROLE_LIMITS.perHour, window: HOUR },
-    { key: `${key}:day`, max: ROLE_LIMITS.perDay, window: 24 * HOUR },
+    { key: `${key}:day`, max: ROLE_LIMITS.perDay, window: DAY },
   ];
   return enforceLimits(db, limits, now());
 }

@@ -7,6 +7,7 @@ import { createGenerationApp } from '@/server/testing/generation';
 import { refusedWith } from '@/server/testing/preferences';
 import { giveRecord, operationsCareer, postRole, SHORT_ADVERTISEMENT } from '@/server/testing/roles';
 import type { TestApp } from '@/server/testing/test-app';
+import { HOUR } from '@/shared/durations';
 import { ROLE_LIMITS } from '@/shared/roles';
 
 onDatabases('a saved role', (kind) => {
@@ -104,7 +105,7 @@ onDatabases('a saved role', (kind) => {
 
   it('has a state with its day, a next step with its date, and notes', async () => {
     const { role, rpc } = await saved();
-    test.advance(3_600_000);
+    test.advance(HOUR);
     const talks = await rpc.setState({ id: role.id, state: 'in-talks' });
     expect(talks.state_since.getTime()).toBeGreaterThan(role.state_since.getTime());
     const again = await rpc.setState({ id: role.id, state: 'in-talks' });

@@ -1,4 +1,5 @@
 /** Texts about private versions for these screens. */
+import { DAY } from '@/shared/durations';
 import { localDay } from '@/shared/preference-rules';
 import { SECTION_TITLES } from '@/web/lib/section-titles';
 import type { ListedVersion } from './queries';
@@ -9,8 +10,6 @@ const SHORT = new Intl.DateTimeFormat(undefined, {
   year: 'numeric',
   timeZone: 'UTC',
 });
-
-const DAY = 86_400_000;
 
 /** A day as '31 Dec 2026'. @param day '2026-12-31' */
 export const dayWithYear = (day: string) => SHORT.format(new Date(`${day}T00:00:00Z`));

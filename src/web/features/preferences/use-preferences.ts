@@ -1,14 +1,13 @@
 /** The queries of the screen, and its one mutation. */
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { DAY } from '@/shared/durations';
 import { profileQuery } from '@/web/lib/own-profile';
 import { rpc } from '@/web/lib/rpc';
 import { RpcError } from '@/web/lib/rpc-client';
 import { refreshSession } from '@/web/lib/session';
 import { recoverUnsaved } from '@/web/lib/unsaved';
 import { type StoredPreferences, workPreferencesQuery } from '@/web/lib/work-preferences';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 export type PreferencesInStore = StoredPreferences;
 

@@ -7,9 +7,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { TestBrowser } from '@/server/testing/browser';
 import { atProvider, comeBack, exchange, handleIn, leave, withLinkedin } from '@/server/testing/linkedin';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import { MINUTE } from '@/shared/durations';
 import { type LocalProvider, startLocalProvider } from '../../../../../scripts/local-provider.mjs';
-
-const MINUTE = 60_000;
 
 describe.each(['standard', 'linkedin'] as const)('attacks on a sign-in at a %s provider', (manner) => {
   let test: TestApp;

@@ -6,13 +6,14 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Database } from '@/server/db/client';
 import { verification } from '@/server/db/schema';
+import { MINUTE } from '@/shared/durations';
 import { hashToken } from '../tokens';
 
 /** The parameter in the address: `state` on the way to the provider, `handle` on the way back from the callback. */
 export type OauthStateKind = 'state' | 'handle';
 
 /** Milliseconds: long enough to log in at the provider; the way back takes one redirect. */
-const LIFETIME: Record<OauthStateKind, number> = { state: 10 * 60_000, handle: 2 * 60_000 };
+const LIFETIME: Record<OauthStateKind, number> = { state: 10 * MINUTE, handle: 2 * MINUTE };
 
 /** The key of a stored state: both parts are needed to find it. */
 export interface OauthStateKey {

@@ -8,8 +8,7 @@ import { onDatabases } from '@/server/testing/databases';
 import { buildUser } from '@/server/testing/factories';
 import { addApp } from '@/server/testing/second-factor';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
-
-const MINUTE = 60_000;
+import { MINUTE } from '@/shared/durations';
 
 onDatabases('an authenticator app', (kind) => {
   let test: TestApp;

@@ -3,12 +3,13 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { requireConfirmed, requireStatus } from '@/server/access';
 import type { Transaction } from '@/server/db/client';
 import { user } from '@/server/db/schema';
+import { MINUTE } from '@/shared/durations';
 import { AppError } from '@/shared/errors';
 import { GUARDED_SCREENS } from '@/shared/onboarding';
 import type { AuthCallContext, AuthKit, SessionWithPerson } from '../kit';
 
 /** Milliseconds for which a sign-in is recent enough for a sensitive change. */
-export const FRESH_SIGN_IN_MS = 15 * 60_000;
+export const FRESH_SIGN_IN_MS = 15 * MINUTE;
 
 /**
  * The caller, signed in with a confirmed address, in any onboarding status: for actions that nobody has to wait for.

@@ -13,6 +13,7 @@ import {
   session,
   user,
 } from '@/server/db/schema';
+import { HOUR } from '@/shared/durations';
 import { AppError } from '@/shared/errors';
 import { endpoint } from '../endpoint';
 import { type AuthKit, mailUrl } from '../kit';
@@ -23,7 +24,6 @@ import { signOut } from '../sessions';
 import { lockPerson, readCaller, requireFresh } from './caller';
 import { listFormerEmails, makeRevertLink } from './former-addresses';
 
-const HOUR = 60 * 60_000;
 const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 const readable = (time: Date) => `${WHEN.format(time)} UTC`;
 

@@ -7,9 +7,9 @@ import { TestBrowser } from '@/server/testing/browser';
 import { onDatabases } from '@/server/testing/databases';
 import { buildProfile, buildUser } from '@/server/testing/factories';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import { DAY, HOUR, MINUTE } from '@/shared/durations';
 import { ONBOARDING_STATUSES } from '@/shared/onboarding';
 
-const HOUR = 60 * 60_000;
 const DELETE = { confirmation: 'DELETE' };
 
 onDatabases('deletion of an account', (kind) => {
@@ -124,7 +124,7 @@ onDatabases('deletion of an account', (kind) => {
 
   it.each(ONBOARDING_STATUSES.slice(1))('waits for no step of the onboarding: %s', async (status) => {
     const { browser, email } = await buildUser(test, { status });
-    test.advance(16 * 60_000);
+    test.advance(16 * MINUTE);
     expect((await browser.post('/api/auth/deletion', DELETE)).status, 'on an old sign-in').toBe(403);
     expect(await browser.rpc.account.mine()).toMatchObject({ email, password: true });
     await browser.post('/api/auth/proof/code', {});
@@ -168,7 +168,7 @@ onDatabases('deletion of an account', (kind) => {
     const late = await buildUser(test);
     await late.browser.post('/api/auth/deletion', DELETE);
     const token = tokenInMail(await mailTo(test, late.email));
-    test.advance(24 * HOUR + 1_000);
+    test.advance(DAY + 1_000);
     const answer = await keep(token);
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ message: 'This link has expired or was used before.' });

@@ -6,8 +6,8 @@ import { TestBrowser } from '@/server/testing/browser';
 import { onDatabases } from '@/server/testing/databases';
 import { type BuiltUser, buildUser } from '@/server/testing/factories';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import { DAY } from '@/shared/durations';
 
-const HOUR = 60 * 60_000;
 let addresses = 0;
 const newAddress = () => `moved-${++addresses}@people.example`;
 
@@ -67,7 +67,7 @@ onDatabases('change of address', (kind) => {
     await person.browser.post('/api/auth/email', { email: second });
     expect((await confirm(replaced)).status).toBe(400);
     const late = tokenInMail(await mailTo(test, second));
-    test.advance(24 * HOUR + 1_000);
+    test.advance(DAY + 1_000);
     const expired = await confirm(late);
     expect(await expired.json()).toMatchObject({ message: 'This link has expired or was used before.' });
     expect(await person.browser.rpc.account.mine()).toMatchObject({ pendingEmail: null });
@@ -161,7 +161,7 @@ onDatabases('change of address', (kind) => {
       userId: person.id,
       createdAt: test.deps.now(),
     });
-    test.advance(6 * 24 * HOUR);
+    test.advance(6 * DAY);
     const owner = new TestBrowser(test);
     expect(await (await revert(undo, owner)).json()).toEqual({ status: 'success', email: person.email });
     expect(await person.browser.rpc.auth.me(), 'the thief is out').toBeNull();
@@ -189,7 +189,7 @@ onDatabases('change of address', (kind) => {
     expect((await revert(undo)).status, 'the link stayed good').toBe(200);
     const other = await buildUser(test);
     const late = await move(other, newAddress());
-    test.advance(7 * 24 * HOUR + 1_000);
+    test.advance(7 * DAY + 1_000);
     expect((await revert(late)).status).toBe(400);
     expect(await test.db.select().from(session).where(eq(session.userId, other.id))).not.toEqual([]);
   });

@@ -8,6 +8,7 @@ import { onDatabases } from '@/server/testing/databases';
 import { buildUser } from '@/server/testing/factories';
 import { comeBack, leave, withLinkedin } from '@/server/testing/linkedin';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import { MINUTE } from '@/shared/durations';
 import { type LocalProvider, startLocalProvider } from '../../../../../scripts/local-provider.mjs';
 
 onDatabases('Settings with LinkedIn', (kind) => {
@@ -35,7 +36,7 @@ onDatabases('Settings with LinkedIn', (kind) => {
   it('takes a sign-in there as proof, and comes back to Settings', async () => {
     const { browser, id } = await linked();
     expect(await browser.rpc.account.mine()).toMatchObject({ linkedin: true, password: true });
-    test.advance(16 * 60_000);
+    test.advance(16 * MINUTE);
     const change = () => browser.post('/api/auth/email', { email: `new-${id}@people.example` });
     expect((await change()).status).toBe(403);
     expect(await withLinkedin(browser, 'login', '/settings')).toMatchObject({
@@ -47,7 +48,7 @@ onDatabases('Settings with LinkedIn', (kind) => {
 
   it('proves with a sign-in there who is signed in here, under a new session id', async () => {
     const { browser, id } = await linked();
-    test.advance(16 * 60_000);
+    test.advance(16 * MINUTE);
     const change = () => browser.post('/api/auth/email', { email: `proven-${id}@people.example` });
     expect((await change()).status).toBe(403);
     const before = browser.cookies.get('quarterdeck_session');
@@ -63,7 +64,7 @@ onDatabases('Settings with LinkedIn', (kind) => {
     const { browser, id } = await linked();
     const name = { given_name: 'Ola', family_name: 'Other' };
     provider.person = { sub: `other-${id}`, email: `other-${id}@people.example`, verified: true, ...name };
-    test.advance(16 * 60_000);
+    test.advance(16 * MINUTE);
     expect(await withLinkedin(browser, 'proof', '/settings')).toMatchObject({ code: 'invalid_credentials' });
     expect(await browser.rpc.auth.me()).toMatchObject({ id });
     expect((await browser.post('/api/auth/deletion', { confirmation: 'DELETE' })).status).toBe(403);

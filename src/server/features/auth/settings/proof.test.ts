@@ -4,8 +4,8 @@ import { TestBrowser } from '@/server/testing/browser';
 import { onDatabases } from '@/server/testing/databases';
 import { buildUser } from '@/server/testing/factories';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import { MINUTE } from '@/shared/durations';
 
-const MINUTE = 60_000;
 const NEW = 'a-wholly-new-one-7';
 
 onDatabases('proof before a sensitive change', (kind) => {

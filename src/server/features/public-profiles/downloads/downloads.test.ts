@@ -10,6 +10,7 @@ import { aPhoto } from '@/server/testing/pictures';
 import { postFields, WORDS, written } from '@/server/testing/references';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { DOWNLOAD_KINDS, DOWNLOADS, formatOf } from '@/shared/downloads';
+import { HOUR } from '@/shared/durations';
 import { emptyFacts } from '@/shared/facts';
 import { LIMITS } from '@/shared/limits';
 import { newRecord } from '@/shared/record';
@@ -250,7 +251,7 @@ describe('a profile as a file', () => {
     const { browser, id } = await person();
     const at = test.deps.now();
     const { enforceLimits } = await import('@/server/db/rate-limits');
-    const limit = { key: `download:user:${id}`, max: LIMITS.downloadsPerHour, window: 3_600_000 };
+    const limit = { key: `download:user:${id}`, max: LIMITS.downloadsPerHour, window: HOUR };
     for (let index = 0; index < LIMITS.downloadsPerHour; index += 1)
       await enforceLimits(test.db, [limit], at);
     const answer = await browser.fetch(`/profile/preview/${id}/brief.pdf`);

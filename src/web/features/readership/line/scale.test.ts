@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { DAY } from '@/shared/durations';
 import { horizontalPosition, linePath, marksFit, scaleMaximum, ticksOf } from './scale';
 
 const daysFrom = (first: string, count: number) =>
   Array.from({ length: count }, (_, n) =>
-    new Date(Date.parse(`${first}T00:00:00Z`) + n * 86_400_000).toISOString().slice(0, 10),
+    new Date(Date.parse(`${first}T00:00:00Z`) + n * DAY).toISOString().slice(0, 10),
   );
 
 describe('the line of reads', () => {
