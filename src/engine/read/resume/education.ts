@@ -2,18 +2,12 @@
 import type { EducationFact } from '@/shared/facts';
 import type { FactsBuilder } from '../facts-builder';
 import type { DocumentLine } from '../layout/line';
+import { joinWrapped } from '../layout/text';
+import { formField } from '../vocabulary/form-labels';
 import { isSchool } from '../vocabulary/organisations';
-import { isPlace, splitPlace } from '../vocabulary/places';
-import { parseDatedLine } from './dated-lines';
-import { resumeEntriesOf } from './entries';
-import type { ResumeEntry } from './entry';
-
-const DEGREE =
-  /\b(?:bachelor|master|doctor(?:ate)?|ph\.?\s?d|m\.?b\.?a|b\.?sc|m\.?sc|b\.?a|m\.?a|b\.?eng|m\.?eng|b\.?tech|m\.?tech|b\.?com|b\.?s\.?n|m\.?s\.?n|d\.?n\.?p|bba|bfa|mfa|mpa|mph|m\.?phil|d\.?phil|ed\.?d|j\.?d|emba|bs|ms|ll\.?\s?[bm]|dr\.?-ing|associate|diplom\w*|magister|staatsexamen|abitur|licen\w+|ingenier\w+|grado|graduação|laurea|maîtrise|baccalauréat|certificate|high school|ged|degree|executive|minor|major|honou?rs)\b/iu;
-
-/** Headings that are read as lines of a section of schools if they are set like its text. */
-const NO_SCHOOL =
-  /\b(?:projects?|achievements?|activities|awards?|skills|references?|interests|publications?)$/i;
+import { splitPlace } from '../vocabulary/places';
+import { beginsDegree, DEGREE, type StudyLine, type StudyPart, studyLineOf } from './study-parts';
+import { columnOf, withTableFields } from './study-tables';
 
 /** Whether a text names a degree or something studied for. */
 export function isDegree(text: string): boolean {
@@ -21,62 +15,229 @@ export function isDegree(text: string): boolean {
 }
 
 /** Schools in the order of the text. */
-export function readEducation(builder: FactsBuilder, lines: readonly DocumentLine[]): EducationFact[] {
-  const dated = resumeEntriesOf(lines);
-  const schools = schoolsOf(builder, dated.length > 0 ? dated : undatedSchools(lines));
-  // Dates in a margin of their own may be separated from the school next to them.
-  const isLost = schools.length === 0 && dated.length > 0 && lines.some((line) => isSchool(line.text));
-  return isLost ? schoolsOf(builder, undatedSchools(lines)) : schools;
-}
-
-function schoolsOf(builder: FactsBuilder, entries: readonly ResumeEntry[]): EducationFact[] {
-  return entries.flatMap((entry) => {
-    const parts = [
-      ...entry.header.flatMap(({ cells }) => cells),
-      ...entry.body.slice(0, 3).flatMap((line) => parseDatedLine(line)?.cells ?? line.cells),
-    ]
-      .flatMap((cell) => cell.split(/(?<!\s)\s+[|•·–—]\s+|(?:(?<!\s)\s+)?\|\s*/u))
-      .filter((part) => part.length < 140 && !isPlace(part) && !part.startsWith('('));
-    const pieces = parts.flatMap((part) =>
-      isSchool(part) && DEGREE.test(part) ? part.split(/,\s+|(?<!\s)\s+(?:at|from|an der|à)\s+/) : [part],
-    );
-    const schoolText = pieces.find((part) => isSchool(part)) ?? pieces.find((part) => !DEGREE.test(part));
-    if (!schoolText || (NO_SCHOOL.test(schoolText) && !isSchool(schoolText))) return [];
-    const school = splitPlace(schoolText).rest;
-    const degreeText = pieces.find((part) => part !== schoolText && DEGREE.test(part));
-    const [degree = '', ...field] = (degreeText ?? '').split(/,\s+|(?<!\s)\s+in\s+/);
-    const studied =
-      field.join(', ') ||
-      pieces.find(
-        (part) => part !== schoolText && part !== degreeText && part.length < 60 && !/\d/.test(part),
-      );
-    const { start, end } = entry.range ?? {};
-    return [
-      {
-        id: builder.id('education'),
-        school,
-        ...(degree && { degree }),
-        ...(studied && { field: studied }),
-        ...(start && { start }),
-        ...(end && end !== 'present' && { end }),
-        spans: [
-          builder.span({
-            page: entry.header[0]?.line.page,
-            quote: entry.header.map(({ line }) => line.text).join(' · ') || school,
-          }),
-        ],
-        confidence: 0.8,
-      },
-    ];
+export function readEducation(builder: FactsBuilder, given: readonly DocumentLine[]): EducationFact[] {
+  const lines = withTableFields(withWholeLines(given)).map(studyLineOf);
+  const studies = studiesOf(lines);
+  return studies.flatMap((study, index) => {
+    const school = schoolOf(study) ?? inheritedSchool(studies, index);
+    return factOf(builder, study, school);
   });
 }
 
-function undatedSchools(lines: readonly DocumentLine[]): ResumeEntry[] {
-  const entries: ResumeEntry[] = [];
+/** A study in the making: the lines about it. */
+interface Study {
+  lines: StudyLine[];
+  /** Lines of text below it, of which only a degree is taken. */
+  below: StudyLine[];
+}
+
+const partsIn = ({ lines }: Study) => lines.flatMap(({ parts }) => parts);
+const has = (parts: readonly StudyPart[], ...kinds: StudyPart['kind'][]) =>
+  parts.some(({ kind }) => kinds.includes(kind));
+
+/** Lines that say something of a study's own; longer ones are text about it. */
+const HEADER = 130;
+/** The same for a line that begins with a degree, which may say all about it. */
+const ENTRY = 240;
+
+/** Lines in groups: a study ends before a line that brings a second school, degree or range. */
+function studiesOf(lines: readonly StudyLine[]): Study[] {
+  const studies: Study[] = [];
+  const lead: Lead = { dates: isDateOnly(lines[0]), school: isSchoolLeading(lines) };
   for (const line of lines) {
-    if (isSchool(line.text) || entries.length === 0)
-      entries.push({ header: [{ line, cells: line.cells }], body: [] });
-    else entries.at(-1)?.body.push(line);
+    const last = studies.at(-1);
+    const isStudy = has(line.parts, 'school', 'degree', 'level') || line.range !== undefined;
+    if (!last) {
+      studies.push({ lines: [line], below: [] });
+      continue;
+    }
+    const own = partsIn(last);
+    if (!isStudy || isText(line, last)) {
+      if (last.below.length === 0 && last.lines.length < 3 && isShort(line)) last.lines.push(line);
+      else last.below.push(line);
+      continue;
+    }
+    if (isDateOnly(line) && !lead.dates && !last.lines.some(({ range }) => range)) last.lines.push(line);
+    else if (isNext(line, own, last, lead)) studies.push({ lines: [line], below: [] });
+    else last.lines.push(line);
   }
-  return entries;
+  return studies.filter((study) => has(partsIn(study), 'school', 'degree', 'level') || isDated(study));
+}
+
+/** What every study of a section begins with. */
+interface Lead {
+  dates: boolean;
+  school: boolean;
+}
+
+/** Whether the first school has a line of its own above the first degree. */
+function isSchoolLeading(lines: readonly StudyLine[]): boolean {
+  const first = lines.find(({ parts }) => has(parts, 'school', 'degree', 'level'));
+  return first !== undefined && has(first.parts, 'school') && !has(first.parts, 'degree', 'level');
+}
+
+const isDated = ({ lines }: Study) => lines.some(({ range }) => range !== undefined);
+const isDateOnly = (line: StudyLine | undefined) => line?.range !== undefined && line.parts.length === 0;
+const isShort = ({ line }: StudyLine) =>
+  !line.bullet && line.text.length < 70 && line.text.split(' ').length <= 9 && !/[.:;]$/.test(line.text);
+
+/** Sentences about a study, and what it consisted of. */
+const PROSE =
+  /^(?:As |My |We |Member |President |Coursework|Relevant |Modules?\b|Thesis\b|Diploma thesis|Intended |GPA\b)/u;
+
+/** Items and sentences below a study's own lines: 'I obtained a Bachelor of Arts', 'Member of the College Union'. */
+function isText({ line, parts, range }: StudyLine, { lines }: Study): boolean {
+  if (PROSE.test(line.text)) return true;
+  if (/^I /.test(line.text) && !lines.some((each) => /^I /.test(each.line.text))) return true;
+  const isItem = line.bullet && !lines.some((each) => each.line.bullet);
+  const words = line.text.split(' ');
+  const isTold = words.filter((word) => /^\p{Ll}/u.test(word)).length * 2 > words.length;
+  const isHead = has(parts, 'school', 'degree') && range !== undefined;
+  return (
+    line.text.length > (has(parts.slice(0, 1), 'degree', 'level') ? ENTRY : HEADER) ||
+    (isItem && !isHead && (isTold || !has(parts.slice(0, 1), 'degree', 'school')))
+  );
+}
+
+function isNext({ parts, range }: StudyLine, own: readonly StudyPart[], last: Study, lead: Lead): boolean {
+  if (has(parts, 'school') && has(own, 'school')) return !isPartOfSchool(own, parts) || isDated(last);
+  const isDegreed = (each: readonly StudyPart[]) => has(each, 'degree', 'level');
+  if (isDegreed(parts) && isDegreed(own)) return true;
+  if (lead.school && has(parts, 'school') && isDegreed(own)) return true;
+  if (range && (lead.dates || (isDated(last) && range.range))) return true;
+  return (
+    last.below.length > 0 &&
+    (has(parts, 'school') || isDegreed(parts)) &&
+    own.length > 0 &&
+    has(own, 'school') &&
+    isDegreed(own)
+  );
+}
+
+/** 'Faculty of Law' over 'Velmont University'. */
+const isPartOfSchool = (own: readonly StudyPart[], parts: readonly StudyPart[]) =>
+  /^(?:faculty|school|department|institute|college) (?:of|for)\b/i.test(
+    own.findLast(({ kind }) => kind === 'school')?.text ?? '',
+  ) && /universi/i.test(parts.find(({ kind }) => kind === 'school')?.text ?? '');
+
+/** The parts of the name of a study's school, in their order: 'Harbour School, Velmont University'. */
+function schoolOf(study: Study): string | undefined {
+  const parts = partsIn(study);
+  const at = parts.findIndex(({ kind }) => kind === 'school');
+  if (at >= 0) {
+    const next = parts[at + 1];
+    const names = [parts[at]?.text ?? '', ...(next?.kind === 'school' && !next.apart ? [next.text] : [])];
+    return splitPlace(names.join(', ')).rest;
+  }
+  // A school that no word shows to be one: beside or below the degree, in a part of its own.
+  if (!has(parts, 'degree', 'level') || !isDated(study)) return undefined;
+  const degree = parts.findIndex(({ kind }) => kind === 'degree' || kind === 'level');
+  return parts.find(
+    (part, index) => part.kind === 'other' && part.apart && index !== degree && isNameLike(part.text),
+  )?.text;
+}
+
+const isNameLike = (text: string) =>
+  /^\p{Lu}/u.test(text) &&
+  text.split(' ').length <= 7 &&
+  text.length < 60 &&
+  text.length > 2 &&
+  columnOf(text) === undefined &&
+  formField(text) === undefined &&
+  !/[.!?:]$|\b(?:engineering|science|studies|management|courses?|thesis|project|percentage|marks)\b/iu.test(
+    text,
+  );
+
+/** 'Velmont University' over 'MSc ...' and 'BSc ...': the second degree is of the same school. */
+function inheritedSchool(studies: readonly Study[], index: number): string | undefined {
+  const before = studies.slice(0, index).findLastIndex((study) => schoolOf(study) !== undefined);
+  const named = studies[before];
+  if (!named || !has(partsIn(studies[index] as Study), 'degree')) return undefined;
+  const isSchoolFirst = named.lines[0] !== undefined && has(named.lines[0].parts.slice(0, 1), 'school');
+  const isClose = studies.slice(before, index).every(({ below }) => below.length === 0);
+  return isSchoolFirst && named.lines.length > 1 && isClose ? schoolOf(named) : undefined;
+}
+
+function factOf(builder: FactsBuilder, study: Study, school: string | undefined): EducationFact[] {
+  const parts = partsIn(study);
+  const degreed = parts.find(({ kind }) => kind === 'degree') ?? toldDegree(study);
+  const level = parts.find(({ kind }) => kind === 'level');
+  const degreeText = (degreed ?? level)?.text ?? '';
+  if (school === undefined && (!degreed || DEGREE_ALONE.test(degreeText))) return [];
+  const [degree = '', ...within] = degreeText.split(/,\s+|(?<!\s)\s+in\s+(?:the\s+)?(?=\p{Lu})/u);
+  const field = within.join(', ') || fieldOf(study, degreed ?? level, school);
+  const { start, end } = study.lines.find(({ range }) => range)?.range ?? {};
+  const quote = study.lines.map(({ line }) => line.text).join(' · ');
+  return [
+    {
+      id: builder.id('education'),
+      school: school ?? '',
+      ...(degree && { degree }),
+      ...(field && { field }),
+      ...(start && { start }),
+      ...(end && end !== 'present' && { end }),
+      spans: [builder.span({ page: study.lines[0]?.line.page, quote })],
+      confidence: 0.8,
+    },
+  ];
+}
+
+/** Kinds of degrees, which say no study. */
+const DEGREE_ALONE =
+  /^(?:(?:bachelor|master|diploma|pg|post graduate)(?:['’]?s)?|degree|certificate)(?: degree)?$/i;
+
+/** The degree that a sentence below a study names. */
+function toldDegree({ below }: Study): StudyPart | undefined {
+  const text = below
+    .flatMap(({ line }) => TOLD_DEGREE.exec(line.text)?.[1] ?? [])
+    .map((told) => told.split(/(?<!\s)\s+(?:from|at) /i)[0] ?? '')
+    .find(beginsDegree);
+  return text === undefined ? undefined : { text, kind: 'degree', apart: true };
+}
+
+const TOLD_DEGREE =
+  /\b(?:obtained|received|awarded|earned|completed) (?:an? |my |the )?((?:bachelor|master|diploma|doctor|certificate)(?:['’]?s)?(?: \p{L}+){0,8})/iu;
+
+/** What was studied: the part behind the degree, or a short line of its own. */
+function fieldOf(
+  study: Study,
+  degree: StudyPart | undefined,
+  school: string | undefined,
+): string | undefined {
+  const isField = (part: StudyPart | undefined) =>
+    part?.kind === 'other' && part.text !== school && part.text.length < 60 && !/\d|[.!?]$/.test(part.text);
+  const beside = study.lines.find(({ parts }) => degree && parts.includes(degree))?.parts ?? [];
+  const at = degree ? beside.indexOf(degree) : -1;
+  const alone = study.lines.flatMap(({ parts }) => (parts.length === 1 ? parts : []));
+  return [beside[at + 1], beside[at - 1], ...alone].find(isField)?.text;
+}
+
+/** A study's sentence that fills its line and ends in the next: '... from Velmont University in the' over 'year 1998.' */
+function withWholeLines(given: readonly DocumentLine[]): DocumentLine[] {
+  const lines: DocumentLine[] = [];
+  for (const line of given) {
+    const last = lines.at(-1);
+    const isRest =
+      last !== undefined &&
+      last.flow === line.flow &&
+      line.gap < 1.9 &&
+      !line.bullet &&
+      line.cells.length === 1 &&
+      last.text.length + line.text.length < 240 &&
+      goesOn(last, line.text);
+    if (last && isRest) {
+      const cells = [...last.cells.slice(0, -1), joinWrapped(last.cells.at(-1) ?? '', line.text)];
+      lines[lines.length - 1] = { ...last, cells, text: cells.join(' '), right: line.right };
+    } else lines.push(line);
+  }
+  return lines;
+}
+
+function goesOn({ cells, text }: DocumentLine, next: string): boolean {
+  if (isSchool(text) && /\s(?:of|and|for|&)$/i.test(text)) return true;
+  if (cells.length > 1) return false;
+  return (
+    (/^[\p{Ll}(&]/u.test(next) && text.length > 40) ||
+    (/\s(?:in|from|of|and|at|the|with|for|&)$|\p{L},$/iu.test(text) && text.length > 24)
+  );
 }

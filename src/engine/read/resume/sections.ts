@@ -4,6 +4,7 @@ import { findRange } from '../dates/dates';
 import { afterBullet } from '../layout/bullets';
 import type { DocumentLine } from '../layout/line';
 import { type SectionKind, sectionKinds } from '../vocabulary/headings';
+import { isSchool } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
 import { isNoHeading } from './no-headings';
 import { bodySize, isCapitals } from './typography';
@@ -39,6 +40,11 @@ export function sectionsOf(lines: readonly DocumentLine[]): HeadedLines[] {
       open.heading = `${open.heading} ${line.text}`;
       continue;
     }
+    // Schools may be set like the heading above them.
+    if (kinds[0] === 'other' && open?.kinds[0] === 'education' && isOfEducation(open, line)) {
+      open.lines.push(line);
+      continue;
+    }
     if (kinds[0] === 'other' && open?.kinds[0] === 'other' && open.lines.length === 0 && line.gap < 1.4) {
       open.heading = `${open.heading} ${line.text}`;
       continue;
@@ -59,6 +65,11 @@ export function sectionsOf(lines: readonly DocumentLine[]): HeadedLines[] {
   }
   return withoutNavigation(sections);
 }
+
+const isOfEducation = ({ lines }: HeadedLines, line: DocumentLine) =>
+  lines.length === 0 ? line.gap < SAME_BLOCK : isSchool(line.text);
+/** Heights of a line: more begins another block. */
+const SAME_BLOCK = 2.6;
 
 /** 'PROFESSIONAL SKILLS' over 'SUMMARY' in the margin of a list is one heading. */
 function isWrappedHeading(heading: string, line: DocumentLine): boolean {

@@ -28,7 +28,8 @@ function isOneEntry({ school, degree = '', field = '' }: EducationFact, isGiven:
   const all = `${degree} ${field}`;
   const degrees = all.match(new RegExp(DEGREE.source, 'giu')) ?? [];
   return (
-    (isGiven || isPlausibleSchool(school)) &&
+    // A list of degrees may name no schools.
+    (isGiven || school === '' || isPlausibleSchool(school)) &&
     !/^(?:from|by|at|accomplish\w*|attended|conducted|name of)\b|^universit\w+\/|^college\//iu.test(
       school.trim(),
     ) &&
@@ -138,7 +139,7 @@ function heldEntries(facts: CareerFacts): EducationFact[] {
 export function highestDegree(
   facts: CareerFacts,
 ): { degree: string; school: string; entry: EducationFact } | undefined {
-  for (const entry of heldEntries(facts)) {
+  for (const entry of heldEntries(facts).filter(({ school }) => school !== '')) {
     const { degree, field } = degreeOf(entry);
     const named = field && !/\s(?:in|of)\s/.test(degree) ? `${degree} in ${field}` : degree;
     if (/^(?!.*[,()&/:])\p{Lu}[\p{L}. -]{1,79}$/u.test(named) && !/[:&(]/.test(entry.school))

@@ -1,0 +1,141 @@
+/** Schools and degrees in the layouts of real resumes, with fictional people. */
+import { expect, it } from 'vitest';
+import type { Paragraph } from '../extract/types';
+import { FactsBuilder } from '../facts-builder';
+import { linesOfParagraphs } from '../layout/lines';
+import { readResume } from './index';
+
+/** '*' sets a line in bold, '•' makes it an item. */
+const paragraph = (text: string): Paragraph => ({
+  cells: text.replace(/^[•*] /, '').split(' ¦ '),
+  bold: text.startsWith('* '),
+  size: 0,
+  bullet: text.startsWith('• '),
+  spaced: false,
+  heading: false,
+  flow: 0,
+});
+
+const educationOf = (...lines: string[]) =>
+  readResume(
+    new FactsBuilder('s1', 'resume'),
+    linesOfParagraphs(['Inga Marlowe', 'inga@example.com', '* EDUCATION', ...lines].map(paragraph)),
+    'resume',
+  ).education;
+const studies = (...lines: string[]) =>
+  educationOf(...lines).map(({ school, degree, field }) =>
+    [school, degree, field].filter(Boolean).join(' | '),
+  );
+
+it('reads degrees and schools of one line, whatever stands between them', () => {
+  expect(
+    studies(
+      'Bachelor of Engineering in Chemical Engineering from Velmont University with 7.65 OGPA in 2014.',
+      'PG Diploma in Business Management, 2015; Marlowe Business School, Redwell',
+      'B.COM (Honours), 2013; Redwell College, Velmont University with 52%',
+      'B.Sc (Chemistry). Fjordline College for Women',
+      'MBA (Finance) ¦ Harbour University ¦ 2009 ¦ CGPA - 3.02',
+    ),
+  ).toEqual([
+    'Velmont University | Bachelor of Engineering | Chemical Engineering',
+    'Marlowe Business School | PG Diploma | Business Management',
+    'Redwell College, Velmont University | B.COM (Honours)',
+    'Fjordline College for Women | B.Sc (Chemistry).',
+    'Harbour University | MBA (Finance)',
+  ]);
+});
+
+it('gives each degree below a school to that school', () => {
+  expect(
+    studies(
+      'Velmont University',
+      'MS, Electrical Engineering ¦ May 2011',
+      'BS, Physics ¦ May 2010',
+      'Harbour School of Business, Redwell College',
+      'MBA, General ¦ May 2020',
+    ),
+  ).toEqual([
+    'Velmont University | MS | Electrical Engineering',
+    'Velmont University | BS | Physics',
+    'Harbour School of Business, Redwell College | MBA | General',
+  ]);
+});
+
+it('reads years above, beside and below their school', () => {
+  const years = (...lines: string[]) =>
+    educationOf(...lines).map(({ school, start, end }) => [school, start?.year, end?.year]);
+  expect(
+    years(
+      '* 2015 – 2019',
+      'PhD, Velmont University, Norland',
+      '* 2010 – 2014',
+      'MSc, Harbour University, Egypt',
+    ),
+  ).toEqual([
+    ['Velmont University', 2015, 2019],
+    ['Harbour University', 2010, 2014],
+  ]);
+  expect(years('1998 2000 ¦ Velmont University', '* Master of Arts')).toEqual([
+    ['Velmont University', 1998, 2000],
+  ]);
+  expect(
+    years('* MA', 'Velmont University', '06/2014 – 06/2016', '* BA', 'Harbour College', '06/2011 – 04/2014'),
+  ).toEqual([
+    ['Velmont University', 2014, 2016],
+    ['Harbour College', 2011, 2014],
+  ]);
+});
+
+it('reads a school that no word shows to be one beside a dated degree', () => {
+  expect(studies('* B.S. COMPUTER SCIENCE | AUG 2019-JUN 2023 | VMTL (“NORDLAND”)')).toEqual([
+    'VMTL (“NORDLAND”) | B.S. COMPUTER SCIENCE',
+  ]);
+});
+
+it('reads the columns of a table by their headings', () => {
+  expect(
+    studies(
+      'Sr. No. ¦ Qualification ¦ Percentage ¦ Institution ¦ Year of',
+      'Passing',
+      '1. ¦ M.Tech ¦ 8.43 CGPA ¦ Velmont Technological University ¦ 2017',
+      '2. ¦ B.Tech (Mech.) ¦ 63.52% ¦ Redwell college of engineering, Harbour ¦ 2015',
+    ),
+  ).toEqual(['Velmont Technological University | M.Tech', 'Redwell college of engineering | B.Tech (Mech.)']);
+});
+
+it('reads a degree without a school, and no school out of what was done at one', () => {
+  expect(
+    studies(
+      '• Bachelor of Commerce',
+      '• Diploma in Electrical Engineering, passed out in the year 2011 with 82% First class with Distinction',
+      '• Player of the college cricket team',
+      '• Working knowledge of MS Office',
+    ),
+  ).toEqual(['Bachelor of Commerce', 'Diploma | Electrical Engineering']);
+});
+
+it('takes the degree from the sentence below its school', () => {
+  expect(
+    studies(
+      'August 2012- May 2015 ¦ Velmont University ¦ Norland',
+      'I obtained a Bachelor of Arts in Philosophy (Second Class Upper Honors)',
+      'January 2011-March 2011 ¦ Marlowe College ¦ Redwell',
+      'I received a Certificate in Computer Use from the Society of Norland.',
+    ),
+  ).toEqual([
+    'Velmont University | Bachelor of Arts | Philosophy',
+    'Marlowe College | Certificate | Computer Use',
+  ]);
+});
+
+it('reads a German school and its leaving certificate', () => {
+  expect(studies('09/1997 ¦ Erweiterter Realschulabschluss', 'Sekundarschule Velmont')).toEqual([
+    'Sekundarschule Velmont | Erweiterter Realschulabschluss',
+  ]);
+});
+
+it('keeps a school that is set like the heading above it', () => {
+  expect(
+    studies('* NORDHAV ACADEMY', 'Software Engineering Diploma ¦ 06/2023 - 09/2023', '* SKILLS', 'Planning'),
+  ).toEqual(['NORDHAV ACADEMY | Software Engineering Diploma']);
+});

@@ -1,0 +1,212 @@
+/** The parts of a line about a study: its school, its degree, its place, its mark. */
+import { type DateRange, findDates } from '../dates/dates';
+import type { DocumentLine } from '../layout/line';
+import { isGenericName, isSchool } from '../vocabulary/organisations';
+import { isPlace } from '../vocabulary/places';
+import { isTown } from '../vocabulary/towns';
+
+export const DEGREE =
+  /\b(?:bachelor|master|doctor(?:ate)?|ph\.?\s?d|m\.?b\.?a|b\.?sc|m\.?sc|b\.?a|m\.?a|b\.?eng|m\.?eng|b\.?tech|m\.?tech|b\.?com|b\.?s\.?n|m\.?s\.?n|d\.?n\.?p|bba|bfa|mfa|mpa|mph|m\.?phil|d\.?phil|ed\.?d|j\.?d|emba|bs|ms|ll\.?\s?[bm]|dr\.?-ing|associate|diplom\w*|magister|staatsexamen|abitur|licen\w+|ingenier\w+|grado|graduação|laurea|maîtrise|baccalauréat|certificate|high school|ged|degree|executive|minor|major|honou?rs)\b/iu;
+
+const BEFORE_DEGREE =
+  '(?:(?:an? )?(?:candidate for(?: an?)? )?(?:(?:pg|ug|post|under ?graduate|post ?graduate|graduate|professional|national|higher|advanced|executive|erweiterter|international|bilingual) ?[-–]? ?)*)';
+/** Degrees by their words, at the start of a part. */
+const DEGREE_WORDS = new RegExp(
+  `^${BEFORE_DEGREE}(?:(?:bachelors?|batchlor|masters?|doctor(?:ate)?|associate|magister|licentiate)(?:['’]?s)?|dipl(?:oma?|omas|ôme|om)?|licen[cs]\\w*|bachar?el\\w*|mestrado|tecnólogo|graduação|laurea|mag|máster|grado|ingenier\\w+|engineer specialist|abitur|matura|fachabitur|staatsexamen|betriebswirt|undergraduate|emba|pgdm|pgd\\w{0,3}|hnd|hnc|btec|nvq|gcse|[ao][- ]levels?|mbbs|(?:\\p{L}+ ){0,2}certificate|\\p{L}*(?:schulabschluss|hochschulreife)|mittlere reife|ib diploma)(?![\\p{L}\\p{N}])`,
+  'iu',
+);
+/** Degrees by their letters, which are words elsewhere: 'MS', but not 'Ms Office'. */
+const DEGREE_LETTERS =
+  /^(?:B\.? ?[Ss]\.?[Cc]|M\.? ?[Ss]\.?[Cc]i?|B\.? ?S|M\.? ?S|B\.? ?A|M\.? ?A|B\.? ?E|M\.? ?E|[BM]\.? ?[Ee]ng|[BM]\.? ?[Tt]ech|[BM]\.? ?(?:TECH|ENG|COM|ED|ARCH|PHIL)|[BM]\.? ?[Cc]om|[BM]\.? ?[Ee]d|[BM]\.? ?[Aa]rch|[BM]\.? ?C\.? ?A|B\.? ?B\.? ?[AM]|M\.? ?B\.? ?A|P[Hh]\.? ?[Dd]|LL\.? ?[BM]|[DM]\.? ?[Pp]hil|[BM]FA|MPA|MPH|ML?IS|D\.?N\.?[BP]|A\.? ?A\.? ?S|A\.? ?[AS]|J\.?D|M\.? ?D|I\.? ?T\.? ?I)(?![\p{L}\p{N}])/u;
+/** What begins with those words and is no degree. */
+const NO_DEGREE =
+  /^(?:diploma thesis|ms[ .-](?:office|word|excel|access|project|windows|dos|sql|power)|certificate of (?:participation|recognition|appreciation)|certificate course)|\bthesis\b/iu;
+
+/** Knowledge and training, which no degree shows. */
+const NO_STUDY =
+  /\b(?:knowledge|experience|exposure|proficien\w*|training|typing|ms[ -]office|projects?|awards?|prizes?|topper|seminar|workshop)\b/iu;
+/** What was done at a school and is not its name: 'Player of the college team'. */
+const DONE =
+  /^(?:won|player|participat\w+|attended|member|undergone|president|captain|secretary|represented|organi[sz]ed|residential|university topper)\b|\bconducted by\b/iu;
+
+/** Whether a text begins with a degree, by its words or its letters. */
+export const beginsDegree = (text: string): boolean =>
+  (DEGREE_WORDS.test(text) || DEGREE_LETTERS.test(text)) && !NO_DEGREE.test(text);
+
+/** Words of levels of school, which say no name: 'HSC', 'Class XII', 'Senior Secondary School Examination'. */
+const LEVEL_WORDS = new Set(
+  'higher high senior secondary junior upper lower primary elementary middle public passed completed school schooling examination exam leaving certificate diploma ged education equivalent standard std class grade stream science commerce arts matric matriculation matriculate intermediate inter plus two degree graduation graduate hsc hssc ssc sslc slc puc xii xi x isc icom of in the and'.split(
+    ' ',
+  ),
+);
+const isLevelWord = (word: string) => LEVEL_WORDS.has(word) || /^\d{1,2}(?:th|st|nd|rd)?$/.test(word);
+const LEVEL =
+  /\b(?:h\.?s\.?c|s\.?s\.?c|s\.?s\.?l\.?c|h\.?s\.?s\.?c|p\.?u\.?c|class|standard|std|matric\w*|intermediate|(?:higher|senior) secondary|high school|secondary school|secondary|plus (?:two|2)|\d{1,2}\s?th|10\s?\+\s?2|graduation|certificate of (?:secondary|primary)|school certificate)(?!\p{L})/iu;
+
+const MARK =
+  /\d\s?%|\bc?\.?g\.?p\.?a\b|\bpercent|\b(?:first|second|third|1st|2nd|3rd|i{1,3})[\s-]+(?:class|division)|\bdivision\b|\bdistinction$|\bcum laude\b|\bmarks?\b|^(?:grade|final grade|note|abschlussnote|score|result|with|aggregate)\b|^(?:with )?honou?rs$|^[\d\s.,/+:-]+$|\bpoints\b/iu;
+const BOARD = /\bboards?\b|^(?:c\.?b\.?s\.?e|i\.?c\.?s\.?e|icse|isc|cisce)\b/iu;
+
+export type StudyPartKind = 'school' | 'degree' | 'level' | 'place' | 'mark' | 'board' | 'other';
+
+export interface StudyPart {
+  text: string;
+  kind: StudyPartKind;
+  /** Whether it begins a cell or follows a bar, which a part of a degree does not. */
+  apart: boolean;
+}
+
+/** The parts of a line, and its dates. */
+export interface StudyLine {
+  line: DocumentLine;
+  parts: StudyPart[];
+  range?: DateRange;
+}
+
+const BESIDE = /(?<!\s)\s+[|•·–—]\s+|(?:(?<!\s)\s+)?\|\s*/u;
+/** Words that lead to the school, and marks between the parts of a study. */
+const TO_SCHOOL =
+  '(?<!\\s)\\s+(?:[Ff]rom|FROM|[Aa]t|an der|à la?|na)\\.?\\s+(?=[\\p{Lu}\\d])|(?<=\\))(?:from|at)\\s+|(?<=\\)) ?(?=from )';
+const SOFT = new RegExp(
+  `(${TO_SCHOOL})|,\\s+|;\\s*|:\\s+|(?<!\\s)\\s+[–—-]+\\s+|(?<=\\p{L}{3})[–—-]\\s+(?=\\p{Lu})|(?<=[\\p{L})])[–—]\\s?(?=\\p{Lu})|(?<!\\s)\\s+(?:under|with|[Aa]ff?iliated (?:to|with)|[Aa]fflicted by|an|no)\\s+(?=[\\p{Lu}\\d])`,
+  'u',
+);
+
+/** Words around a date that go with it: 'passed out in the year', 'Expected'. */
+const AROUND_DATE =
+  /(?<!\s)\s*[([]?(?:\b(?:passed(?: out)?|completed|graduated|expected(?: graduation)?|class of|year of passing|batch)\b\s*:?\s*)?(?:\b(?:in(?: the)?|the|year|during|on|of|yr\.?)\b[\s.:]*)*$/iu;
+
+/** A line's parts in their order. */
+export function studyLineOf(line: DocumentLine): StudyLine {
+  let range: DateRange | undefined;
+  const parts = line.cells.flatMap((cell) => {
+    const { rest, date } = withoutDates(cell);
+    if (date && (!range || (date.range && !range.range))) range = date;
+    return rest.split(BESIDE).flatMap(partsOf);
+  });
+  return { line, parts, ...(range && { range }) };
+}
+
+/** A text without its dates: 'MBA in July 2017' is 'MBA'. Two years beside each other are a range. */
+function withoutDates(text: string): { rest: string; date?: DateRange } {
+  const dates = findDates(text);
+  const [first, second] = dates;
+  if (!first) return { rest: text };
+  let rest = text;
+  for (const { index, length } of [...dates].reverse())
+    rest = `${rest.slice(0, index).replace(AROUND_DATE, ' ')}, ${rest.slice(index + length).replace(/^\s*[)\]]/, ' ')}`;
+  const isPair =
+    second &&
+    !first.range &&
+    !second.range &&
+    text.slice(first.index + first.length, second.index).trim() === '';
+  const date = isPair
+    ? { ...second, range: true, start: endOf(first) }
+    : (dates.find((each) => each.range) ?? first);
+  return { rest, date };
+}
+
+const endOf = ({ end }: DateRange) => (end === 'present' ? undefined : end);
+
+function partsOf(text: string): StudyPart[] {
+  const parts: StudyPart[] = [];
+  if (isPlace(text.trim()) && !isSchool(text)) return [{ text: text.trim(), kind: 'place', apart: true }];
+  // Every second piece is what stood between two parts, if it leads to a school.
+  const pieces = text.split(SOFT);
+  for (let index = 0; index < pieces.length; index += 2) {
+    const bare = trimmed(pieces[index] ?? '');
+    if (bare.length < 2 || !/[\p{L}\d]/u.test(bare) || LABEL.test(bare)) continue;
+    const isLed = pieces[index - 1] !== undefined || /^\s*(?:from|at)\b/i.test(pieces[index] ?? '');
+    for (const [at, own] of divided(bare).entries())
+      parts.push({
+        text: withoutMark(own),
+        kind: kindAt(own, isLed && parts.some(isDegreed), index > 0 ? parts.at(-1) : undefined),
+        apart: index === 0 && at === 0,
+      });
+  }
+  return parts;
+}
+
+const isDegreed = ({ kind }: StudyPart) => kind === 'degree' || kind === 'level';
+
+/** Labels and headings of columns, which name nothing. */
+const LABEL =
+  /^(?:titel|title|course|degree|institut\w*|(?:name of )?(?:the )?(?:university|college|school|institution)|board|speciali[sz]ation|major|minor|thesis|qualification|percentage|passing|year|session|name|address|place|st|nd|rd|th)$/iu;
+
+/** The kind of a part behind another one: 'Boston, MA' is a state, 'from NIBM' a school. */
+function kindAt(text: string, isLed: boolean, before: StudyPart | undefined): StudyPartKind {
+  if (before && before.kind !== 'degree' && /^[A-Z]{2}$/.test(text)) return 'place';
+  const kind = kindOf(text);
+  return isLed && kind === 'other' && /^\p{Lu}/u.test(text) ? 'school' : kind;
+}
+
+/** A part without the marks, the number and the verb around it: '2014: Obtained a BSc' is 'BSc'. */
+function trimmed(text: string): string {
+  const bare = text
+    .replace(/^(?:[\s,;:|·•*Ø)–—-]|\d{1,2}[.)](?=\s))+/u, '')
+    .replace(
+      /^(?:(?:i (?:have )?)?(?:obtained|received|completed|passed|pursuing|pursued|done|holding|successfully completed)\s+(?:an?\s+|my\s+|the\s+)?)/iu,
+      '',
+    )
+    .replace(/^(?:from|at)\.?\s+/iu, '')
+    .replace(
+      /(?:(?<!\s)\s+(?:with|in|of|and|from|the|at|to|for))?(?<![\s,;:|·•([–—-])[\s,;:|·•([–—-]*$/iu,
+      '',
+    );
+  const open = bare.split('(').length - bare.split(')').length;
+  const balanced = open > 0 ? bare.replace(/\([^()]*$/, '') : open < 0 ? bare.replace(/\)[^()]*$/, '') : bare;
+  return balanced
+    .replace(/\(\s*\)/g, '')
+    .replace(/(?<!\b\p{L})\.$/u, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** 'B.Sc (Chemistry). Marlowe College' and 'Bachelor of Law Velmont University' name both. */
+function divided(text: string): string[] {
+  if (!isSchool(text) || !beginsDegree(text) || isLevelAlone(text)) return [text];
+  const [, degree = '', school = ''] =
+    /^(.{2,60}?(?:\)\.?|\.))\s+(\p{Lu}.*)$/u.exec(text) ?? /^(\S{2,9}) (\p{Lu}\p{L}+ .*)$/u.exec(text) ?? [];
+  return degree !== '' && isSchool(school) && !isSchool(degree) ? [degree, school] : [text];
+}
+
+const isLevelAlone = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll('.', '')
+    .split(/[\s/()+:–-]+/)
+    .filter(Boolean)
+    .every(isLevelWord) || /^(?:\p{L}+ ){0,2}certificate of\b/iu.test(text);
+
+/** Names of schools in one word: 'Sekundarschule'. */
+const isSchoolName = (text: string) =>
+  (isSchool(text) && !isGenericName(text) && !DONE.test(text) && !/\bboard$/i.test(text)) ||
+  /\p{L}{3}schule\b/iu.test(text);
+
+function kindOf(text: string): StudyPartKind {
+  if (isLevelAlone(text)) return LEVEL.test(text) || DEGREE.test(text) ? 'level' : 'other';
+  if (isSchoolName(text))
+    return beginsDegree(text) && !/universi|institut|college|akademie|schule\b/iu.test(text)
+      ? 'degree'
+      : 'school';
+  if (beginsDegree(text)) return 'degree';
+  if (MARK.test(text)) return 'mark';
+  if (BOARD.test(text)) return 'board';
+  if (NO_DEGREE.test(text)) return 'other';
+  if (/^.{0,24}\bdegree\b/iu.test(text)) return 'degree';
+  if (LEVEL.test(text) && text.length < 40) return 'level';
+  if (isPlace(text) || isTown(text)) return 'place';
+  const isLike =
+    DEGREE.test(text) && text.length < 70 && !/^(?:major|minor|executive|dean|m[as]\b)/i.test(text);
+  return isLike && !/^\p{Ll}/u.test(text) && !NO_STUDY.test(text) ? 'degree' : 'other';
+}
+
+/** 'MSci Computer Science First Class', '... (385 marks)', '... 73.5%': without the mark. */
+function withoutMark(text: string): string {
+  const bare = text
+    .replace(/(?<![\d./])\d[\d./]{0,8}\s?(?:%|marks|points|c?gpa).*$/iu, '')
+    .replace(/(?<!\s)\s+passed(?: out)?\b.*$/iu, '')
+    .replace(/(?<!\s)\s+\(?(?:with )?(?:first|second|third|1st|2nd|3rd)[\s-]+(?:class|division).*$/iu, '')
+    .replace(/(?<![\s(–-])[\s(–-]+$/u, '');
+  return bare === '' ? text : bare;
+}

@@ -1,0 +1,64 @@
+/** Tables of studies: a row of headings, and a study in each row below it. */
+import type { DocumentLine } from '../layout/line';
+
+type Column = 'degree' | 'field' | 'school' | 'board' | 'date' | 'none';
+
+/** The first that matches a heading says what its column has. */
+const COLUMNS: readonly (readonly [Column, RegExp])[] = [
+  ['date', /\byear|\bpassing|\bsession|\bduration|\bperiod|\bdates?\b|\bfrom\b/i],
+  [
+    'none',
+    /%|percent|\bmarks?\b|\bc?gpa\b|\bgrade|\bdivision|\bresult|\bremark|\bs(?:r|l|\.)? ?\.?no\b|\baggregate|\bscore/i,
+  ],
+  ['school', /\binstitut|\bschool|\bcollege|name of/i],
+  ['board', /\buniversity|\bboard/i],
+  ['degree', /qualification|\bcourse|\bdegree|\bexam|\bclass|\bstandard|\baward|\bprogram/i],
+  ['field', /\bspeciali[sz]ation|\bdiscipline|\bstream|\bsubjects?|\bmajor|\bbranch/i],
+];
+
+/** What a column has, by its heading. */
+export const columnOf = (heading: string): Column | undefined =>
+  heading.length < 32 ? COLUMNS.find(([, pattern]) => pattern.test(heading))?.[0] : undefined;
+
+/** The columns of a row of headings, two of which are known; undefined for any other line. */
+function headingsOf({ cells }: DocumentLine): (Column | undefined)[] | undefined {
+  if (cells.length < 3) return undefined;
+  const columns = cells.map(columnOf);
+  const known = columns.filter((column) => column !== undefined);
+  return known.length * 3 >= cells.length * 2 && (columns.includes('school') || columns.includes('board'))
+    ? columns
+    : undefined;
+}
+
+/** Lines without rows of headings, the rows below in the order degree, field, school, dates. */
+export function withTableFields(lines: readonly DocumentLine[]): DocumentLine[] {
+  const result: DocumentLine[] = [];
+  let start = -1;
+  let columns: (Column | undefined)[] | undefined;
+  for (const line of lines) {
+    const headings = headingsOf(line);
+    if (headings) {
+      columns = headings;
+      start = result.length;
+      continue;
+    }
+    // A row of headings that goes on below.
+    if (columns && result.length === start && line.cells.every((cell) => columnOf(cell) !== undefined))
+      continue;
+    if (columns && line.cells.length === columns.length) result.push(rowOf(line, columns));
+    else result.push(line);
+  }
+  return result;
+}
+
+function rowOf(line: DocumentLine, columns: readonly (Column | undefined)[]): DocumentLine {
+  const inColumn = (wanted: Column) => line.cells.filter((_, index) => columns[index] === wanted);
+  const school = inColumn('school');
+  const cells = [
+    ...inColumn('degree'),
+    ...inColumn('field'),
+    ...(school.length > 0 ? school : inColumn('board')),
+    ...inColumn('date'),
+  ].filter((cell) => cell.trim() !== '');
+  return cells.length > 1 ? { ...line, cells, text: cells.join(' '), bullet: false } : line;
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { careerFacts } from '../testing/build';
+import { degreesOf, highestDegree } from './degrees';
+
+it('lists a degree that stands without a school, and tells none of it in a sentence', () => {
+  const facts = careerFacts({
+    name: 'Edda Norling',
+    education: [
+      { school: '', degree: 'Master of Commerce' },
+      { school: 'Velmont University', degree: 'Bachelor of Arts', field: 'Economics' },
+    ],
+  });
+  expect(degreesOf(facts).map(({ text }) => text)).toEqual([
+    'Master of Commerce',
+    'Bachelor of Arts, Economics, Velmont University',
+  ]);
+  expect(highestDegree(facts)?.school).toBe('Velmont University');
+});
