@@ -101,12 +101,12 @@ module.exports = {
     below(
       'adapters-and-db-are-lowest',
       { path: '^src/server/(adapters|db)/', pathNot: TESTS },
-      '^src/server/(features|pages|http|readership|exports|uploads|jobs|operations|commands|access|app|router|rpc|procedures|main|dev|start)[/.]',
+      '^src/server/(features|pages|http|read-counting|file-export|uploads|jobs|operations|commands|access|app|router|rpc|procedures|main|dev|start)[/.]',
     ),
     below(
       'tools-of-the-server-below-features',
       {
-        path: '^src/server/(concurrency|config|data-dir|errors|exports|http|logging|metrics|readership|secrets|tracing|uploads)/|^src/server/access\\.ts$',
+        path: '^src/server/(concurrency|config|data-dir|errors|file-export|http|logging|metrics|read-counting|secrets|tracing|uploads)/|^src/server/access\\.ts$',
         pathNot: TESTS,
       },
       '^src/server/(features|pages|jobs|operations|commands|procedures|app|router|rpc|main|dev|start)[/.]',

@@ -24,7 +24,7 @@ const SHELL = [
   'components/app-shell/app-shell.tsx',
   'components/ui/card.tsx',
   'components/ui/chip.tsx',
-  'components/publish-question/use-publish-question.tsx',
+  'components/publish-confirmation/use-publish-question.tsx',
   'components/ui/empty-state.tsx',
   'components/ui/share-link.ts',
   'lib/use-one-at-a-time.ts',

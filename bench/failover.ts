@@ -9,10 +9,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startProduct } from '@/server/testing/product';
 import { call } from './scale/call';
-import { startPair } from './scale/cluster';
 import { fill } from './scale/fill';
 import { type Member, openMembers, save } from './scale/member';
 import { startRoundRobin } from './scale/proxy';
+import { startPair } from './scale/replication';
 import { query } from './scale/services';
 
 const PEOPLE = 1_000;

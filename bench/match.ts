@@ -2,9 +2,9 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { judgeRole } from '@/engine/match';
-import { personFromJsonResume } from '@/engine/match/person/json-resume';
+import { personFromJsonResume } from '@/engine/match/candidate/json-resume';
 import { aimOf, rankPeople } from '@/engine/match/rank';
-import { readRole } from '@/engine/match/read';
+import { readRole } from '@/engine/match/role-text';
 import { ADVERTISEMENT, JSON_RESUME } from '@/engine/match/testing/advertisement-and-resume';
 
 const PEOPLE = 10_000;

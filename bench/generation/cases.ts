@@ -1,8 +1,8 @@
 /** The made cases: a person, in a layout, as a file of some kind. */
 
-import { pptOf } from '@/server/testing/office/ppt';
-import { pptxOf } from '@/server/testing/office/pptx';
-import { pageOfLines, pdfOfPictures, pictureOf } from '@/server/testing/office/scans';
+import { pptOf } from '@/server/testing/office-files/ppt';
+import { pptxOf } from '@/server/testing/office-files/pptx';
+import { pageOfLines, pdfOfPictures, pictureOf } from '@/server/testing/office-files/scans';
 import * as designed from './layouts/designed';
 import { exportOf } from './layouts/export';
 import { type LinkedInWords, linkedInOf, linkedInOf2017 } from './layouts/linkedin';

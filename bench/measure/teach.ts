@@ -2,9 +2,9 @@
  * Training of both steps of the model on labelled documents: the weights of pairs and the trees that judge employers.
  */
 import { judgedScopesOf } from '@/engine/read/career';
+import type { BoostedTrees } from '@/engine/read/career/boosted-trees';
 import { EMPLOYER_TREES } from '@/engine/read/career/employer-trees';
 import { employerEvidenceOf } from '@/engine/read/career/evidence';
-import type { BoostedTrees } from '@/engine/read/career/forest';
 import { tidyName } from '@/engine/read/career/names';
 import { WEIGHTS } from '@/engine/read/career/weights';
 import type { DocumentLine } from '@/engine/read/layout/line';

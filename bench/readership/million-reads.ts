@@ -4,7 +4,7 @@ import { readConfig } from '@/server/config';
 import { openPglite } from '@/server/db/client';
 import { readership } from '@/server/db/schema';
 import { createLogger } from '@/server/logging/logger';
-import { createReadCounter } from '@/server/readership/counter';
+import { createReadCounter } from '@/server/read-counting/counter';
 
 export const MILLION = 1_000_000;
 /** Reads between two writes to the database. */

@@ -29,7 +29,7 @@ import { startMailSender } from './jobs/mail-sender';
 import { startResealing } from './jobs/resealing';
 import { type Job, startJobs } from './jobs/schedule';
 import { marketingRoutes } from './pages/routes';
-import { createReadCounter } from './readership/counter';
+import { createReadCounter } from './read-counting/counter';
 import { createRpc } from './rpc';
 import type { OneTimeCode } from './secrets/one-time-code';
 

@@ -3,7 +3,7 @@ import { dayIn, endOfDay, isCalendarDay } from './calendar-day';
 import { applyChoice, hiddenTexts, VERSION_SECTIONS, versionLinesOf, WHOLE_PROFILE } from './private-version';
 import { emptyProfile, type ProfileData } from './profile';
 import { SECTION_NAMES } from './sections';
-import { withoutComposedLines } from './without-texts';
+import { withoutComposedLines } from './without-composed-lines';
 
 const PROFILE: ProfileData = {
   ...emptyProfile(),

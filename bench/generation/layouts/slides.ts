@@ -1,5 +1,5 @@
 /** Careers as decks: a slide a subject, two columns, a table. */
-import type { SlideBox, SlideSpec } from '@/server/testing/office/slides';
+import type { SlideBox, SlideSpec } from '@/server/testing/office-files/slides';
 import { datesOf, type Person } from '../person';
 
 const title = (text: string): SlideBox => ({

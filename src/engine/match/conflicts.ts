@@ -9,8 +9,8 @@ import {
   type RoleFacts,
   type TermComparison,
 } from '@/shared/role-fit';
+import type { OpenToEngagement, Person } from './candidate/types';
 import { countriesOf, placesOverlap } from './judge/regions';
-import type { OpenToEngagement, Person } from './person/types';
 
 /** The terms of a role that are compared with preferences. */
 export type ComparedTerms = Pick<

@@ -1,13 +1,13 @@
 /** Role fit: reads a role into facts, and compares a person's statements with its requirements. */
 import { type Fit, fitOf, type Judgement, type RoleFacts, type TermComparison } from '@/shared/role-fit';
+import { indexPerson } from './candidate/indexed';
+import type { Person } from './candidate/types';
 import { compareTerms } from './conflicts';
 import { judgeRequirement, type RequirementJudgement } from './judge';
-import { indexPerson } from './person/indexed';
-import type { Person } from './person/types';
-import { readRole } from './read';
-import { listedRoleTitles } from './read/several';
+import { readRole } from './role-text';
+import { listedRoleTitles } from './role-text/several';
 
-export type { Person, PersonStatement, Preferences } from './person/types';
+export type { Person, PersonStatement, Preferences } from './candidate/types';
 
 /** A text as a role, or the titles of the roles it lists. */
 export type RoleReading =

@@ -1,11 +1,7 @@
 /** Ranks people for a role by their function and level, its requirements, its words and their industry. */
 import type { RoleFacts } from '@/shared/role-fit';
 import { memoizeByText } from '../language/text/memoize';
-import { conflictsOf } from './conflicts';
-import { askedBy, type RequirementTerms } from './judge/asked';
-import { countriesOf } from './judge/regions';
-import type { Person } from './person/types';
-import { plainText } from './read/plain-text';
+import type { Person } from './candidate/types';
 import {
   addConceptsNamed,
   CONCEPTS,
@@ -15,9 +11,13 @@ import {
   hasConcept,
   stemsOf,
   unionOf,
-} from './vocabulary';
-import { functionsOf, seniorityOf } from './vocabulary/titles';
-import { conceptOfFunction, isGeneric, weightOf } from './vocabulary/weights';
+} from './concepts';
+import { functionsOf, seniorityOf } from './concepts/titles';
+import { conceptOfFunction, isGeneric, weightOf } from './concepts/weights';
+import { conflictsOf } from './conflicts';
+import { askedBy, type RequirementTerms } from './judge/asked';
+import { countriesOf } from './judge/regions';
+import { plainText } from './role-text/plain-text';
 
 export interface RankedPerson {
   id: string;

@@ -1,14 +1,14 @@
 /** `role`, `rank` and `judge`: role fit on the command line, printed as one JSON value. */
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { indexPerson } from '@/engine/match/candidate/indexed';
+import { personFromJsonResume } from '@/engine/match/candidate/json-resume';
 import { conflictsOf } from '@/engine/match/conflicts';
 import { judgeRequirement } from '@/engine/match/judge';
-import { indexPerson } from '@/engine/match/person/indexed';
-import { personFromJsonResume } from '@/engine/match/person/json-resume';
 import { aimOf, type RankedPerson, rankPeople } from '@/engine/match/rank';
-import { readRole } from '@/engine/match/read';
-import { textOfFile } from '@/engine/match/read/document';
-import { requirementTypeOf } from '@/engine/match/read/requirement-type';
+import { readRole } from '@/engine/match/role-text';
+import { textOfFile } from '@/engine/match/role-text/document';
+import { requirementTypeOf } from '@/engine/match/role-text/requirement-type';
 import type { ConflictKind, RoleFacts, Verdict } from '@/shared/role-fit';
 
 export interface JudgeReport {

@@ -3,11 +3,11 @@ import { deflateSync } from 'node:zlib';
 import CFB from 'cfb';
 import { strToU8, zipSync } from 'fflate';
 import { docxOf, protectedPdf, RESUME_LINES } from './documents';
-import { docOf } from './office/doc';
-import { pptOf } from './office/ppt';
-import { pptxOf } from './office/pptx';
-import { pageOfLines, pdfOfPictures, pictureOf } from './office/scans';
-import { sheetsOf } from './office/sheets';
+import { docOf } from './office-files/doc';
+import { pptOf } from './office-files/ppt';
+import { pptxOf } from './office-files/pptx';
+import { pageOfLines, pdfOfPictures, pictureOf } from './office-files/scans';
+import { sheetsOf } from './office-files/sheets';
 import { writePdf } from './pdf';
 
 export interface HostileFile {

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LinkScreen } from '@/web/features/settings/link/link-screen';
+import { LinkScreen } from '@/web/features/settings/mailed-link/link-screen';
 
 export const Route = createFileRoute('/account-link')({ component: LinkScreen });

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { VersionScreen } from '@/web/features/links/version/version-screen';
+import { VersionScreen } from '@/web/features/private-versions/version/version-screen';
 import { guardRoute } from '@/web/lib/guard';
 
 function Version() {

@@ -8,9 +8,9 @@ import {
   longestMatches,
   stemPrefixOf,
   stemsOf,
-} from '../vocabulary';
-import { SOFT } from '../vocabulary/concepts/sectors';
-import { isBroad, isExact, isGeneric, weightOf } from '../vocabulary/weights';
+} from '../concepts';
+import { SOFT } from '../concepts/lists/sectors';
+import { isBroad, isExact, isGeneric, weightOf } from '../concepts/weights';
 
 /** Something a requirement asks for. If it has several concepts, any of them is enough. */
 export interface AskedConcept {

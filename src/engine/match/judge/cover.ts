@@ -1,5 +1,5 @@
 /** Measures which share of a requirement a statement, or everything known of a person, shows. */
-import type { IndexedPerson, IndexedStatement } from '../person/indexed';
+import type { IndexedPerson, IndexedStatement } from '../candidate/indexed';
 import type { RequirementTerms } from './asked';
 import { type RoleContext, strongestStatement } from './telling-line';
 import { termsOf, type WeightedTerm } from './terms';

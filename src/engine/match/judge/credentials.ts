@@ -1,8 +1,8 @@
 /** Compares degrees and certificates with those that a requirement asks for. */
 import type { Verdict } from '@/shared/role-fit';
-import type { IndexedPerson } from '../person/indexed';
-import type { Credential } from '../person/types';
-import { CONCEPTS, conceptsIn, hasConcept, stemsOf } from '../vocabulary';
+import type { IndexedPerson } from '../candidate/indexed';
+import type { Credential } from '../candidate/types';
+import { CONCEPTS, conceptsIn, hasConcept, stemsOf } from '../concepts';
 
 const LEVELS: readonly [number, RegExp][] = [
   [4, /\bph\.?\s?d\b|doctor|\bdr\.|promotion|doctorat/i],

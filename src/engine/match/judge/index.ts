@@ -1,10 +1,10 @@
 /** Judges each requirement: evidenced, mentioned, a gap, or not something that documents show. */
 import type { Requirement, RoleFacts, Verdict } from '@/shared/role-fit';
-import { functionsOfConcept } from '../person/held-functions';
-import type { IndexedPerson, IndexedStatement } from '../person/indexed';
-import { plainText } from '../read/plain-text';
-import { hasConcept } from '../vocabulary';
-import { conceptOfFunction, isGeneric } from '../vocabulary/weights';
+import { functionsOfConcept } from '../candidate/held-functions';
+import type { IndexedPerson, IndexedStatement } from '../candidate/indexed';
+import { hasConcept } from '../concepts';
+import { conceptOfFunction, isGeneric } from '../concepts/weights';
+import { plainText } from '../role-text/plain-text';
 import { askedBy, type RequirementTerms, TRACK_RECORD } from './asked';
 import { coverOf, type RequirementCover } from './cover';
 import { judgeCredential } from './credentials';

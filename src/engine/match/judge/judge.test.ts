@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { emptyFacts } from '@/shared/facts';
 import { judgeRole } from '..';
-import { personFromFacts } from '../person/from-facts';
-import { indexPerson } from '../person/indexed';
-import { personFromJsonResume } from '../person/json-resume';
+import { personFromFacts } from '../candidate/from-facts';
+import { indexPerson } from '../candidate/indexed';
+import { personFromJsonResume } from '../candidate/json-resume';
 import { aimOf, rankPeople } from '../rank';
-import { readRole } from '../read';
-import { requirementTypeOf } from '../read/requirement-type';
+import { readRole } from '../role-text';
+import { requirementTypeOf } from '../role-text/requirement-type';
 import { ADVERTISEMENT, JSON_RESUME } from '../testing/advertisement-and-resume';
 import { judgeRequirement } from '.';
 

@@ -1,9 +1,9 @@
 /** Compares required languages with those that the person speaks. */
 import type { Verdict } from '@/shared/role-fit';
 import { type Language, mainLanguage } from '../../language/text/language';
-import type { IndexedPerson } from '../person/indexed';
-import type { SpokenLanguage } from '../person/types';
-import { languagesIn } from '../vocabulary/languages';
+import type { IndexedPerson } from '../candidate/indexed';
+import type { SpokenLanguage } from '../candidate/types';
+import { languagesIn } from '../concepts/languages';
 
 /** From 1, elementary, to 5, native, in the words of LinkedIn, the CEFR and everyday language. */
 const LEVELS: readonly [number, RegExp][] = [

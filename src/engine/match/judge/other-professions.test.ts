@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { fitOf } from '@/shared/role-fit';
-import { indexPerson } from '../person/indexed';
-import { personFromJsonResume } from '../person/json-resume';
-import { requirementTypeOf } from '../read/requirement-type';
-import { CHIEFS, DIRECTORS, EXECUTIVES, IN_OTHER_LANGUAGES, LEADERS, SPECIALISTS } from '../testing/judged';
-import type { JudgedPerson } from '../testing/judged/judged-person';
+import { indexPerson } from '../candidate/indexed';
+import { personFromJsonResume } from '../candidate/json-resume';
+import { requirementTypeOf } from '../role-text/requirement-type';
+import {
+  CHIEFS,
+  DIRECTORS,
+  EXECUTIVES,
+  IN_OTHER_LANGUAGES,
+  LEADERS,
+  SPECIALISTS,
+} from '../testing/labelled-people';
+import type { JudgedPerson } from '../testing/labelled-people/judged-person';
 import { judgeRequirement } from '.';
 
 const NOW = { year: 2026, month: 11 };

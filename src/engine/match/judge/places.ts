@@ -1,6 +1,6 @@
 /** Judges requirements of a place, or of the right to work there. */
 import type { Verdict } from '@/shared/role-fit';
-import type { IndexedPerson } from '../person/indexed';
+import type { IndexedPerson } from '../candidate/indexed';
 import { countriesOf, placesOverlap } from './regions';
 
 const RIGHT =

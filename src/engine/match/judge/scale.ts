@@ -1,7 +1,7 @@
 /** Judges requirements of a team size or a budget. */
 import type { Verdict } from '@/shared/role-fit';
-import type { IndexedPerson, IndexedStatement } from '../person/indexed';
-import { conceptNumber, hasConcept } from '../vocabulary';
+import type { IndexedPerson, IndexedStatement } from '../candidate/indexed';
+import { conceptNumber, hasConcept } from '../concepts';
 import type { RequirementTerms } from './asked';
 import type { RequirementCover } from './cover';
 import { isSubjectConcept } from './terms';

@@ -1,6 +1,6 @@
 /** Chooses the statement of a person that shows a requirement best. */
-import type { IndexedPerson, IndexedPost, IndexedStatement } from '../person/indexed';
-import { hasConcept } from '../vocabulary';
+import type { IndexedPerson, IndexedPost, IndexedStatement } from '../candidate/indexed';
+import { hasConcept } from '../concepts';
 import type { RequirementTerms } from './asked';
 import type { WeightedTerm } from './terms';
 

@@ -1,8 +1,8 @@
 /** Splits a requirement into the concepts and words it asks for, each with how far a set of concepts covers it. */
 
-import { isFunctionConcept } from '../person/held-functions';
-import { CONCEPTS, type ConceptSet, hasConcept } from '../vocabulary';
-import { isExact, isGeneric, isPosition, isQualifier, isSectorConcept } from '../vocabulary/weights';
+import { isFunctionConcept } from '../candidate/held-functions';
+import { CONCEPTS, type ConceptSet, hasConcept } from '../concepts';
+import { isExact, isGeneric, isPosition, isQualifier, isSectorConcept } from '../concepts/weights';
 import type { AskedConcept, RequirementTerms } from './asked';
 
 /** Credit for a broader concept than the one asked for: finance for treasury. */

@@ -1,7 +1,7 @@
 /** Counts years of experience by the dates of the posts in which it was gained. */
-import type { IndexedPerson } from '../person/indexed';
-import { CONCEPTS, type ConceptSet, hasConcept } from '../vocabulary';
-import { isGeneric, isSectorConcept } from '../vocabulary/weights';
+import type { IndexedPerson } from '../candidate/indexed';
+import { CONCEPTS, type ConceptSet, hasConcept } from '../concepts';
+import { isGeneric, isSectorConcept } from '../concepts/weights';
 import type { AskedConcept, RequirementTerms } from './asked';
 import { isLeadershipConcept, isPositionConcept } from './terms';
 

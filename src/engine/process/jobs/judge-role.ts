@@ -2,8 +2,8 @@
 
 import type { Requirement, RoleFacts } from '@/shared/role-fit';
 import { judgeRole, type RoleJudgement } from '../../match';
-import { type AccountPerson, personOfAccount } from '../../match/person/from-account';
-import { requirementTypeOf } from '../../match/read/requirement-type';
+import { type AccountPerson, personOfAccount } from '../../match/candidate/from-account';
+import { requirementTypeOf } from '../../match/role-text/requirement-type';
 
 export interface JudgeInput {
   role: RoleFacts;

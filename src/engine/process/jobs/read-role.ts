@@ -1,10 +1,10 @@
 /** Reads a role: extracts its text, then parses it. */
 import { type RoleReading, readRoleText } from '../../match';
 import { MAX_TEXT } from '../../match/limits';
-import { readRole } from '../../match/read';
-import { type RoleFile, textOfFile } from '../../match/read/document';
-import { addressesOf } from '../../match/read/listed-addresses';
-import { textOfListedRole } from '../../match/read/several';
+import { readRole } from '../../match/role-text';
+import { type RoleFile, textOfFile } from '../../match/role-text/document';
+import { addressesOf } from '../../match/role-text/listed-addresses';
+import { textOfListedRole } from '../../match/role-text/several';
 import type { OnPage } from '../../read/inputs';
 import { cleanCharacters } from '../../read/layout/text';
 

@@ -1,6 +1,6 @@
 /** Learnt by `npm run train:reading`; docs/reading-model.md says from what. */
 
+import type { BoostedTrees } from './boosted-trees';
 import trees from './employer-trees.json' with { type: 'json' };
-import type { BoostedTrees } from './forest';
 
 export const EMPLOYER_TREES: BoostedTrees = trees;

@@ -1,10 +1,10 @@
 /** Judges every entry's employers a second time, by evidence from the whole document. */
 import type { HeadedLines } from '../resume/sections';
+import { predictProbability } from './boosted-trees';
 import type { Candidate } from './candidates';
 import { isSameSpan } from './employer-choice';
 import { EMPLOYER_TREES } from './employer-trees';
 import { type DecidedScope, employerEvidenceOf } from './evidence';
-import { predictProbability } from './forest';
 import type { Pair } from './model';
 
 /** The probability, 0 to 1, that the person worked for an employer, over all cuts of its name. */

@@ -1,7 +1,7 @@
 /**
  * The operator's own automation, which generates profiles: it receives the product's form and answers with a profile.
  */
-import { readBodyText } from '@/shared/read-text';
+import { readBodyText } from '@/shared/read-body-text';
 import { withTimeLimit } from '@/shared/time-limit';
 import type { Config } from '../../config';
 import { type AutomationForm, toMultipart } from './multipart';

@@ -1,6 +1,6 @@
 /** Looks up a person by the address of their LinkedIn profile, if such a service is configured. */
 import type { CareerFacts } from '@/shared/facts';
-import { readBodyText } from '@/shared/read-text';
+import { readBodyText } from '@/shared/read-body-text';
 import { withTimeLimit } from '@/shared/time-limit';
 import type { Config } from '../../config';
 import { answerSchema, type PersonRecord } from './record';

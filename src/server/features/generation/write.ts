@@ -5,7 +5,7 @@ import { type ReadInput, readInputs, type WriteInputsOptions } from '@/server/ad
 import type { Deps } from '@/server/context';
 import type { CareerFacts } from '@/shared/facts';
 import { adviceOnceSettled } from '@/shared/generation-notices';
-import { askModel, type ModelAnswers } from './model';
+import { askModel, type ModelAnswers } from './language-model';
 
 /**
  * Milliseconds after the start of a generation until which a model is waited for, since the answer has to leave by 55

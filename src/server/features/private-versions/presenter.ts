@@ -16,7 +16,7 @@ import { emptyProfile, isEmptyProfile, type ProfileData, readProfileData, safeUr
 import { readPictureAddress, versionPictureAddress } from '@/shared/profile-picture';
 import { PUBLIC_PAGE, roundedCount } from '@/shared/readership';
 import type { ShownReference } from '@/shared/reference';
-import { withoutComposedLines } from '@/shared/without-texts';
+import { withoutComposedLines } from '@/shared/without-composed-lines';
 
 type ProfileRow = typeof profiles.$inferSelect;
 

@@ -4,8 +4,8 @@ import type { Deps } from '@/server/context';
 import { countedVersionPage, openVersion } from '@/server/db/private-versions/open';
 import { listShownReferences } from '@/server/db/references/shown';
 import type { Env } from '@/server/http/request';
-import type { ReadCounter } from '@/server/readership/counter';
-import { recordView } from '@/server/readership/record-view';
+import type { ReadCounter } from '@/server/read-counting/counter';
+import { recordView } from '@/server/read-counting/record-view';
 import { pageOfVersion } from './presenter';
 
 /**

@@ -1,6 +1,6 @@
 /** Rendered pages in memory; the least recently read is evicted first. */
 import type { Document } from '@/server/pages/document';
-import type { CountedPage } from '@/server/readership/counted-page';
+import type { CountedPage } from '@/server/read-counting/counted-page';
 
 interface Entry {
   profileId: string;

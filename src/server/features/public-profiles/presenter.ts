@@ -1,7 +1,7 @@
 /** Maps a stored profile to its public view. */
 import type { Config } from '@/server/config';
 import type { PublicProfilePage } from '@/server/pages/renderer';
-import type { CountedPage } from '@/server/readership/counted-page';
+import type { CountedPage } from '@/server/read-counting/counted-page';
 import { shownStories } from '@/shared/case-story';
 import { DOWNLOADS } from '@/shared/downloads';
 import { termOf, termsFor } from '@/shared/engagement';

@@ -5,7 +5,7 @@ import { onProfileChange } from '@/server/db/profiles/changes';
 import { markVisited } from '@/server/db/profiles/publish';
 import { listShownReferences } from '@/server/db/references/shown';
 import { type Document, makeDocument } from '@/server/pages/document';
-import type { CountedPage } from '@/server/readership/counted-page';
+import type { CountedPage } from '@/server/read-counting/counted-page';
 import { createBatchLoader } from './batch';
 import { accessBySlug, type PageRefusal } from './page-access';
 import { createPageCache } from './page-cache';

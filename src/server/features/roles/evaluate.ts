@@ -5,7 +5,7 @@ import type { Span } from '@/shared/facts';
 import { OWN_SOURCE } from '@/shared/record-provenance';
 import type { Judgement } from '@/shared/role-fit';
 import type { RequirementAnswer, RoleEvaluation } from '@/shared/roles';
-import { type AccountOwner, readOwner } from './person/account';
+import { type AccountOwner, readOwner } from './candidate/account';
 import type { RoleRow } from './rows';
 
 type Means = Pick<Deps, 'database' | 'engine' | 'now'>;

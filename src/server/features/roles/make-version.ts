@@ -20,9 +20,9 @@ import { type ProfileData, readProfileData } from '@/shared/profile';
 import { type Judgement, REQUIREMENT_POINTS, type Requirement } from '@/shared/role-fit';
 import { requirementsWithVerdicts } from '@/shared/roles';
 import type { StorySection } from '@/shared/story-sections';
+import { toJudgedLine } from './candidate/account';
+import { type LineWithSpans, linesOfProfile } from './candidate/lines';
 import { roleNames } from './names';
-import { toJudgedLine } from './person/account';
-import { type LineWithSpans, linesOfProfile } from './person/lines';
 import type { RoleRow } from './rows';
 
 type Means = Pick<Deps, 'database' | 'engine' | 'now' | 'secret'>;

@@ -12,11 +12,11 @@ import {
   type WholeRole,
 } from '@/shared/roles';
 import { spendEvaluation, spendReading } from './budget';
+import { readRevisions } from './candidate/account';
 import { evaluateRole } from './evaluate';
 import { checkRoleText } from './form';
 import { makeVersion } from './make-version';
 import { changedRoleNames } from './names';
-import { readRevisions } from './person/account';
 import { presentFullRole, presentListed } from './presenter';
 import { startReading } from './reading';
 import { changeNotes, changeRow, correctRow, deleteRow, listRows, type RoleRow, readRow } from './rows';

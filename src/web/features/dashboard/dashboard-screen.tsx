@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, FileText } from 'lucide-react';
 import { Suspense } from 'react';
 import { AppShell, PageHead } from '@/web/components/app-shell/app-shell';
-import { usePublishQuestion } from '@/web/components/publish-question/use-publish-question';
+import { usePublishQuestion } from '@/web/components/publish-confirmation/use-publish-question';
 import { Badge } from '@/web/components/ui/badge';
 import { Button, LinkButton } from '@/web/components/ui/button';
 import { EmptyState } from '@/web/components/ui/empty-state';

@@ -1,7 +1,7 @@
 /** The dashboard's query of the profile, and its mutation that publishes it. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { PublishRequest } from '@/web/components/publish-question/use-publish-question';
+import type { PublishRequest } from '@/web/components/publish-confirmation/use-publish-question';
 import { toast } from '@/web/components/ui/toast';
 import { toastFailure } from '@/web/components/ui/toast-failure';
 import { pageAccount } from '@/web/lib/account';

@@ -17,8 +17,8 @@ import { LinkButton } from '@/web/components/ui/button';
 import { Spinner } from '@/web/components/ui/spinner';
 import { readGeneratedProfile } from '@/web/lib/generated-profile';
 import { useTitle } from '@/web/lib/use-title';
-import { CareerQuestion } from './result/career-question';
-import { TextEvidenceMarks } from './result/marks';
+import { CareerQuestion } from './preview/career-question';
+import { TextEvidenceMarks } from './preview/marks';
 
 /** `/profile-generator/preview`: the guest's result, read-only, until it is claimed. */
 export function GuestPreviewScreen() {

@@ -3,29 +3,31 @@ import { indexEvidence } from '@/shared/evidence';
 import type { ProfileData, SectionName } from '@/shared/profile';
 import { AccountNotices } from '@/web/components/generation-notices/account-notices';
 import { OnboardingSteps } from '@/web/components/onboarding-steps/onboarding-steps';
-import { usePublishQuestion } from '@/web/components/publish-question/use-publish-question';
+import { usePublishQuestion } from '@/web/components/publish-confirmation/use-publish-question';
 import { lazyPart } from '@/web/components/ui/lazy-part';
 import { toast } from '@/web/components/ui/toast';
 import { ProfileAudience } from './audience/audience';
-import { EditBar } from './bar/edit-bar';
-import { LiveCard } from './bar/live-card';
-import { LogoutGuard } from './bar/logout-guard';
-import { usePublication } from './bar/publishing';
-import { EditorContext, useEditor, useSaveState } from './editing/context';
-import { type EditSession, startEditSession } from './editing/editing';
-import { openNamedSections } from './editing/open-named';
-import { watchPage } from './editing/watch';
+import { EditorContext, useEditor, useSaveState } from './edit-session/context';
+import { type EditSession, startEditSession } from './edit-session/edit-session';
+import { openNamedSections } from './edit-session/open-named';
+import { watchPage } from './edit-session/watch';
 import { ProfileSheet } from './profile-sheet';
 import { cacheSavedProfile, type OwnProfileSnapshot } from './snapshot';
+import { EditBar } from './toolbar/edit-bar';
+import { LiveCard } from './toolbar/live-card';
+import { LogoutGuard } from './toolbar/logout-guard';
+import { usePublication } from './toolbar/publishing';
 
 // Lazy: a draft to compare with is rare.
 const DraftCard = lazyPart(async () => ({ default: (await import('./compare/draft-card')).DraftCard }));
 const StagedCard = lazyPart(async () => ({ default: (await import('./audience/staged-card')).StagedCard }));
 const ConflictNotice = lazyPart(async () => ({
-  default: (await import('./bar/conflict-notice')).ConflictNotice,
+  default: (await import('./toolbar/conflict-notice')).ConflictNotice,
 }));
 
-const SaveQuestion = lazyPart(async () => ({ default: (await import('./bar/save-question')).SaveQuestion }));
+const SaveQuestion = lazyPart(async () => ({
+  default: (await import('./toolbar/save-question')).SaveQuestion,
+}));
 
 export interface LoadedEditorProps {
   mine: OwnProfileSnapshot;

@@ -3,7 +3,7 @@ import { firstName } from '@/shared/person-name';
 import { useNumerals } from '@/web/components/evidence/use-numerals';
 import { lazyPart } from '@/web/components/ui/lazy-part';
 import { readGenerationNotices } from '@/web/lib/generation-notices';
-import { useEditor, useField } from './editing/context';
+import { useEditor, useField } from './edit-session/context';
 import { IdentityPart } from './sections/identity-part';
 import {
   CaseStoriesPart,

@@ -1,5 +1,5 @@
 import { LinkButton } from '@/web/components/ui/button';
-import { useOwnReferences } from './editing/use-own-references';
+import { useOwnReferences } from './edit-session/use-own-references';
 
 /** The shown references, which cannot be edited here, and a link to ask for more. */
 export function ReferencesPart() {

@@ -6,7 +6,7 @@ import { AppShell, PageHead } from '@/web/components/app-shell/app-shell';
 import { LoadFailed } from '@/web/components/ui/load-failed';
 import { Skeleton } from '@/web/components/ui/skeleton';
 import { monthWords } from '@/web/lib/day-words';
-import { DaysFigure } from './line/days-figure';
+import { DaysFigure } from './daily-chart/days-figure';
 import { Measures } from './measures/measures';
 import { NotCollected } from './not-collected';
 import { PeriodMenu } from './period-menu';

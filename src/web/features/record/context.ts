@@ -1,7 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Span } from '@/shared/facts';
 import type { EditedRecord } from '@/shared/record';
-import type { RecordEditing } from './saving/types';
+import type { RecordEditing } from './autosave/types';
 
 export const RecordContext = createContext<RecordEditing | null>(null);
 

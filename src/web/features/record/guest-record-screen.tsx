@@ -10,11 +10,11 @@ import { Spinner } from '@/web/components/ui/spinner';
 import { toast } from '@/web/components/ui/toast';
 import { readGeneratedProfile, saveGeneratedProfile } from '@/web/lib/generated-profile';
 import { useTitle } from '@/web/lib/use-title';
+import { editGuestRecord } from './autosave/guest-record';
+import { RecordNotSaved } from './autosave/not-saved';
+import { writeAsGuest } from './autosave/write-as-guest';
 import { RecordContext } from './context';
 import type { RecordPageComponent } from './record-page';
-import { editGuestRecord } from './saving/guest-record';
-import { RecordNotSaved } from './saving/not-saved';
-import { writeAsGuest } from './saving/write-as-guest';
 
 type WithRecord = GeneratedProfile & { record: CareerRecord };
 

@@ -14,12 +14,12 @@ import { rpc } from '@/web/lib/rpc';
 import { sentenceOf } from '@/web/lib/sentence-of';
 import { sessionQuery } from '@/web/lib/session';
 import { useTitle } from '@/web/lib/use-title';
+import { editMemberRecord } from './autosave/member-record';
+import { RecordNotSaved } from './autosave/not-saved';
+import { type SavedRecord, sendRecordOf } from './autosave/send';
 import { RecordContext, useRecord } from './context';
 import { unansweredConflicts } from './edits/conflicts';
 import type { RecordPageComponent } from './record-page';
-import { editMemberRecord } from './saving/member-record';
-import { RecordNotSaved } from './saving/not-saved';
-import { type SavedRecord, sendRecordOf } from './saving/send';
 
 /** The record with which the screen starts: fetched at every visit, not refetched during one. */
 const recordQuery = queryOptions({

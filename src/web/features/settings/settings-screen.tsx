@@ -12,7 +12,7 @@ import { AccountActionsCard } from './cards/account-actions-card';
 import { AppearanceCard } from './cards/appearance-card';
 import { PasswordCard } from './cards/password-card';
 import { ProfileInformationCard } from './cards/profile-information-card';
-import { type RunWithProof, useProof } from './proof/use-proof';
+import { type RunWithProof, useProof } from './reauthentication/use-proof';
 
 const TwoStepCard = lazyPart<{ account: AccountSettings; withProof: RunWithProof }>(
   () => import('./sign-in/two-step-card'),

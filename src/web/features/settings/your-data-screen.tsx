@@ -12,7 +12,7 @@ import { sessionQuery } from '@/web/lib/session';
 import { useTitle } from '@/web/lib/use-title';
 import { type AccountSettings, accountQuery } from './calls';
 import { AccountActionsCard } from './cards/account-actions-card';
-import { useProof } from './proof/use-proof';
+import { useProof } from './reauthentication/use-proof';
 
 /** `/your-data`: data export and account deletion, also for people who cannot open Settings yet. */
 export function YourDataScreen() {

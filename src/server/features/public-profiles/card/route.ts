@@ -2,7 +2,7 @@
 import type { Context } from 'hono';
 import { createQueue } from '@/server/concurrency/queue';
 import type { Deps } from '@/server/context';
-import { readProfilePhoto } from '@/server/exports/photo';
+import { readProfilePhoto } from '@/server/file-export/photo';
 import type { Env } from '@/server/http/request';
 import { isDrawable } from '@/shared/social-card';
 import { accessBySlug } from '../page-access';

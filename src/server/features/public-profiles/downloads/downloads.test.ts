@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Engine } from '@/server/adapters/engine';
 import { engineOf } from '@/server/adapters/engine/engine';
 import { profiles } from '@/server/db/schema';
-import { paperSizeFor } from '@/server/exports/paper';
+import { paperSizeFor } from '@/server/file-export/paper';
 import { TestBrowser } from '@/server/testing/browser';
 import { buildProfile, buildUser } from '@/server/testing/factories';
 import { aPhoto } from '@/server/testing/pictures';

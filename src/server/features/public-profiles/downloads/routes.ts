@@ -5,11 +5,11 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { requireSignedIn } from '@/server/access';
 import type { Deps } from '@/server/context';
-import { type Paper, paperSizeFor } from '@/server/exports/paper';
+import { type Paper, paperSizeFor } from '@/server/file-export/paper';
 import { sendRefusalUnlogged } from '@/server/http/refusal';
 import type { Env } from '@/server/http/request';
-import type { ReadCounter } from '@/server/readership/counter';
-import { recordReaderAction } from '@/server/readership/record-view';
+import type { ReadCounter } from '@/server/read-counting/counter';
+import { recordReaderAction } from '@/server/read-counting/record-view';
 import { hashToken } from '@/server/secrets/tokens';
 import { DOWNLOADS, type DownloadKind, downloadOfFile, formatOf } from '@/shared/downloads';
 import { AppError } from '@/shared/errors';

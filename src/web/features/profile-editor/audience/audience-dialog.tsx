@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ComposedLine } from '@/shared/evidence';
-import { UnconfirmedQuestion } from '@/web/components/publish-question/unconfirmed-question';
+import { UnconfirmedQuestion } from '@/web/components/publish-confirmation/unconfirmed-question';
 import { Button } from '@/web/components/ui/button';
 import { Dialog } from '@/web/components/ui/dialog';
 import { type AudienceProps, type StagingRequest, useStaging } from './use-staging';

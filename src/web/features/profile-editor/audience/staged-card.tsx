@@ -2,13 +2,13 @@ import { useState, useSyncExternalStore } from 'react';
 import type { ComposedLine } from '@/shared/evidence';
 import type { ProfileData } from '@/shared/profile';
 import { differingSections } from '@/shared/section-fields';
-import { UnconfirmedQuestion } from '@/web/components/publish-question/unconfirmed-question';
+import { UnconfirmedQuestion } from '@/web/components/publish-confirmation/unconfirmed-question';
 import { Button } from '@/web/components/ui/button';
 import { Dialog } from '@/web/components/ui/dialog';
 import { Notice } from '@/web/components/ui/notice';
 import { SECTION_TITLES } from '@/web/lib/section-titles';
 import { Comparison } from '../compare/comparison';
-import { useEditor } from '../editing/context';
+import { useEditor } from '../edit-session/context';
 import { type AudienceProps, useStaging } from './use-staging';
 
 /** Lists edits that readers do not see yet, and publishes them with the differences in view. */

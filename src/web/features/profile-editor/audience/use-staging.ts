@@ -5,9 +5,9 @@ import { toastFailure } from '@/web/components/ui/toast-failure';
 import { refusedLines } from '@/web/lib/refused-lines';
 import { rpc } from '@/web/lib/rpc';
 import { RpcError } from '@/web/lib/rpc-client';
-import { markConfirmed, type Publication, publishRefusal } from '../bar/publishing';
-import { useEditor } from '../editing/context';
-import { saveFirst } from '../editing/save-first';
+import { useEditor } from '../edit-session/context';
+import { saveFirst } from '../edit-session/save-first';
+import { markConfirmed, type Publication, publishRefusal } from '../toolbar/publishing';
 
 /** Props of the components about the profile's visibility. */
 export interface AudienceProps {

@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react';
 import { type CaseStory, emptyStory, type Figure, STORY_LIMITS } from '@/shared/case-story';
 import { Button } from '@/web/components/ui/button';
-import { useEditor, useField } from '../editing/context';
-import { useEntries } from '../editing/use-entries';
+import { useEditor, useField } from '../edit-session/context';
+import { useEntries } from '../edit-session/use-entries';
 import { Drafts } from './drafts';
 import { StoryFields } from './story-fields';
 import { useDrafts } from './use-drafts';

@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import type { CaseStory } from '@/shared/case-story';
 import { confirmersOf, storyConfirmedBy, storyStatements } from '@/shared/story-confirmation';
 import { buttonClass } from '@/web/components/ui/button-looks';
-import { useOwnReferences } from '../editing/use-own-references';
+import { useOwnReferences } from '../edit-session/use-own-references';
 
 /** The referees who confirm the present text of a story, as readers see them. */
 export function Confirmers({ story }: { story: CaseStory }) {

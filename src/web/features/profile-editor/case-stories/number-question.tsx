@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type CaseStory, type Figure, figureText, STORY_LIMITS } from '@/shared/case-story';
 import { Button } from '@/web/components/ui/button';
 import { DraftField } from '../controls/draft-field';
-import { useEditor } from '../editing/context';
+import { useEditor } from '../edit-session/context';
 
 interface NumberQuestionProps {
   story: CaseStory;

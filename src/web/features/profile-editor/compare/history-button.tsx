@@ -3,7 +3,7 @@ import { Suspense, useSyncExternalStore } from 'react';
 import { IconButton } from '@/web/components/ui/button';
 import { lazyPart } from '@/web/components/ui/lazy-part';
 import { Tooltip } from '@/web/components/ui/tooltip';
-import { useEditor } from '../editing/context';
+import { useEditor } from '../edit-session/context';
 
 /** Loaded when the button is hovered, focused or touched. */
 const HistoryDialog = lazyPart(async () => ({ default: (await import('./history-dialog')).HistoryDialog }));

@@ -4,7 +4,7 @@ import { cx } from '@/web/components/ui/cx';
 import { Dialog } from '@/web/components/ui/dialog';
 import { ListState } from '@/web/components/ui/list-state';
 import { rpc } from '@/web/lib/rpc';
-import { useEditor } from '../editing/context';
+import { useEditor } from '../edit-session/context';
 import { VersionView } from './version-view';
 
 const REASONS = {

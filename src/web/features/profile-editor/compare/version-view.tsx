@@ -6,7 +6,7 @@ import { Button } from '@/web/components/ui/button';
 import { Spinner } from '@/web/components/ui/spinner';
 import { toast } from '@/web/components/ui/toast';
 import { rpc } from '@/web/lib/rpc';
-import { useEditor } from '../editing/context';
+import { useEditor } from '../edit-session/context';
 import { Comparison } from './comparison';
 
 import { useChoice } from './use-choice';

@@ -2,7 +2,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { textExcess } from '@/shared/text-excess';
 import { Field, Input } from '@/web/components/ui/field';
 import { GrownTextarea } from '@/web/components/ui/grown-textarea';
-import { useFieldDraft } from '../editing/use-draft';
+import { useFieldDraft } from '../edit-session/use-draft';
 import { isTouch } from './touch';
 
 export interface DraftFieldProps {

@@ -4,7 +4,7 @@ import { PROFILE_LIMITS } from '@/shared/profile-limits';
 import { textExcess } from '@/shared/text-excess';
 import { Button, IconButton } from '@/web/components/ui/button';
 import { GrownTextarea } from '@/web/components/ui/grown-textarea';
-import { useFieldDraft } from '../editing/use-draft';
+import { useFieldDraft } from '../edit-session/use-draft';
 
 export interface InlineEditProps {
   label: string;

@@ -3,9 +3,9 @@ import { type ReactNode, type RefObject, Suspense, useEffect, useId, useRef } fr
 import type { SectionName } from '@/shared/profile';
 import { Button, IconButton } from '@/web/components/ui/button';
 import { cx } from '@/web/components/ui/cx';
-import { useEditor, useIsOpen } from '../editing/context';
-import { showRevertedToast } from '../editing/reverted-toast';
-import type { StoreMark } from '../editing/store';
+import { useEditor, useIsOpen } from '../edit-session/context';
+import { showRevertedToast } from '../edit-session/reverted-toast';
+import type { StoreMark } from '../edit-session/store';
 import { SectionProblem } from './section-problem';
 import { clickedField, isTextClick } from './text-click';
 import { useOutsideClick } from './use-outside-click';

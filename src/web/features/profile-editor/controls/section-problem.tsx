@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import type { SectionName } from '@/shared/profile';
-import { useEditor } from '../editing/context';
+import { useEditor } from '../edit-session/context';
 
 /** The reason why only this section is not saved; nothing if it is. While it is open, its field shows the reason. */
 export function SectionProblem({ section }: { section: SectionName }) {

@@ -2,7 +2,7 @@ import { type TermAudience, termsFor } from '@/shared/engagement';
 import { availabilityLine, shownTerms } from '@/shared/engagement-words';
 import { localDay } from '@/shared/preference-rules';
 import { Part } from '../controls/part';
-import { useField } from '../editing/context';
+import { useField } from '../edit-session/context';
 import { Prompt } from '../sections/prompt';
 import { EngagementEditor } from './engagement-editor';
 import { useRefusedNumbers } from './refused-numbers';

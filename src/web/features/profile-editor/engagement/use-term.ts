@@ -1,5 +1,5 @@
 import { TERM_TITLES, type Term, type TermName, termOf, withoutTerm, withTerm } from '@/shared/engagement';
-import { useEditor, useField } from '../editing/context';
+import { useEditor, useField } from '../edit-session/context';
 
 type Of<Name extends TermName> = Extract<Term, { term: Name }>;
 

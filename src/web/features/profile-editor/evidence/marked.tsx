@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { EvidenceItem } from '@/shared/generation';
 import type { SectionName } from '@/shared/profile';
 import { EvidenceMark } from '@/web/components/evidence/evidence-mark';
-import { useEditor } from '../editing/context';
+import { useEditor } from '../edit-session/context';
 import { confirmLines } from './confirm-line';
 
 /** Keeps the last word and its mark on one line. */

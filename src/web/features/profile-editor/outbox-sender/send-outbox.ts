@@ -9,7 +9,7 @@ import { type UnsentSave, waitingEntries } from '../autosave/outbox';
 import { resolveSent } from '../autosave/resolve-sent';
 import type { CommittedProfile, OutboxEntry, SendSave } from '../autosave/types';
 import { sendableOf } from '../autosave/withhold';
-import { sendSaveOf } from '../editing/send';
+import { sendSaveOf } from '../edit-session/send';
 
 /** Maximum attempts to merge and save: each fails only if somebody saved in between. */
 const ROUNDS = 5;

@@ -3,8 +3,8 @@ import type { SkillCategory } from '@/shared/profile';
 import { PROFILE_LIMITS } from '@/shared/profile-limits';
 import { Button } from '@/web/components/ui/button';
 import { moveEntry, useSortable } from '@/web/components/ui/use-sortable';
-import { useEditor, useField } from '../editing/context';
-import { useRowIds } from '../editing/row-ids';
+import { useEditor, useField } from '../edit-session/context';
+import { useRowIds } from '../edit-session/row-ids';
 import { newCategoryName } from './categories';
 import { CategoryFields } from './category-fields';
 

@@ -1,6 +1,6 @@
 import { directionOf } from '@/shared/text-direction';
 import { Part } from '../controls/part';
-import { useField } from '../editing/context';
+import { useField } from '../edit-session/context';
 import { MarkedEntry, MarkedProse } from '../evidence/marked';
 import { FunctionalSkillsEditor } from './functional-skills-editor';
 import { Prompt } from './prompt';

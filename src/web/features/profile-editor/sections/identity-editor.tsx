@@ -3,7 +3,7 @@ import { LINKEDIN_URL_MESSAGES } from '@/shared/linkedin-url';
 import { PROFILE_LIMITS } from '@/shared/profile-limits';
 import { toast } from '@/web/components/ui/toast';
 import { DraftField } from '../controls/draft-field';
-import { useEditor, useField } from '../editing/context';
+import { useEditor, useField } from '../edit-session/context';
 import { addressOf } from './linkedin-address';
 
 const TEXTS = [

@@ -4,7 +4,7 @@ import { isLongName } from '@/web/components/profile/identity';
 import { readableAddress, webAddress } from '@/web/components/profile/url';
 import { cx } from '@/web/components/ui/cx';
 import { Part } from '../controls/part';
-import { useField } from '../editing/context';
+import { useField } from '../edit-session/context';
 import { MarkedEntry } from '../evidence/marked';
 import { PhotoButton } from '../photo/photo-button';
 import { AvailabilityLine, IdentityEditor } from './lazy-editors';

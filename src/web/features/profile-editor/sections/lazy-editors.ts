@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { lazyPart } from '@/web/components/ui/lazy-part';
 
-const load = () => import('./editors');
+const load = () => import('./lazy-chunk');
 
 export const DraftField = lazyPart(async () => ({ default: (await load()).DraftField }));
 export const AvailabilityLine = lazyPart(async () => ({ default: (await load()).AvailabilityLine }));

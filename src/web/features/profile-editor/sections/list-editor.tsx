@@ -7,9 +7,9 @@ import { Button } from '@/web/components/ui/button';
 import { toast } from '@/web/components/ui/toast';
 import { moveEntry, useSortable } from '@/web/components/ui/use-sortable';
 import { InlineEdit } from '../controls/inline-edit';
-import { useEditor, useField } from '../editing/context';
-import { showRevertedToast } from '../editing/reverted-toast';
-import { useRowIds } from '../editing/row-ids';
+import { useEditor, useField } from '../edit-session/context';
+import { showRevertedToast } from '../edit-session/reverted-toast';
+import { useRowIds } from '../edit-session/row-ids';
 import { ListRow, type RowActions } from './list-row';
 import type { ListText } from './texts';
 

@@ -1,6 +1,6 @@
 import { cx } from '@/web/components/ui/cx';
 import { Part } from '../controls/part';
-import { useField } from '../editing/context';
+import { useField } from '../edit-session/context';
 import { MarkedEntry } from '../evidence/marked';
 import { Blank } from './blank';
 import { ListEditor } from './lazy-editors';

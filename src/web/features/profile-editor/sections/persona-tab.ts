@@ -1,5 +1,5 @@
 import type { Persona } from '@/shared/profile';
-import type { RowIds } from '../editing/row-ids';
+import type { RowIds } from '../edit-session/row-ids';
 
 /** The open persona, shared by the reading and editing views. */
 export interface PersonaTab {

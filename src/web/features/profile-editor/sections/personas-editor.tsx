@@ -6,7 +6,7 @@ import { Tabs } from '@/web/components/ui/tabs';
 import { Tooltip } from '@/web/components/ui/tooltip';
 import { moveEntry } from '@/web/components/ui/use-sortable';
 import { DraftField } from '../controls/draft-field';
-import { useEditor, useField } from '../editing/context';
+import { useEditor, useField } from '../edit-session/context';
 import { BulletsField } from './bullets-field';
 import { type PersonaTab, personaName } from './persona-tab';
 

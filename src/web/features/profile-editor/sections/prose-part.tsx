@@ -1,7 +1,7 @@
 import type { ProfileData } from '@/shared/profile';
 import { PROFILE_LIMITS } from '@/shared/profile-limits';
 import { Part } from '../controls/part';
-import { useEditor, useField } from '../editing/context';
+import { useEditor, useField } from '../edit-session/context';
 import { MarkedProse } from '../evidence/marked';
 import { DraftField } from './lazy-editors';
 import { Prompt } from './prompt';

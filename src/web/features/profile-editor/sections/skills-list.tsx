@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Skill } from '@/shared/profile';
 import { Button } from '@/web/components/ui/button';
-import { useEntries } from '../editing/use-entries';
+import { useEntries } from '../edit-session/use-entries';
 import { SkillFields } from './skill-fields';
 
 export interface SkillsListProps {

@@ -1,5 +1,5 @@
 import { PROFILE_LIMITS } from '@/shared/profile-limits';
-import { useEditor, useField } from '../editing/context';
+import { useEditor, useField } from '../edit-session/context';
 import { Mark } from './lazy-mark';
 import { SkillsList } from './skills-list';
 

@@ -4,9 +4,9 @@ import { expect, it } from 'vitest';
 import { readAnswers, storeAnswer } from '@/shared/interview-answers';
 import type { EditedRecord } from '@/shared/record';
 import { buildCareer } from '@/shared/testing/career';
+import type { RecordEditing } from '../autosave/types';
 import { RecordContext } from '../context';
 import { conflictEdit, swapConflict } from '../edits/conflicts';
-import type { RecordEditing } from '../saving/types';
 import { useAnswers } from './use-answers';
 
 /** A record kept in memory only. */

@@ -7,9 +7,9 @@ import { type ProfileLine, withStatementChoice } from '@/shared/statement-choice
 import { BackLink } from '@/web/components/ui/back-link';
 import { LoadFailed } from '@/web/components/ui/load-failed';
 import { Spinner } from '@/web/components/ui/spinner';
+import { SavingIndicator } from '../autosave/indicator';
 import { useChange, useRecord } from '../context';
 import type { RecordPageProps } from '../record-page';
-import { SavingIndicator } from '../saving/indicator';
 import { SectionHead } from '../section-head';
 import { WriteBar } from '../write-bar';
 import { askLines } from './ask-lines';

@@ -4,7 +4,7 @@ import { Button } from '@/web/components/ui/button';
 import { toast } from '@/web/components/ui/toast';
 import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
 import { type AccountSettings, downloadData } from '../calls';
-import type { RunWithProof } from '../proof/use-proof';
+import type { RunWithProof } from '../reauthentication/use-proof';
 import { DeleteAccount } from './delete-account';
 import { ActionRow, SettingsCard } from './settings-card';
 

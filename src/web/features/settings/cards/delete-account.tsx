@@ -10,8 +10,8 @@ import { AuthError } from '@/web/lib/auth-post';
 import { erasePersonFromBrowser } from '@/web/lib/logout';
 import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
 import { settingsCalls } from '../calls';
-import type { RunWithProof } from '../proof/use-proof';
-import { useReturnedChange } from '../proof/use-returned-change';
+import type { RunWithProof } from '../reauthentication/use-proof';
+import { useReturnedChange } from '../reauthentication/use-returned-change';
 import { ActionRow } from './settings-card';
 
 const WORD = 'DELETE';

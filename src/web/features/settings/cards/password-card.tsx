@@ -8,8 +8,8 @@ import { authMessage } from '@/web/lib/auth-post';
 import { queryClient } from '@/web/lib/query-client';
 import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
 import { type AccountSettings, accountQuery, settingsCalls } from '../calls';
-import type { RunWithProof } from '../proof/use-proof';
-import { useProven, useReturnedChange } from '../proof/use-returned-change';
+import type { RunWithProof } from '../reauthentication/use-proof';
+import { useProven, useReturnedChange } from '../reauthentication/use-returned-change';
 import { SettingsCard } from './settings-card';
 
 const refuse = (description: string) => toast({ title: 'Error', description, variant: 'destructive' });

@@ -9,8 +9,8 @@ import { dropText, isText, keepText, keptText } from '@/web/lib/kept-text';
 import { queryClient } from '@/web/lib/query-client';
 import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
 import { type AccountSettings, accountQuery, settingsCalls } from '../calls';
-import type { RunWithProof } from '../proof/use-proof';
-import { useProven, useReturnedChange } from '../proof/use-returned-change';
+import type { RunWithProof } from '../reauthentication/use-proof';
+import { useProven, useReturnedChange } from '../reauthentication/use-returned-change';
 import { SettingsCard } from './settings-card';
 
 /** The storage key of an address that is not saved yet. */

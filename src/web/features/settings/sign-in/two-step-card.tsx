@@ -9,7 +9,7 @@ import { isDismissed, passkeysWork } from '@/web/lib/passkeys';
 import { queryClient } from '@/web/lib/query-client';
 import { type AccountSettings, accountQuery } from '../calls';
 import { ActionRow, SettingsCard } from '../cards/settings-card';
-import type { RunWithProof } from '../proof/use-proof';
+import type { RunWithProof } from '../reauthentication/use-proof';
 import { AddAppDialog, type NewApp } from './add-app-dialog';
 import { signInCalls } from './calls';
 import { RecoveryCodesDialog } from './recovery-codes-dialog';

@@ -1,0 +1,88 @@
+/**
+ * Finds the lines of work that a person has held. 'Agreed the budget with finance' only mentions finance: a title, a
+ * statement of responsibility, or most statements of a post have to show that the work was the person's own.
+ */
+import {
+  CONCEPTS,
+  type ConceptSet,
+  conceptMatchesIn,
+  conceptNumber,
+  hasConcept,
+  longestMatches,
+  stemsOf,
+} from '../concepts';
+import { functionsOf } from '../concepts/titles';
+import { conceptOfFunction } from '../concepts/weights';
+
+const FUNCTIONS = 'finance technology operations people product marketing sales law'
+  .split(' ')
+  .map(conceptNumber);
+
+export const isFunctionConcept = (concept: number) => FUNCTIONS.includes(concept);
+
+/** Words that name a responsibility of the person; what follows is its object. */
+const RESPONSIBLE =
+  /(?<!\p{L})(?:responsib\p{L}*|in charge of|(?:co-?)?(?:ran|runs?|owned|owns?|headed|heads?|oversaw|oversees|led|leads?|managed|manages?|directed|built|set up)|verantwort\p{L}*|leit(?:e|ete|et|ung)|führ(?:e|te|t|ung)|dirig\p{L}*|responsable|direction|gestion(?:o|é)|à la tête)(?!\p{L})/iu;
+/** Words after which a sentence names other people or a purpose instead of the responsibility. */
+const ALONGSIDE = /(?<!\p{L})(?:with|for|alongside|mit|für|avec|pour|con|para)(?!\p{L})/iu;
+/** Prepositions between 'responsible' and its object. */
+const FOR_WHAT = /^\s*(?:for|für|de|du|des|del|of)\s+/iu;
+/**
+ * Statements of a post, and their share, from which a line of work fills it; a higher share if the title names another.
+ */
+const SUSTAINED = { statements: 2, share: 0.4 };
+const SUSTAINED_BESIDE = { statements: 3, share: 0.6 };
+
+/** The part of a statement that names its author's responsibility; empty where it names none. */
+export function responsibilityIn(text: string): string {
+  const start = RESPONSIBLE.exec(text.slice(0, 1_000));
+  if (!start) return '';
+  const rest = text.slice(start.index + start[0].length, start.index + start[0].length + 160);
+  return rest.replace(FOR_WHAT, '').split(ALONGSIDE, 1)[0] ?? '';
+}
+
+/** The functions that a title names. */
+export function functionsInTitle(title: string, own: ConceptSet): number[] {
+  const named = functionsOf(title).map(conceptOfFunction);
+  return FUNCTIONS.filter((one) => named.includes(one) || hasConcept(own, one));
+}
+
+/**
+ * The functions that fill a post, judged by its statements.
+ * @param titled whether the title names a function
+ */
+export function sustainedFunctionsOf(statements: readonly ConceptSet[], titled: boolean): number[] {
+  const fewest = titled ? SUSTAINED_BESIDE : SUSTAINED;
+  return FUNCTIONS.filter((one) => {
+    const speaking = statements.filter((own) => hasConcept(own, one)).length;
+    return speaking >= fewest.statements && speaking >= statements.length * fewest.share;
+  });
+}
+
+/** Concepts of tasks that every leader has, whatever their line of work. */
+const OF_ANY_LEADER = new Set(
+  'recruiting budget learning performance-management org-design culture coaching onboarding talent-development training process-improvement strategy'
+    .split(' ')
+    .map(conceptNumber),
+);
+
+/** The functions that a text names; 'led hiring' does not name human resources, since any leader hires. */
+export const functionsNamedIn = (text: string): number[] => {
+  const named = longestMatches(conceptMatchesIn(stemsOf(text))).filter(
+    ({ concept }) => !OF_ANY_LEADER.has(concept),
+  );
+  return FUNCTIONS.filter((one) => named.some(({ concept }) => CONCEPTS[concept]?.closure.includes(one)));
+};
+
+/** The functions that a concept is or belongs to. */
+export const functionsOfConcept = (concept: number): number[] =>
+  FUNCTIONS.filter((one) => CONCEPTS[concept]?.closure.includes(one));
+
+/** A set of concepts without the functions that were only mentioned and not held. */
+export function withoutPassingMentions(own: ConceptSet, held: ReadonlySet<number>): ConceptSet {
+  const passing = FUNCTIONS.filter((one) => hasConcept(own, one) && !held.has(one));
+  if (passing.length === 0) return own;
+  const kept = Uint32Array.from(own);
+  for (const one of passing) kept[one >> 5]! &= ~(1 << (one & 31));
+  return kept;
+}

@@ -1,0 +1,241 @@
+/** Indexes a person once for many requirements: the concepts of each statement, post and skill. */
+
+import {
+  type ConceptSet,
+  conceptsOfLongestMatches,
+  emptySet,
+  stemPrefixOf,
+  stemsOf,
+  unionOf,
+} from '../concepts';
+import { functionsOf } from '../concepts/titles';
+import { sectorsOf } from '../concepts/weights';
+import {
+  functionsInTitle,
+  functionsNamedIn,
+  responsibilityIn,
+  sustainedFunctionsOf,
+  withoutPassingMentions,
+} from './held-functions';
+import type { Person } from './types';
+
+export interface IndexedStatement {
+  text: string;
+  ref?: string;
+  post?: number;
+  /** Concepts that the statement itself shows; lines of work only if they were the person's own. */
+  own: ConceptSet;
+  /** All concepts that it mentions. */
+  said: ConceptSet;
+  /** The keys of its words. */
+  words: ReadonlySet<string>;
+  /** Whether it states a result with a number. */
+  outcome: boolean;
+  /** Whether the result is a change: 'from 21 to 6 working days', '38 %'. */
+  change: boolean;
+  /** Whether the change has both ends and is in money, per cent or a margin: 'margin from $18m to $34m'. */
+  measured: boolean;
+  /** The largest number of people that it says the person led; 0 if none. */
+  led: number;
+}
+
+export interface IndexedPost {
+  /** Concepts of title and employer. */
+  context: ConceptSet;
+  /** Concepts of title, employer and all statements of the post. */
+  all: ConceptSet;
+  /** Months since year 0, without the last; absent where there are no dates. */
+  span?: [from: number, to: number];
+  words: ReadonlySet<string>;
+}
+
+export interface IndexedPerson {
+  person: Person;
+  statements: IndexedStatement[];
+  posts: IndexedPost[];
+  /** The functions held in any post, as concepts; `undefined` for somebody who led a whole organisation. */
+  held: ReadonlySet<number> | undefined;
+  headline: ConceptSet;
+  /** Concepts of headline and summary, which belong to no single post. */
+  about: ConceptSet;
+  skills: { text: string; own: ConceptSet; words: ReadonlySet<string> }[];
+  /** All concepts except those of the list of skills. */
+  shown: ConceptSet;
+  /** The concepts of the list of skills. */
+  listed: ConceptSet;
+  credentials: ConceptSet;
+}
+
+/** Signs that a figure is an outcome: a word before or after it, or its unit. */
+const BEHIND_FIGURE =
+  /\b(?:from|to|up|down|grew|raised|closed|cut|saved|built|won|increased|reduced|doubled|tripled|led|of|in)\b/i;
+const BEFORE_FIGURE =
+  /\b(?:from|grew|raised|closed|cut|saved|built|won|increased|reduced|doubled|tripled|up|down)\b/i;
+const FIGURE_UNIT = /\d\s?%|[$£€]\s?\d|\d\s?(?:Mio|M€|k€|million|billion)/i;
+const CHANGED =
+  /\bfrom\b[^.;]{0,30}\d[^.;]{0,30}\bto\b[^.;]{0,15}\d|\d\s?%|\b(?:up|down|by)\s+\d|divisé par|von \d[^.;]{0,20} auf \d|de \d[^.;]{0,20} à \d/i;
+const BOTH_ENDS = /\b(?:from|von|de|du|del)\b[^.;]{0,24}\d[^.;]{0,20}\b(?:to|auf|à|a|al)\b[^.;]{0,15}\d/i;
+const PEOPLE =
+  /(?:(?:team|staff|organi[sz]ation|department|group|unit|headcount|équipe|equipo|abteilung)\w{0,20}\s+(?:of|from|de|von)\s+(?:\d[\d,.]*\s+to\s+)?(\d[\d,.]*))|(?:(?<![\d,.])(\d[\d,.]*)(?:\s*\+)?\s+(?:[\p{L}-]+\s+){0,2}?(?:people|employees|staff|engineers|sellers|colleagues|reports|nurses|executives|members|specialists|developers|développeurs|entwickler\p{L}*|ingenieur\p{L}*|ingénieurs|pflegekräfte|mitarbeite(?:r|nd)\p{L}*|beschäftigte\p{L}*|personnes|salariés|collaborateurs|personas|empleados|trabajadores|teachers|volunteers|consultants|reps|FTEs?|salespeople|authors|writers|managers))|(?:from\s+\d[\d,.]*\s+to\s+(\d[\d,.]*)\s+(?:people|employees|staff|sellers|engineers))/giu;
+
+/** Whether a text states a result in figures. */
+function isOutcome(text: string): boolean {
+  const first = text.search(/\d/);
+  if (first < 0) return false;
+  const end = (/^.*\d/s.exec(text)?.[0] ?? '').length;
+  return (
+    BEHIND_FIGURE.test(text.slice(first)) || BEFORE_FIGURE.test(text.slice(0, end)) || FIGURE_UNIT.test(text)
+  );
+}
+
+/**
+ * The concepts and words of a text; of a very long one, those of its beginning.
+ * @param context what the text is known to be about, which decides the sense of ambiguous words
+ */
+export function conceptSetOf(
+  text: string,
+  context?: ConceptSet,
+): { own: ConceptSet; words: ReadonlySet<string> } {
+  const tokens = stemsOf(text.length > 3_000 ? text.slice(0, 3_000) : text);
+  return { own: conceptsOfLongestMatches(tokens, context), words: new Set(tokens.map(stemPrefixOf)) };
+}
+
+/** Removes the actions of superiors, which do not describe the person; the mention of superiors itself stays. */
+const withoutSuperiors = (text: string) =>
+  text.replace(
+    /\breport(?:ed|s|ing)? (?:directly |jointly |functionally )?(?:in)?to (?!(?:the |an? |both )?(?:board|executive board))[^.;,()]{1,160}/giu,
+    'reported to the executive',
+  );
+
+/**
+ * Indexes a person. Linear in the length of their texts.
+ * @param now the year and month at which 'present' ends
+ */
+export function indexPerson(person: Person, now: { year: number; month: number }): IndexedPerson {
+  const posts = person.posts.map((post): IndexedPost => {
+    const { own, words } = conceptSetOf(`${post.title}. ${post.organisation}`);
+    return { context: own, all: Uint32Array.from(own), words, span: spanOf(post.start, post.end, now) };
+  });
+  const shown = emptySet();
+  const read = person.statements.map(({ text, post }) =>
+    conceptSetOf(withoutSuperiors(text), post === undefined ? undefined : posts[post]?.context),
+  );
+  const held = heldIn(person, read);
+  const everHeld = new Set(person.statements.flatMap((statement) => [...held(statement)]));
+  const statements = person.statements.map((statement, index): IndexedStatement => {
+    const { own: said, words } = read[index] ?? conceptSetOf('');
+    const own = withoutPassingMentions(said, held(statement));
+    unionOf(shown, own);
+    const post = statement.post === undefined ? undefined : posts[statement.post];
+    if (post) unionOf(post.all, own);
+    return {
+      ...statement,
+      own,
+      said,
+      words,
+      outcome: isOutcome(statement.text),
+      change: CHANGED.test(statement.text),
+      measured: BOTH_ENDS.test(statement.text) && FIGURE_UNIT.test(statement.text),
+      led: peopleLed(statement.text),
+    };
+  });
+  shareSectors(person, posts);
+  for (const post of posts) unionOf(shown, post.all);
+  const headline = conceptSetOf(person.headline).own;
+  unionOf(shown, headline);
+  const about = Uint32Array.from(headline);
+  for (const { own, post } of statements) if (post === undefined) unionOf(about, own);
+  const skills = person.skills.map((text) => ({ text, ...conceptSetOf(text) }));
+  const listed = emptySet();
+  for (const { own } of skills) unionOf(listed, own);
+  const credentials = emptySet();
+  for (const { text } of person.credentials) unionOf(credentials, conceptSetOf(text).own);
+  unionOf(shown, credentials);
+  return {
+    person,
+    statements,
+    posts,
+    held: ledWhole(person) ? undefined : everHeld,
+    headline,
+    about,
+    skills,
+    shown,
+    listed,
+    credentials,
+  };
+}
+
+/** Whoever led a whole organisation was responsible for every line of work in it. */
+const ledWhole = ({ headline, posts }: Person) =>
+  [headline, ...posts.map(({ title }) => title)].some(
+    (title) => functionsOf(title)[0] === 'general-management',
+  );
+
+/** The functions that the person held in the role of a statement. */
+function heldIn(
+  { headline, posts, statements }: Person,
+  read: readonly { own: ConceptSet }[],
+): (statement: Person['statements'][number]) => ReadonlySet<number> {
+  const titles = posts.map(({ title }) => functionsInTitle(title, conceptSetOf(title).own));
+  const ofPost = posts.map((_, post) => {
+    const own = read.flatMap(({ own: said }, index) => (statements[index]?.post === post ? [said] : []));
+    const titled = titles[post] ?? [];
+    return new Set([...titled, ...sustainedFunctionsOf(own, titled.length > 0)]);
+  });
+  const anywhere = new Set([
+    ...functionsInTitle(headline, conceptSetOf(headline).own),
+    ...titles.flat(),
+    ...ofPost.flatMap((held) => [...held]),
+  ]);
+  return ({ text, post }) => {
+    const held = (post === undefined ? undefined : ofPost[post]) ?? anywhere;
+    const responsibility = responsibilityIn(text);
+    if (!responsibility) return held;
+    return new Set([...held, ...functionsNamedIn(responsibility)]);
+  };
+}
+
+/** The industry shown by one post applies to all posts at the same employer. */
+function shareSectors({ posts: given }: Person, posts: readonly IndexedPost[]) {
+  const employers = new Map<string, ConceptSet>();
+  const employer = (index: number) => given[index]?.organisation.trim().toLowerCase() ?? '';
+  for (const [index, { all }] of posts.entries()) {
+    const name = employer(index);
+    if (name) employers.set(name, unionOf(employers.get(name) ?? emptySet(), all));
+  }
+  for (const [index, { all }] of posts.entries()) {
+    const shown = employers.get(employer(index));
+    if (shown) unionOf(all, sectorsOf(shown));
+  }
+}
+
+type Dated = { year: number; month?: number };
+
+function spanOf(
+  start: Dated | undefined,
+  end: Dated | 'present' | undefined,
+  now: { year: number; month: number },
+): [number, number] | undefined {
+  if (!start || !end) return undefined;
+  const from = start.year * 12 + (start.month ?? 1) - 1;
+  const to = end === 'present' ? now.year * 12 + now.month : end.year * 12 + (end.month ?? 12);
+  return to > from ? [from, to] : undefined;
+}
+
+/** Words for people who were hired, taught or served rather than led. */
+const NOT_LED =
+  /(?<!\p{L})(?:hir(?:ed|ing)|recruit\p{L}*|recrut\p{L}*|train(?:ed|ing)|coach\p{L}*|taught|payroll|kept the records|survey\p{L}*|interview\p{L}*|serv(?:ed|ing|es)|moved|onboard\p{L}*|equip\p{L}*|laid off|share options?|option scheme|support(?:ed|ing)|eingestellt|geschult|schult\p{L}*|form(?:é|ation)|contrat(?:é|ación))(?!\p{L})[^.;:]{0,60}$/iu;
+const TEAM = /^(?:team|organi[sz]|department|group|unit|équipe|equipo|abteilung)/i;
+
+function peopleLed(text: string): number {
+  let most = 0;
+  for (const match of text.slice(0, 1_000).matchAll(PEOPLE)) {
+    if (!TEAM.test(match[0]) && NOT_LED.test(text.slice(Math.max(0, match.index - 80), match.index)))
+      continue;
+    const number = Number(
+      (match[1] ?? match[2] ?? match[3] ?? '').replace(/[.,](?=\d{3})/g, '').replace(/[.,]$/, ''),
+    );
+    if (number > most && number < 1_000_000) most = number;
+  }
+  return most;
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { CONCEPTS, conceptNumber, conceptsIn, conceptsOfLongestMatches, hasConcept, stemsOf } from './';
+import { functionsOf, seniorityOf } from './titles';
+
+const named = (text: string) => conceptsIn(stemsOf(text)).concepts.map((concept) => CONCEPTS[concept]?.name);
+
+describe('concepts in text', () => {
+  it('are found in four languages', () => {
+    for (const text of ['bookkeeping', 'Buchhaltung', 'comptabilité', 'contabilidad']) {
+      expect(named(text)).toContain('accounting');
+    }
+  });
+
+  it('know pronouns from capitalised names', () => {
+    expect(named('It helps us')).toEqual([]);
+    expect(named('IT in the US')).toEqual(expect.arrayContaining(['technology', 'us-market']));
+  });
+
+  it('take no longer word for one that begins alike', () => {
+    expect(named('new markets, directly')).not.toContain('brand');
+    expect(named('several levels')).not.toContain('fundraising');
+  });
+
+  it.each([
+    ['fundraising', 'Raised first-case starts from 52 to 84 per cent', 'Raised two rounds of funding as CFO'],
+    [
+      'accounting',
+      'Consolidation of customer records in one table',
+      'Consolidation of the ledgers of four companies',
+    ],
+    [
+      'foundation-grants',
+      'Laid the foundations of the new platform team',
+      'Grants from foundations and from the city',
+    ],
+    [
+      'm&a',
+      'Data acquisition from forty sensors on the line',
+      'Acquisition of a competitor, with due diligence',
+    ],
+  ])('are named by a word with several senses only in their own field: %s', (concept, other, own) => {
+    expect(hasConcept(conceptsOfLongestMatches(stemsOf(other)), conceptNumber(concept))).toBe(false);
+    expect(hasConcept(conceptsOfLongestMatches(stemsOf(own)), conceptNumber(concept))).toBe(true);
+  });
+
+  it('are named by such a word where the post is of their field, and in a list of skills', () => {
+    const raised = stemsOf('Raised $14m from new and present owners');
+    expect(hasConcept(conceptsOfLongestMatches(raised), conceptNumber('fundraising'))).toBe(false);
+    const post = conceptsOfLongestMatches(stemsOf('Chief Financial Officer'));
+    expect(hasConcept(conceptsOfLongestMatches(raised, post), conceptNumber('fundraising'))).toBe(true);
+    expect(hasConcept(conceptsOfLongestMatches(stemsOf('Consolidation')), conceptNumber('accounting'))).toBe(
+      true,
+    );
+  });
+
+  it('are kinds of others', () => {
+    const closure = CONCEPTS[conceptNumber('series-b')]?.closure ?? [];
+    expect(closure).toEqual(expect.arrayContaining(['fundraising', 'finance', 'startup'].map(conceptNumber)));
+  });
+});
+
+describe('titles', () => {
+  it.each([
+    ['Chief Financial Officer', 'c-level', ['finance']],
+    ['VP Sales - Fulfilment', 'vp', ['sales']],
+    ['Head of People', 'director', ['people']],
+    ['Non-Executive Director', 'board', ['general-management']],
+    ['Betriebsleiter:in', 'director', ['operations']],
+    ['Directrice financière', 'c-level', ['finance']],
+    ['Digital Project Manager', 'manager', ['operations']],
+    ['Director of Sales and Marketing', 'director', ['sales', 'marketing']],
+  ])('%s is %s of %s', (title, seniority, functions) => {
+    expect(seniorityOf(title)).toBe(seniority);
+    expect(functionsOf(title)).toEqual(functions);
+  });
+});

@@ -1,0 +1,112 @@
+/** Parses the text of a role into typed facts. Facts that the text does not state are left undefined. */
+import type { RoleFacts, RoleLanguage } from '@/shared/role-fit';
+import { type Language, mainLanguage } from '../../language/text/language';
+import { INDUSTRIES } from '../../language/vocabulary/industries';
+import { COMPANY_STAGES } from '../../language/vocabulary/stages';
+import { languagesIn } from '../concepts/languages';
+import { functionsOf, seniorityOf } from '../concepts/titles';
+import { roleTextBlocksOf } from './blocks';
+import { engagementOf } from './engagement';
+import { type RoleTextLine, roleTextLinesOf } from './lines';
+import { isEqualOpportunityNotice, isNoise } from './noise';
+import { organisationOf } from './organisation';
+import { payOf } from './pay';
+import { placesOf, remoteOf } from './places';
+import { requirementsOf, responsibilitiesOf } from './requirements';
+import { startDateOf } from './start';
+import { roleTitleOf } from './title';
+
+export { plainText } from './plain-text';
+
+/** Reads a role. Linear in the text; what lies beyond `MAX_TEXT` is not read. */
+export function readRole(text: string): RoleFacts {
+  const lines = roleTextLinesOf(text);
+  const blocks = roleTextBlocksOf(lines);
+  const told = linesTold(
+    lines,
+    blocks.filter(({ section }) => !ASIDE.has(section)).flatMap((block) => block.lines),
+  );
+  const sentences = told.flatMap(sentencesOf);
+  const title = roleTitleOf(text, lines);
+  const requirements = requirementsOf(text, blocks);
+  const head = `${title ?? ''}`;
+  const functions = functionsOf(head);
+  const organisation = organisationOf(text, lines, title);
+  return {
+    title,
+    organisation,
+    seniority: title ? seniorityOf(title) : null,
+    functions: functions.length > 0 ? functions : mainFunction(blocks.flatMap((block) => block.lines)),
+    engagement: engagementOf(sentences, title),
+    places: placesOf(told, organisation),
+    remote: remoteOf(sentences),
+    pay: payOf(told),
+    start: startDateOf(sentences),
+    languages: languagesOf(requirements),
+    workAuthorisation: requirements.find(({ text: words }) => AUTHORISATION.test(words))?.text ?? null,
+    industry: industriesIn(told),
+    stage: stageIn(sentences),
+    textLanguage: known(mainLanguage(sentences.slice(0, 300))),
+    requirements,
+    responsibilities: responsibilitiesOf(text, blocks),
+  };
+}
+
+/** Parts whose numbers are not the role's terms. */
+const ASIDE = new Set(['metrics', 'process', 'legal']);
+
+const AUTHORISATION =
+  /right to work|authori[sz]ed to work|work (?:permit|visa)|eligible to work|candidates from|arbeitserlaubnis|permis de travail|permiso de trabajo/i;
+
+const known = (language: Language) => (language === 'other' ? null : language);
+
+/** The lines of the advertisement and of headings that state facts, without menus and boilerplate. */
+function linesTold(lines: readonly RoleTextLine[], inBlocks: readonly RoleTextLine[]): RoleTextLine[] {
+  const kept = new Set(inBlocks);
+  return lines.filter(
+    (line) => (kept.has(line) || line.mark > 0) && !isNoise(line) && !isEqualOpportunityNotice(line.text),
+  );
+}
+
+const sentencesOf = ({ text }: RoleTextLine) =>
+  text.length < 160 ? [text] : text.split(/(?<=[.!?])\s+(?=["“(]?\p{Lu})/u);
+
+/** The function that most lines of a text are about; used where the title names none. */
+function mainFunction(lines: readonly RoleTextLine[]): RoleFacts['functions'] {
+  const votes = new Map<RoleFacts['functions'][number], number>();
+  for (const { text } of lines.slice(0, 300)) {
+    for (const name of functionsOf(text)) votes.set(name, (votes.get(name) ?? 0) + 1);
+  }
+  const best = [...votes].sort((a, b) => b[1] - a[1])[0];
+  return best ? [best[0]] : [];
+}
+
+/** The languages that requirements name, without duplicates; required if any of the requirements is. */
+function languagesOf(requirements: RoleFacts['requirements']): RoleLanguage[] {
+  const found = new Map<string, boolean>();
+  for (const { text, must, type } of requirements) {
+    if (type !== 'language') continue;
+    for (const name of languagesIn(text)) found.set(name, must || found.get(name) === true);
+  }
+  return [...found].map(([name, must]) => ({ name, must }));
+}
+
+/** The industries that the text names at least twice, the most frequent first; at most three. */
+function industriesIn(lines: readonly RoleTextLine[]): string[] {
+  const text = lines
+    .map((line) => line.text.toLowerCase())
+    .join('\n')
+    .slice(0, 60_000);
+  return INDUSTRIES.map(({ name, pattern }) => ({
+    name,
+    count: [...text.matchAll(new RegExp(pattern.source, 'gu'))].length,
+  }))
+    .filter(({ count }) => count > 1)
+    .sort((a, b) => b.count - a.count)
+    .slice(0, 3)
+    .map(({ name }) => name);
+}
+
+const stageIn = (sentences: readonly string[]) =>
+  COMPANY_STAGES.find(({ pattern }) => sentences.slice(0, 200).some((sentence) => pattern.test(sentence)))
+    ?.name ?? null;

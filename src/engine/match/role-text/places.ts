@@ -1,0 +1,191 @@
+/** Finds the place of work, and whether the work can be remote. */
+import type { RemoteKind } from '@/shared/role-fit';
+import { countriesIn, countryOfLocation } from '../../language/vocabulary/places';
+import { isPlace, isRemote, isState } from '../../read/vocabulary/places';
+import { ADVERTISED_TITLE } from '../concepts/titles';
+import { sectionOf } from './headings';
+import type { RoleTextLine } from './lines';
+
+const LABEL =
+  /^(?:job |work |primary |office )?(?:locations?|place of work|based|where|workplace|standort(?:e)?|arbeitsort|einsatzort|ort|dienstort|lieu(?: de travail)?|localisation|ubicaci[oó]n|lugar(?: de trabajo)?|localidad)\s*[:\-–]\s*(.{2,160})$/iu;
+const CITY =
+  "\\p{Lu}[\\p{L}.'’-]+(?:[ -](?:\\p{Lu}[\\p{L}.'’-]+|am|an|der|de|la|sur|upon|of|the)){0,3}(?:, ?(?:[A-Z]{2}\\b|\\p{Lu}[\\p{L}.]{1,20}(?: \\p{Lu}[\\p{L}.]{1,20}){0,2}))?";
+/** Words that mark the following place as the place of work. */
+const STATED: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:(?:position|role|job|post|office|team|you|candidate|hq|headquarters|headquartered|hub)\\b[^.\\n]{0,40}?\\b(?:is |are |will be |be )?)(?:located|based|situated|hosted) (?:in|at|out of|from|near) (?:the |our )?(${CITY})`,
+    'gu',
+  ),
+  new RegExp(
+    `\\b(?:[Bb]ased|[Ll]ocated) (?:in|out of) (?:the |our )?(${CITY})(?= (?:office|or|and|\\())`,
+    'gu',
+  ),
+  new RegExp(
+    `\\b(?:HQ|[Hh]eadquarters|[Hh]eadquartered|[Oo]ffices?|[Ss]ite|[Pp]lant|[Bb]üro|[Ss]itz|[Ss]tandort|[Bb]ureaux?|[Oo]ficinas?)(?: is| are| ist)? (?:in|at|à|en|near) (?:the |our |[Dd]er )?(${CITY})`,
+    'gu',
+  ),
+  new RegExp(
+    `\\b(?:in|from) (?:our|unserem|unserer) (${CITY})(?:-|\\s)(?:[Oo]ffice|HQ|[Hh]eadquarters|[Bb]üro|[Hh]ub)`,
+    'gu',
+  ),
+  new RegExp(
+    `\\b(?:business|company|firm|start-?up|scale-?up|charity|school|hospital|manufacturer|maker|agency|utility|Unternehmen|Hersteller|entreprise|société|PME|ETI|empresa|compañía|cadena|client|Kunde|group)\\b[^.,\\n]{0,40}? (?:in|near|from|in der Nähe von|im Raum|bei|à|de|basée? à|en) (${CITY})`,
+    'gu',
+  ),
+  new RegExp(`\\b(?:im Raum|Raum|Großraum|région de|zona de|area of) (${CITY})`, 'gu'),
+  new RegExp(`\\b(?:basée?|située?|sise?) (?:à|en) (${CITY})`, 'gu'),
+  /(?<=\p{Lu}[\p{L}]{1,30}) \((\p{Lu}[\p{L}.'’ -]{1,30}, \p{Lu}[\p{L}. ]{1,20})\)/gu,
+  new RegExp(`\\bCity of (${CITY})`, 'gu'),
+  new RegExp(`\\b(?:our|central|the) (${CITY}) (?:office|HQ|headquarters|hub)\\b`, 'gu'),
+  new RegExp(`\\b(?:you can be|be present|be on ?site|working) in (${CITY})`, 'gu'),
+  new RegExp(
+    `\\b(?:poste|mission|basée?|situé(?:e)?|présence|attendons|ministères? \\p{L}+)\\b[^.\\n]{0,30}? à (${CITY})`,
+    'gu',
+  ),
+  new RegExp(
+    `\\b(?:am Standort|in|für unser(?:en|e|em)? (?:\\p{L}+ )?(?:in|am Standort)) (${CITY})(?= (?:suchen|eine|ein|zum|ab)\\b)`,
+    'gu',
+  ),
+  new RegExp(`\\b(?:sede|centro|planta|oficina|fábrica) de (${CITY})`, 'gu'),
+  new RegExp(`\\b[Ww]e(?:[’']re| are) (?:all |both |mostly )?in (${CITY})`, 'gu'),
+  new RegExp(
+    `\\b(?:seeks?|seeking|hiring|recruiting|looking for|appoint) [^.\\n]{3,80}? (?:in|at) (${CITY})`,
+    'gu',
+  ),
+  /\bin (\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+)?, \p{Lu}[\p{L}.]+(?: \p{Lu}[\p{L}.]+)?)/gu,
+  new RegExp(`\\b(?:con sede en|presencial en|trabajo en|ubicad[oa] en) (${CITY})`, 'gu'),
+];
+const REGION =
+  /\b(?:Europe|EMEA|APAC|LATAM|Latin America|North America|South America|Asia|Africa|EU|European (?:Union|time ?zones?)|DACH|Nordics|Benelux|Midwest|West Coast|East Coast|Bay Area|New England|Worldwide|Americas|UK|USA?|United States|United Kingdom)\b/;
+/** Separates the facts of a line: 'Cork, Ireland | On-site | Permanent'. */
+const SEPARATOR = /\s[|·•]\s|(?<=\S)\s[–—]\s/;
+const SEPARATED = /^(?:(?!\s[|·•–—]\s).)+/u;
+const NO_CITY =
+  /^(?:The|Our|Your|This|A|An|We|You|Us|Series|Remote|Order|Addition|Charge|Person|Home|Office|Monday|January|February|March|April|May|June|July|August|September|October|November|December|English|German|Excel|Agile|Business|Job|Finance|Marketing|Product|Sales|Technology|Engineering|Vollzeit|Teilzeit|Deutsch|Wort|Anywhere|anywhere|Worldwide|worldwide|Full|Part|Hi|Hello)\b/u;
+
+/** Places of the work, the most certain first, at most two: a list of every place a text names helps nobody. */
+export function placesOf(lines: readonly RoleTextLine[], organisation?: string | null): string[] {
+  const found: string[] = [];
+  const add = (raw: string) => {
+    const place = cleanPlace(raw);
+    if (
+      place &&
+      !NO_CITY.test(place) &&
+      !/time ?zones?\b/i.test(place) &&
+      sectionOf(place) === 'none' &&
+      !found.some((known) => known.includes(place) || place.includes(known))
+    )
+      found.push(place);
+  };
+  lines.slice(0, 400).forEach(({ text, bullet }, index) => {
+    const labelled = LABEL.exec(text);
+    if (labelled) for (const part of partsOf(SEPARATED.exec(labelled[1] ?? '')?.[0] ?? '')) add(part);
+    else if ((index < 8 || (AWAY.test(text) && text.length < 60)) && !bullet && text.length < 110) {
+      const before = found.length;
+      for (const part of text.split(SEPARATOR)) for (const place of placesAlone(part)) add(place);
+      const town = behindEmployer(text, organisation);
+      if (found.length === before && town) add(town);
+    }
+  });
+  if (found.length > 0) return found.slice(0, 3);
+  for (const { text } of lines.slice(0, 400)) {
+    for (const pattern of STATED) {
+      for (const match of text.slice(0, 3_000).matchAll(pattern))
+        if (isKnown(match[1] ?? '')) add(match[1] ?? '');
+    }
+  }
+  return found.slice(0, 1);
+}
+
+/** 'Eastfell Homes, Halifax': the text after the employer is its place, known or not. */
+function behindEmployer(text: string, organisation: string | null | undefined): string | undefined {
+  if (!organisation || !text.startsWith(`${organisation}, `)) return undefined;
+  const rest = text.slice(organisation.length + 2);
+  return /^\p{Lu}[\p{L}-]{2,30}$/u.test(rest) && !ADVERTISED_TITLE.test(rest) ? rest : undefined;
+}
+
+/** 'Berlin or Munich (hybrid)' names two places. */
+const partsOf = (text: string) =>
+  text
+    .replace(/\((?=[^()]*\b(?:remote|hybrid|on[- ]?site|office)\b)[^()]*\)/giu, '')
+    .replace(/,\s?(?:fully )?(?:remote|hybrid|on[- ]?site|in[- ]office)$/iu, '')
+    .split(/(?:(?<!\s)\s+)?(?:[;/|]|\bor\b|\boder\b|\bou\b|\bo\b|\band\b|\bund\b)\s*/iu)
+    .filter(
+      (part) =>
+        part &&
+        !isRemote(part) &&
+        !/^(?:fully |100\s?% )?(?:remote|virtual|anywhere|hybrid|worldwide|home ?office)/iu.test(part),
+    );
+
+const AWAY = /remote|hybrid|h[íi]brid|on-?site|vor Ort|home ?office|télétravail|teletrabajo|presencial/iu;
+const EMPLOYER = /^.{2,60}\s(?:GmbH|AG|SE|KG|Ltd|Limited|Inc|LLC|plc|SAS|SARL|SA|S\.L\.|BV|NV)\.?,\s/;
+
+/** Places in a short line that holds only a place: 'Los Angeles, CA. – USA', 'Remote - Germany'. */
+function placesAlone(line: string): string[] {
+  const text = line.replace(EMPLOYER, '').replace(/(?<=\p{L}) \((?:\d{2,3}|2[AB])\)$/u, '');
+  // A town with the number of its French department.
+  if (text !== line && /\)$/.test(line)) return [text];
+  // A capitalised word after the employer is its place, whether the gazetteer knows it or not.
+  if (text !== line && /^\p{Lu}[\p{L}-]{2,30}$/u.test(text)) return [text];
+  const bare = text
+    .replace(
+      /\(?(?<!\p{L})(?:fully |100\s?% ?)?(?:remote|hybrid[eo]?|híbrid[oa]|presencial|on-?site|vor Ort|home ?office|teletrabajo|télétravail)(?!\p{L})(?: (?:job|ok|only|in|from|within|position|partiel|possible|complet|parcial|-|–))*\)?/giu,
+      ' ',
+    )
+    .replace(/(?<=\p{L}) \d{1,2}(?:er?|º|ème)?(?=\s*(?:,|$))/u, '')
+    .replace(/^[\s,–—|()\-:]+|(?<![\s,–—|(\-:])[\s,–—|(\-:]+$/g, '')
+    .trim();
+  if (!bare) return [];
+  if (AWAY.test(text) && (REGION.test(bare) || isKnown(bare)) && bare.length < 40) return [bare];
+  const tidy = bare.replace(/\.(?=\s|$)/g, '').replace(/(?<!\s)\s+[–-]\s+/g, ', ');
+  return isPlace(tidy) || (countryOfLocation(tidy) && tidy.split(/\s+/).length <= 4 && tidy.includes(','))
+    ? [bare]
+    : [];
+}
+
+/** Whether the words after 'based in' are a known place, or at least nothing else. */
+const isKnown = (text: string) =>
+  REGION.test(text) ||
+  isState(text) ||
+  isPlace(text) ||
+  countriesIn(text).length > 0 ||
+  countryOfLocation(text) !== undefined ||
+  (/^\p{Lu}\p{Ll}+$/u.test(text) && !NO_CITY.test(text));
+
+function cleanPlace(raw: string): string {
+  if (/european time ?zone/i.test(raw)) return 'Europe';
+  return raw
+    .replace(/^(?:virtual|remote|hybrid|on-?site)[\s,:–-]*/iu, '')
+    .replace(/(?<=\p{L}{3})\.\s.*$/su, '')
+    .replace(/\.(?=\s|,|$)/g, '')
+    .replace(/(?<!\s)\s+[–-]\s+/g, ', ')
+    .replace(/^(?:or|and|in|from)\s+|\([^()]*\)|[()]/giu, ' ')
+    .replace(/(?:\s(?:or|and|oder|und|ou)[\s,.;:–-]*|(?<![\s,.;:–-])[\s,.;:–-]+)$/u, '')
+    .trim()
+    .slice(0, 80);
+}
+
+const HYBRID =
+  /\bh[yí]brid[eoa]?\b|télétravail (?:possible|partiel|\d|un jour|deux jours|trois jours)|jours? de télétravail|días? de teletrabajo|home ?office[- ](?:option|möglichkeit|tage|regelung)|(?:teilweise|anteilig|möglichkeit (?:zu|von|zum)) (?:home ?office|mobil)|mobiles arbeiten|\b(?:days?|tage|jours?|días?)\b[^.]{0,25}\b(?:in the office|in office|im büro|au bureau|en la oficina|from home|home ?office|télétravail|teletrabajo|on-?site|vor ort)|télétravail partiel|(?:most|some) of us work from home|one day a (?:week|fortnight|month)\b(?=[^.]{0,30}\b(?:in|at|on-?site|with|together|office)\b)|flexible? (?:mix|split)|modelo híbrido|partially remote|remote (?:and|\/|or) (?:on-?site|office)/i;
+const REMOTE =
+  /\b(?:fully|100\s?%|completely|entirely|all|permanently)[ -]?remote|\bremote (?:job|position|role|ok|first|only|work(?:ing)?(?! experience)|company|team|culture|within|anywhere|\(|-|in)|\bremote-first|position is (?:fully |100% )?remote|\b(?:is|are) remote\b|work (?:from|remotely from) (?:anywhere|home|wherever)|work(?:ing)? remotely|work where and when|distributed (?:company|team|workforce)|(?:poste|travail) (?:est )?en (?:full |100\s?% )?(?:télétravail|remote)|télétravail (?:complet|total|à 100)|100\s?% télétravail|remoto|teletrabajo|virtual(?:,| position| role)|ortsunabhängig|no office\b|^remote\b|\(remote\)|\bremote$|location\W+(?:virtual|remote)/i;
+const ONSITE =
+  /\bon[- ]?site\b(?! (?:gym|parking|visits?))|\bin[- ]office (?:role|position|only)|in[- ]person (?:role|position)|not (?:a )?remote|no remote|vor[- ]ort|präsenz(?:pflicht|arbeit)|sur site|en présentiel|presencial|must work (?:from|in) (?:our|the) office/i;
+const ELSEWHERE =
+  /remote (?:teams?|offices?|locations?|sites|areas|communities|sensing|monitoring|access|support|workers|employees|users|control|desktop)|(?:manag|lead)\w{0,20} (?:a )?remote|experience\b.{0,30}\bremote|temporarily remote|remote interview|during covid/i;
+
+/** The kind of remote work; `null` where the text does not say. */
+export function remoteOf(sentences: readonly string[]): RemoteKind | null {
+  const votes = { remote: 0, hybrid: 0, onsite: 0 };
+  sentences.forEach((sentence, index) => {
+    const weight = index < 8 ? 3 : 1;
+    if (HYBRID.test(sentence)) votes.hybrid += weight + 1;
+    else if (REMOTE.test(sentence) && !ELSEWHERE.test(sentence)) votes.remote += weight;
+    else if (ONSITE.test(sentence)) votes.onsite += weight;
+  });
+  const { remote, hybrid, onsite } = votes;
+  if (remote + hybrid + onsite === 0) return null;
+  if (remote >= 3 && remote > hybrid) return 'remote';
+  if (hybrid > 0 && hybrid >= remote) return 'hybrid';
+  return remote >= onsite ? 'remote' : 'onsite';
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import type { Pay, RoleFacts } from '@/shared/role-fit';
+import { readRoleText } from '..';
+import { ADVERTISEMENTS } from '../testing/labelled-role-texts/advertisements';
+import { MAILS } from '../testing/labelled-role-texts/mails';
+import { PAGES } from '../testing/labelled-role-texts/pages';
+import { PART_TIME } from '../testing/labelled-role-texts/part-time';
+import type { LabelledRoleText } from '../testing/labelled-role-texts/read-case';
+import { UNLABELLED } from '../testing/labelled-role-texts/unlabelled';
+import { UNUSUAL } from '../testing/labelled-role-texts/unusual';
+import { textOfFile } from './document';
+
+const amount = (pay: Pay | null) =>
+  pay && [pay.currency, pay.period, ...new Set([pay.min, pay.max])].join(' ');
+
+/** Each requirement by the beginning that is expected, else whole. */
+const begun = (role: RoleFacts, must: boolean, beginnings: readonly string[]) =>
+  role.requirements
+    .filter((requirement) => requirement.must === must)
+    .map(({ text }) => beginnings.find((beginning) => text.includes(beginning)) ?? text);
+
+describe.each([...MAILS, ...ADVERTISEMENTS, ...PAGES, ...PART_TIME, ...UNLABELLED, ...UNUSUAL])(
+  '$file',
+  ({ file, text, expected }: LabelledRoleText) => {
+    it('is read as people read it', async () => {
+      const bytes = new TextEncoder().encode(text);
+      const reading = readRoleText(await textOfFile({ fileName: file, bytes }));
+      if (reading.kind !== 'role') throw new Error(`It is no role but '${reading.kind}'`);
+      const { role } = reading;
+      expect(role.title).toMatch(expected.title);
+      if (expected.organisation) expect(role.organisation).toMatch(expected.organisation);
+      else expect(role.organisation).toBeNull();
+      expect(expected.seniority).toContain(role.seniority);
+      expect(expected.functions).toEqual(expect.arrayContaining(role.functions));
+      expect(expected.kind).toContain(role.engagement.kind);
+      if (expected.daysPerWeek) expect(role.engagement.daysPerWeek?.[0]).toBe(expected.daysPerWeek);
+      if (expected.hoursPerWeek) expect(role.engagement.hoursPerWeek?.[0]).toBe(expected.hoursPerWeek);
+      if (expected.months) expect(role.engagement.months?.[0]).toBe(expected.months);
+      if (expected.place) expect(role.places[0]).toMatch(expected.place);
+      expect(expected.remote).toContain(role.remote);
+      expect(amount(role.pay)).toBe(expected.pay);
+      if (expected.start) expect(role.start).toBe(expected.start);
+      expect(begun(role, true, expected.must)).toEqual(expected.must);
+      expect(begun(role, false, expected.nice)).toEqual(expected.nice);
+    });
+  },
+);

@@ -1,0 +1,44 @@
+/**
+ * Recognises a careers page that lists many roles and returns their titles, so that the person can say which is meant.
+ */
+import { ADVERTISED_TITLE, functionsOf } from '../concepts/titles';
+import { roleTextLinesOf } from './lines';
+import { isNoise } from './noise';
+
+/** The number of titles from which a text with few requirements is a list of roles. */
+const FEWEST = 4;
+const MAX_TITLES = 40;
+
+/** @returns the titles of a list of roles; none where the text is a single role */
+export function listedRoleTitles(text: string, requirements: number): string[] {
+  const titles = new Set<string>();
+  let long = 0;
+  for (const line of roleTextLinesOf(text)) {
+    if (line.text.length > 260) long += 1;
+    if (isNoise(line) || line.text.length > 90 || /[.!?;:]$/.test(line.text)) continue;
+    const [title = ''] = line.text.split(/\s+[|·•–—-]\s+|\s{2,}|\s+\(/);
+    if (
+      title.split(/\s+/).length <= 8 &&
+      ADVERTISED_TITLE.test(title) &&
+      functionsOf(title).length > 0 &&
+      /^\p{Lu}/u.test(title)
+    ) {
+      titles.add(title.trim());
+    }
+  }
+  return requirements < FEWEST && titles.size >= FEWEST && long <= titles.size / 2
+    ? [...titles].slice(0, MAX_TITLES)
+    : [];
+}
+
+/** The part of a list of roles that is about one of them: from its title to the next title. */
+export function textOfListedRole(text: string, title: string, titles: readonly string[]): string {
+  const from = text.indexOf(title);
+  if (from < 0) return title;
+  const after = from + title.length;
+  const next = titles
+    .filter((other) => other !== title)
+    .map((other) => text.indexOf(other, after))
+    .filter((at) => at >= 0);
+  return text.slice(from, Math.min(text.length, ...next)).trim();
+}

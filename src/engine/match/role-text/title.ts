@@ -1,0 +1,144 @@
+/** Finds the title that a role's text gives the role. */
+import { ADVERTISED_TITLE, functionsOf } from '../concepts/titles';
+import { sectionOf } from './headings';
+import type { RoleTextLine } from './lines';
+import { isNoise } from './noise';
+
+const SENIOR =
+  '(?:senior |junior |lead |principal |staff |interim |fractional |part-time |full-time |temporary |freelance )*';
+/** 'is hiring an Executive Director', 'Wir suchen ab sofort ein*e Betriebsleiter:in in Vollzeit'. */
+const SOUGHT: readonly RegExp[] = [
+  /\b(?:is|are|we['’]?re|we are|currently)?\s*(?:hiring|recruiting|seeking|searching for|looking for|in search of|appointing)(?: for)?(?: an?| our(?: next| first| new)?| the(?: next)?)\s+(?<title>[^.,;:!?\n(]{3,90})/giu,
+  /(?<=[\p{L})]) (?:wants?|needs?|requires?|would like)(?: to hire)? an?\s+(?<title>[^.,;:!?\n(]{3,70})/giu,
+  /\b(?:role|position|post|job|vacancy|opening) (?:of|as|for)(?: an?| the| our)?\s+(?<title>[^.,;:!?\n(]{3,70})/giu,
+  /\bas (?:our|an?|the)(?: new| next| first)?\s+(?<title>[^.,;:!?\n(]{3,60}),? (?:you|reporting|you['’]ll)/giu,
+  /\b(?:suchen|sucht|suche)\b(?: wir| dich| sie)?(?: [^.:!?\n]{0,60}?)?\b(?:ein(?:e[nr]?|[:*_]e[nr]?|e[:*_][nr])?(?:\([nr]\))?|als)\s+(?<title>[^.,;!?\n(]{3,70})/giu,
+  /\b(?:suchen|sucht|suche|looking for|seeking|need|hiring|cherche|recherche|recrute|busca|buscamos)\b[^.:!?\n]{0,200}[ ,](?:einen?|an?|une?|un[ao]?) (?<title>\p{Lu}[^.,;!?\n(]{3,70})/giu,
+  /\b(?:recrutons?|recrute|recherchons|recherche|cherchons|cherche)\b(?: [^.:!?\n]{0,30}?)?\b(?:une? ou une?|une?(?:[·.]e)?|son|sa|notre)\s+(?<title>[^.,;!?\n(]{3,70})/giu,
+  /\b(?:buscamos|busca|contratamos|incorporamos|selecciona(?:mos)?|precisa(?:mos)?)\b(?: [^.:!?\n]{0,30}?)?(?:\ba)?\b(?:un(?:[ao](?:\/a)?)?|nuestr[oa]|al|a la)\s+(?<title>[^.,;!?\n(]{3,70})/giu,
+];
+/** Words at which a title ends in a sentence. */
+const STOP =
+  /(?<!\s)\s+(?:to (?!the (?:ceo|cto|cfo|coo|chief|board))|who|that|with|which|for (?:our|a|an|the|its|their|this|\d|one|two|three|four|five|six|twelve|up to|about|around)|at |in (?:our|the|a|an|vollzeit|teilzeit|full|part|charge)|based|on (?:a|an|our)|from |reporting|responsible|as (?:a|an|we)|and (?:you|we|is|are)|is |are |will |has |have |roughly|about|working|within|joining|located|für |zur |zum |mit |der |die |das |ab |in vollzeit|pour |qui |chez |basée? |afin |para |que |con |capable|experienced)\b.*$/isu;
+const SUFFIX =
+  /(?:(?<!\s)\s+)?[([](?:m|w|f|d|x|h|gn|all genders?|mwd|m\/w\/d|w\/m\/d|f\/m\/d|m\/f\/d|f\/m\/x|h\/f|f\/h|m\/f|h\/m)(?:[\s/|*,·]+(?:m|w|f|d|x|h|div|gn))*[)\]]|(?<!\s)\s+(?:m\/w\/d|w\/m\/d|m\/f\/d|f\/m\/d|h\/f|f\/h)\b/giu;
+const TAIL =
+  /(?:(?<!\s)\s+)?(?:[-–—|,·@:/(]\s*)?\(?(?:(?:100\s?%|fully|full|completely|partly)\s*)?(?:remote|hybrid|on-?site|télétravail|home ?office|teletrabajo|vollzeit|teilzeit|full[- ]time|part[- ]time|contract|permanent|freelance|temps plein|CDI|CDD|jornada completa|\d{1,3}\s?%)[\p{L} ()]{0,80}$/iu;
+const LEAD =
+  /^(?:we(?:['’]re| are) hiring(?=\s*[!:])|now hiring(?=\s*[!:])|job title|title|position|role|stelle|stellenbezeichnung|poste|intitulé(?: du poste)?|puesto|vacancy|job|re|fwd?|subject|betreff|objet|asunto)\s*[:!\-–]\s*/iu;
+
+/** Closing phrases of letters. */
+const CLOSING =
+  /^(?:(?:best|kind|warm|many thanks|with kind)(?: regards| wishes)?|regards|thanks(?: again)?|cheers|sincerely|yours(?: \p{L}+)?|(?:mit )?(?:freundlichen|besten|herzlichen|viele[n]?|beste) grüßen?|viele grüße|liebe grüße|cordialement|bien (?:à (?:toi|vous)|cordialement)|bonne journée|(?:un |cordiales )?saludos?|atentamente|un abrazo)[,.!]?$/iu;
+
+/** The maximum length of a title. */
+const SHORT = { characters: 110, words: 12 };
+const LONG = { characters: 150, words: 18 };
+
+interface Candidate {
+  title: string;
+  score: number;
+}
+
+/** @returns the title, or `null` where the text has none */
+export function roleTitleOf(text: string, lines: readonly RoleTextLine[]): string | null {
+  const kept = lines.filter((line) => !isNoise(line));
+  const lower = text.slice(0, 60_000).toLowerCase();
+  const candidates: Candidate[] = [];
+  const offer = (raw: string, score: number, { characters, words } = SHORT) => {
+    const title = cleanTitle(raw);
+    if (title.length < 3 || title.length > characters || !ADVERTISED_TITLE.test(title)) return;
+    if (title.split(/\s+/).length > words) return;
+    // A single word may occur anywhere, so its frequency shows nothing.
+    const often = title.includes(' ') ? Math.min(3, occurrences(lower, title.toLowerCase())) : 0;
+    candidates.push({ title, score: score + often + (functionsOf(title).length > 0 ? 1 : 0) });
+  };
+  let others = false;
+  let signed = false;
+  kept.slice(0, 80).forEach((line, index) => {
+    const named = LEAD.test(line.text);
+    const section = sectionOf(line.text);
+    others = section === 'other-roles' || (others && section === 'none' && !line.mark);
+    signed ||= index > 2 && CLOSING.test(line.text);
+    // The author of a mail signs with their own title, which is not the role's.
+    if (others || signed) return;
+    // The first line and headings may be longer than other titles.
+    const room = index === 0 || line.mark > 0 ? LONG : SHORT;
+    const stands = standsAlone(line, room);
+    const first = Math.max(0, (index === 0 ? 12 : 9) - index * (stands ? 0.6 : 1.6));
+    if (stands && (index < 25 || named))
+      offer(line.text, first + (line.mark && line.mark < 3 ? 2 : 0) + (named ? 6 : 0), room);
+    for (const pattern of SOUGHT) {
+      for (const match of line.text.slice(0, 1_500).matchAll(pattern)) {
+        offer(stopped(match.groups?.title ?? ''), 4.5 + Math.max(0, 5 - index * 0.25));
+      }
+    }
+  });
+  const title = best(candidates);
+  return title && withoutEmployer(title, text);
+}
+
+/** 'Chief Operating Officer – Ashdown Toys': words after the dash are a name if they occur again. */
+function withoutEmployer(title: string, text: string): string {
+  const [, own = '', name = ''] = /^(.{4,}?)\s[-–—|]\s(\p{Lu}[^|–—]{1,50})$/u.exec(title) ?? [];
+  const parts = text.split(name, 3).length > 2;
+  return name &&
+    ADVERTISED_TITLE.test(own) &&
+    parts &&
+    !ADVERTISED_TITLE.test(name) &&
+    functionsOf(name).length === 0
+    ? own
+    : title;
+}
+
+const best = (candidates: readonly Candidate[]) =>
+  candidates.reduce<Candidate | undefined>(
+    (top, one) => (top && top.score >= one.score ? top : one),
+    undefined,
+  )?.title ?? null;
+
+/** Whether a line holds only a title: short, no sentence, no list item, no label of something else. */
+function standsAlone(line: RoleTextLine, { characters, words }: typeof SHORT): boolean {
+  const { bullet, mark } = line;
+  const text = line.text.replace(LEAD, '');
+  if (
+    bullet ||
+    text.length > characters + 10 ||
+    /[.!?;]$/.test(text.replace(/\b(?:e\.V|Inc|Ltd|Sr|Jr)\.$/, ''))
+  )
+    return false;
+  if (
+    /\b(?:is|are|we|you|will|suchen|recrute|hiring|your|reports? to|about|ceo,|sent|wrote|who)\b/iu.test(text)
+  )
+    return false;
+  if (
+    /^(?:location|company|team|department|reports? to|contact|from|to|cc|date|key words?|salary|hiring manager)\s*:/iu.test(
+      text,
+    )
+  )
+    return false;
+  return mark > 0 || text.split(/\s+/).length <= words;
+}
+
+const stopped = (words: string) =>
+  words
+    .replace(
+      /^(?:strong|experienced|talented|passionate|great|new|full-time|part-time|hands-on|seasoned|dynamic|motivated|senior-level|highly|skilled|exceptional|ambitious)\s+/iu,
+      '',
+    )
+    .replace(STOP, '');
+
+function cleanTitle(raw: string): string {
+  let title = raw.replace(LEAD, '').replace(SUFFIX, '').replace(/\s+/g, ' ').trim();
+  title = title.replace(/(?<!\s)\s+(?:at|@|bei|chez|en)\s+\p{Lu}[\p{L}\p{N}&.' -]{1,40}$/u, '');
+  for (let round = 0; round < 3; round += 1) title = title.replace(TAIL, '').trim();
+  title = title.replace(new RegExp(`^(?:une?|ein[e]?|an?|the)\\s+(?=${SENIOR}\\p{L})`, 'iu'), '');
+  return title.replace(/^[\s\-–—:|,#*]+|(?<![\s\-–—:|,(])[\s\-–—:|,(]+$/g, '');
+}
+
+function occurrences(text: string, words: string): number {
+  let count = 0;
+  for (let at = text.indexOf(words); at >= 0 && count < 5; at = text.indexOf(words, at + words.length))
+    count += 1;
+  return count;
+}

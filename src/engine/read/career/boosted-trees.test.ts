@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { type BoostedTrees, predictProbability } from './boosted-trees';
+
+const model: BoostedTrees = {
+  names: ['age', 'weight'],
+  base: 0,
+  trees: [
+    // age up to 3: -1; above it, weight up to 10: 0.5, else 2.
+    { feature: [0, -1, 1, -1, -1], value: [3, -1, 10, 0.5, 2], left: [1, 0, 3, 0, 0] },
+    { feature: [-1], value: [0.5], left: [0] },
+  ],
+};
+
+const logistic = (score: number) => 1 / (1 + Math.exp(-score));
+
+it.each([
+  [{ age: 3, weight: 50 }, -0.5],
+  [{ age: 4, weight: 10 }, 1],
+  [{ age: 4, weight: 11 }, 2.5],
+  [{}, -0.5],
+])('adds what the trees say of %o', (features, score) => {
+  expect(predictProbability(model, features)).toBeCloseTo(logistic(score));
+});

@@ -1,0 +1,66 @@
+import { ArrowUpRight, Copy } from 'lucide-react';
+import { BackLink } from '@/web/components/ui/back-link';
+import { Button, LinkButton } from '@/web/components/ui/button';
+import { shareLink } from '@/web/components/ui/share-link';
+import type { LinkChange } from '../list/use-link-question';
+import type { Version } from '../queries';
+import { SaveLine } from './save-state';
+import type { SaveState } from './use-version-draft';
+
+interface VersionBarProps {
+  version: Version;
+  name: string;
+  state: SaveState;
+  onRetry: () => void;
+  onReload: () => void;
+  onAsk: (change: LinkChange) => void;
+}
+
+/** The version's name, its save state, and the actions on its link. */
+export function VersionBar({ version, name, state, onRetry, onReload, onAsk }: VersionBarProps) {
+  const { url } = version;
+  const open = version.state === 'open';
+  return (
+    <div className="z-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-rule border-b bg-paper px-gutter py-3 md:sticky md:top-0">
+      <div className="min-w-0 flex-1 basis-72">
+        <BackLink to="/links">Links</BackLink>
+        <div className="flex flex-wrap items-baseline gap-x-3.5">
+          <h1 className="min-w-0 text-xl [overflow-wrap:anywhere]">{name.trim() || version.name}</h1>
+          <SaveLine state={state} onRetry={onRetry} onReload={onReload} />
+        </div>
+      </div>
+      <div className="flex flex-wrap items-center gap-2 max-md:w-full max-md:*:flex-1">
+        {open && url && (
+          <LinkButton variant="quiet" href={url} target="_blank" className="max-md:border-rule-strong">
+            Open preview
+            <ArrowUpRight aria-hidden className="size-4" strokeWidth={1.75} />
+          </LinkButton>
+        )}
+        {open ? (
+          <Button onClick={() => onAsk('revoke')}>Revoke</Button>
+        ) : (
+          <Button onClick={() => onAsk('remove')}>Remove</Button>
+        )}
+        {open && url && (
+          <Button
+            variant="primary"
+            icon={<Copy aria-hidden className="size-4" strokeWidth={1.75} />}
+            onClick={() => shareLink(url, 'Link copied to clipboard')}
+          >
+            Copy link
+          </Button>
+        )}
+        {open && !url && (
+          <Button variant="primary" onClick={() => onAsk('renew')}>
+            New address
+          </Button>
+        )}
+        {!open && (
+          <Button variant="primary" onClick={() => onAsk('reopen')}>
+            Open again
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useNavigate } from '@tanstack/react-router';
+import { Field } from '@/web/components/ui/field';
+import { GrownTextarea } from '@/web/components/ui/grown-textarea';
+import { Notice } from '@/web/components/ui/notice';
+import { useLinkQuestion } from '../list/use-link-question';
+import type { Version } from '../queries';
+import { SectionOrder } from './order';
+import { OverwrittenNotice } from './overwritten-notice';
+import { Settings } from './settings';
+import { useVersionDraft } from './use-version-draft';
+import { VersionBar } from './version-bar';
+
+/** The editor of a version: settings at the left, sections at the right. Changes are saved automatically. */
+export function VersionEditor({ version, onReload }: { version: Version; onReload: () => void }) {
+  const { draft, change, state, flush, refused, settle } = useVersionDraft(version);
+  const navigate = useNavigate();
+  const { ask, question } = useLinkQuestion({ id: version.id, open_until: draft.open_until }, () =>
+    navigate({ to: '/links' }),
+  );
+  return (
+    <>
+      <VersionBar
+        version={version}
+        name={draft.name}
+        state={state}
+        onRetry={() => void flush()}
+        onReload={onReload}
+        // Saves pending edits before the question is asked, because the answer changes the link.
+        onAsk={(what) => void flush().then(() => ask(what))}
+      />
+      {question}
+      <div className="mx-auto max-w-300 px-gutter pt-8 pb-16">
+        {version.state !== 'open' && (
+          <Notice className="mb-8" title="This link is closed.">
+            Whoever has it reads: “This page is no longer open. Ask the person who sent it to you.”
+          </Notice>
+        )}
+        {draft.overwritten && (
+          <OverwrittenNotice draft={draft} overwritten={draft.overwritten} onSettle={settle} />
+        )}
+        <div className="version-sheet">
+          <Settings version={version} draft={draft} change={change} refused={refused} />
+          <div className="min-w-0">
+            <p className="version-rule">
+              A version can leave things out and change the order. What it says is always your profile.
+            </p>
+            <Field
+              label="Note above the profile"
+              optional
+              hint="Signed with your name. About 60 words read best."
+              error={refused.note}
+              className="mt-9"
+            >
+              <GrownTextarea
+                rows={4}
+                value={draft.note}
+                onChange={(event) => change({ note: event.target.value })}
+                className="version-note"
+              />
+            </Field>
+            <SectionOrder version={version} choice={draft.choice} onChange={(choice) => change({ choice })} />
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { EvidenceIndex } from '@/shared/evidence';
+import type { ProfileData, SectionName } from '@/shared/profile';
+import type { EditSession } from './edit-session';
+
+export interface EditorContextValue extends EditSession {
+  evidence: EvidenceIndex;
+}
+
+export const EditorContext = createContext<EditorContextValue | null>(null);
+
+export function useEditor(): EditorContextValue {
+  const editor = useContext(EditorContext);
+  if (!editor) throw new Error('outside the editor');
+  return editor;
+}
+
+/** A field of the profile; the component re-renders only when that field changes. */
+export function useField<F extends keyof ProfileData>(field: F): ProfileData[F] {
+  const { store } = useEditor();
+  return useSyncExternalStore(store.subscribe, () => store.get()[field]);
+}
+
+export function useIsOpen(section: SectionName): boolean {
+  const { open } = useEditor();
+  return useSyncExternalStore(open.subscribe, () => open.get() === section);
+}
+
+export function useSaveState() {
+  const { autosave } = useEditor();
+  return useSyncExternalStore(autosave.subscribe, autosave.getState);
+}

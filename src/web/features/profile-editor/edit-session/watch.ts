@@ -1,0 +1,67 @@
+/**
+ * Connects an editing session to events of its page: leaving, returning, and losing or regaining the network or the
+ * session.
+ */
+import { onLogout } from '@/web/lib/logout';
+import { onSignedInAgain } from '@/web/lib/sign-in-again';
+import type { EditSession } from './edit-session';
+
+/** Milliseconds between two checks for saves of other devices, while the page is visible. */
+const LOOK_EVERY = 10_000;
+
+/** @returns a function that disconnects it and sends what is unsaved */
+export function watchPage(editing: EditSession): () => void {
+  const { autosave, fieldFlush } = editing;
+  const self = {};
+  editing.holder = self;
+  void editing.resume();
+
+  const leave = () => {
+    fieldFlush.flush();
+    autosave.leave();
+  };
+  const visibility = () => {
+    if (document.visibilityState === 'hidden') {
+      fieldFlush.flush();
+      void autosave.flush({ keepalive: true });
+    } else void editing.catchUp();
+  };
+  const online = () => void editing.flush();
+  /**
+   * Closing is only delayed where a request with `keepalive` could not carry the edit, or the browser cannot store it.
+   */
+  const warn = (event: BeforeUnloadEvent) => {
+    fieldFlush.flush();
+    const { unsaved, kept, problem } = autosave.getState();
+    if (unsaved && (!kept || !navigator.onLine || problem === 'failed')) event.preventDefault();
+  };
+  const look = setInterval(() => {
+    const idle = autosave.getState().phase !== 'saving' && !autosave.getState().unsaved;
+    if (!navigator.onLine || document.visibilityState !== 'visible') return;
+    // Another tab may have ended without sending its edits.
+    void editing.resume();
+    if (idle) void editing.catchUp();
+  }, LOOK_EVERY);
+  const forgetLogout = onLogout(autosave.abandon);
+  const forgetReturn = onSignedInAgain(online);
+
+  window.addEventListener('pagehide', leave);
+  document.addEventListener('visibilitychange', visibility);
+  window.addEventListener('focus', visibility);
+  window.addEventListener('online', online);
+  window.addEventListener('beforeunload', warn);
+  return () => {
+    clearInterval(look);
+    forgetLogout();
+    forgetReturn();
+    window.removeEventListener('pagehide', leave);
+    document.removeEventListener('visibilitychange', visibility);
+    window.removeEventListener('focus', visibility);
+    window.removeEventListener('online', online);
+    window.removeEventListener('beforeunload', warn);
+    // A page that is only re-rendered has taken the session again before this runs.
+    queueMicrotask(() => {
+      if (editing.holder === self) void editing.end();
+    });
+  };
+}

@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { onHandOver } from '@/web/lib/hand-over';
+import { beforeLogout } from '@/web/lib/logout';
+import { useEditor } from '../edit-session/context';
+import { useLogoutDialog } from '../outbox-sender/logout-dialog';
+
+/** Before a logout, sends unsaved edits, and asks if that fails. */
+export function LogoutGuard() {
+  const { flush, autosave } = useEditor();
+  const { ask, dialog } = useLogoutDialog(true);
+  useEffect(
+    () =>
+      beforeLogout(async () => {
+        if (await flush()) return true;
+        const leave = await ask();
+        if (leave) autosave.abandon();
+        return leave;
+      }),
+    [flush, ask, autosave],
+  );
+  useEffect(() => onHandOver(flush), [flush]);
+  return dialog;
+}

@@ -1,0 +1,89 @@
+/** Publishes the profile, with the messages that the specification prescribes. */
+
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type ComposedLine, withoutConfirmedEvidence } from '@/shared/evidence';
+import type { ProfileData } from '@/shared/profile';
+import type { PublishRequest } from '@/web/components/publish-confirmation/use-publish-question';
+import { toast } from '@/web/components/ui/toast';
+import { toastFailure } from '@/web/components/ui/toast-failure';
+import { queryClient } from '@/web/lib/query-client';
+import { refusedLines } from '@/web/lib/refused-lines';
+import { rpc } from '@/web/lib/rpc';
+import { RpcError } from '@/web/lib/rpc-client';
+import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
+import { useEditor } from '../edit-session/context';
+import { NotSaved, saveFirst } from '../edit-session/save-first';
+import { type OwnProfileSnapshot, snapshotQuery } from '../snapshot';
+
+export interface Publication {
+  ispublished: boolean;
+  public_url: string | null;
+  profile_slug: string | null;
+  /** Whether edits of the published profile wait until they are published. */
+  edits_staged: boolean;
+  /** The data that readers see while edits are staged; `null` where they see the profile itself. */
+  published_data: ProfileData | null;
+}
+
+/** The profile's visibility, with a mutation that changes it. Edits are saved before the page is published. */
+export function usePublication(initial: Publication) {
+  const [publication, setPublication] = useState(initial);
+  const { flush, autosave } = useEditor();
+  const toggle = useMutation({
+    /** `null` unpublishes the profile. */
+    mutationFn: async (request: PublishRequest | null) => {
+      if (!request) return rpc.profiles.publish({ published: false });
+      // Publishes only after everything here is saved, so that exactly this state goes live.
+      await saveFirst({ flush, autosave });
+      return rpc.profiles.publish({ published: true, confirmed: request.confirmed });
+    },
+    onSuccess: (next, request) => {
+      setPublication((known) => ({
+        ...known,
+        ...next,
+        published_data: next.ispublished && known.edits_staged ? autosave.getSaved().data : null,
+      }));
+      if (request) markConfirmed(request.confirmed);
+      if (next.ispublished) {
+        toast({
+          title: 'Your profile is now live.',
+          description: next.public_url ?? undefined,
+          variant: 'success',
+        });
+      } else {
+        toast({
+          title: 'Your profile is now private.',
+          description: 'Your profile is no longer publicly accessible.',
+          variant: 'success',
+        });
+      }
+    },
+    onError: (error, request) => {
+      const lines = refusedLines(error);
+      if (lines) return request?.onUnconfirmed(lines);
+      toastFailure(error, {
+        title: 'Failed to update profile status',
+        description: publishRefusal(error) ?? undefined,
+      });
+    },
+  });
+  const publish = useOneAtATime(toggle.mutateAsync);
+  return { publication, setPublication, publish, publishing: toggle.isPending };
+}
+
+/** Confirmed lines are the owner's own from then on and lose their mark. */
+export const markConfirmed = (confirmed: readonly ComposedLine[]) =>
+  queryClient.setQueryData<OwnProfileSnapshot>(
+    snapshotQuery.queryKey,
+    (known) => known && { ...known, evidence: withoutConfirmedEvidence(known.evidence, confirmed) },
+  );
+
+/** Refusals whose sentence tells the person what to do. */
+const EXPLAINED = new Set(['INVALID_INPUT', 'SLUG_TAKEN', 'TOO_MANY_REQUESTS']);
+
+/** The server's sentence, if trying again would not help. */
+export const publishRefusal = (error: unknown) =>
+  error instanceof NotSaved || (error instanceof RpcError && EXPLAINED.has(error.code))
+    ? error.message
+    : null;

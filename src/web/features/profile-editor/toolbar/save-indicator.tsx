@@ -1,0 +1,98 @@
+import { Check, CircleAlert, CloudOff } from 'lucide-react';
+import { SECTION_NAMES, type SectionName } from '@/shared/sections';
+import { cx } from '@/web/components/ui/cx';
+import { SpinnerRing } from '@/web/components/ui/spinner';
+import { SECTION_TITLES } from '@/web/lib/section-titles';
+import { askToSignIn } from '@/web/lib/sign-in-again';
+import type { AutosaveState } from '../autosave/types';
+import { useEditor, useSaveState } from '../edit-session/context';
+
+const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
+
+/** The state of the last edit. 'Last saved' appears only once the server has committed it. */
+export function SaveIndicator({ small }: { small?: boolean }) {
+  const state = useSaveState();
+  const { autosave, fieldFlush } = useEditor();
+  const withheld = withheldOf(state);
+  const retry = () => {
+    fieldFlush.flush();
+    // Offers to sign in again, after which everything waiting is sent.
+    if (state.problem === 'signed-out') void askToSignIn();
+    else void autosave.retry();
+  };
+  return (
+    <div
+      role="status"
+      className={cx(
+        'flex min-w-0 items-center gap-x-1.5 text-ink-3 [&>svg]:shrink-0',
+        small ? 'min-h-4.5 text-xs [&>svg]:size-3.5' : 'min-h-6 whitespace-nowrap text-sm',
+        small && state.phase === 'error' && 'flex-wrap',
+      )}
+    >
+      {state.phase === 'saving' && (
+        <>
+          <SpinnerRing className="size-3" />
+          Saving...
+        </>
+      )}
+      {withheld && state.phase !== 'saving' && state.phase !== 'error' && <Withheld sections={withheld} />}
+      {!withheld && state.phase === 'saved' && state.savedAt && (
+        <>
+          <Check aria-hidden className="size-4 text-success" strokeWidth={1.75} />
+          <span
+            className={small ? undefined : 'truncate'}
+          >{`Last saved at ${time.format(state.savedAt)}`}</span>
+        </>
+      )}
+      {state.phase === 'error' && <Failure state={state} retry={retry} small={small} />}
+    </div>
+  );
+}
+
+/** The withheld sections in the page's order; `null` if there are none. */
+function withheldOf({ withheld }: AutosaveState): SectionName[] | null {
+  const sections = SECTION_NAMES.filter((section) => withheld[section]);
+  return sections.length > 0 ? sections : null;
+}
+
+/** Shown when only these sections could not be saved. Each shows its own error. */
+function Withheld({ sections }: { sections: readonly SectionName[] }) {
+  const names = sections.map((section) => SECTION_TITLES[section]).join(', ');
+  return (
+    <>
+      <CircleAlert aria-hidden className="size-4 text-danger" strokeWidth={1.75} />
+      <span className="min-w-0 truncate text-danger" title={`Not saved: ${names}`}>
+        Not saved: {names}
+      </span>
+    </>
+  );
+}
+
+/** Describes the failure in the product's words, and says where the edit is kept. */
+function Failure({ state, retry, small }: { state: AutosaveState; retry: () => void; small?: boolean }) {
+  const Icon = state.problem === 'offline' ? CloudOff : CircleAlert;
+  return (
+    <>
+      <Icon aria-hidden className="size-4 text-danger" strokeWidth={1.75} />
+      {/* The assurance that nothing is lost comes first. */}
+      {small && state.kept && <span className="text-ink-2">Kept on this device.</span>}
+      <span className="text-danger">Save failed.</span>
+      <button type="button" onClick={retry} className="text-danger underline underline-offset-[0.2em]">
+        Retry?
+      </button>
+      <span className={small ? 'sr-only' : 'min-w-0 truncate'} title={explanation(state)}>
+        {explanation(state)}
+      </span>
+    </>
+  );
+}
+
+function explanation({ problem, message, kept }: AutosaveState): string {
+  const where = kept
+    ? 'Your edits are kept in this browser.'
+    : 'Your edits are in this page alone: this browser cannot keep them. Leave it open.';
+  if (problem === 'offline') return `You are offline. ${where}`;
+  if (problem === 'signed-out') return `You are signed out. ${where}`;
+  if (problem === 'refused') return message ?? '';
+  return where;
+}

@@ -1,0 +1,85 @@
+import { Redo2, Undo2 } from 'lucide-react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { IconButton } from '@/web/components/ui/button';
+import { toast } from '@/web/components/ui/toast';
+import { Tooltip } from '@/web/components/ui/tooltip';
+import { SECTION_TITLES } from '@/web/lib/section-titles';
+import { useEditor } from '../edit-session/context';
+import { showSections } from '../edit-session/show-sections';
+import type { UndoStep } from '../edit-session/store';
+
+const icon = { 'aria-hidden': true, strokeWidth: 1.6 } as const;
+
+/** Undoes and redoes edits, by button and by keyboard. */
+export function UndoButtons() {
+  const { store, fieldFlush } = useEditor();
+  const canUndo = useSyncExternalStore(store.subscribe, store.canUndo);
+  const canRedo = useSyncExternalStore(store.subscribe, store.canRedo);
+  const [said, setSaid] = useState('');
+  const move = (step: () => UndoStep | null) => {
+    fieldFlush.flush();
+    const done = step();
+    if (!done) return;
+    showSections(done.sections);
+    const names = done.sections.map((section) => SECTION_TITLES[section]).join(', ');
+    setSaid(done.applied ? `Changed: ${names}` : '');
+    if (!done.applied) {
+      toast({
+        title: `${names} was changed elsewhere since`,
+        description:
+          'Your own change there cannot be taken back by itself. Earlier states are in the history.',
+      });
+    }
+  };
+  const undo = () => move(store.undo);
+  const redo = () => move(store.redo);
+  useUndoKeys(undo, redo);
+  // Focusable even when there is nothing to undo, so that a keyboard user keeps their place.
+  const off = 'aria-disabled:cursor-not-allowed aria-disabled:opacity-40';
+  return (
+    <span className="flex">
+      <Tooltip label="Undo, Ctrl Z">
+        <IconButton
+          label="Undo"
+          aria-keyshortcuts="Control+Z Meta+Z"
+          aria-disabled={!canUndo || undefined}
+          onClick={undo}
+          className={off}
+        >
+          <Undo2 {...icon} />
+        </IconButton>
+      </Tooltip>
+      <Tooltip label="Redo, Ctrl Shift Z">
+        <IconButton
+          label="Redo"
+          aria-keyshortcuts="Control+Shift+Z Meta+Shift+Z"
+          aria-disabled={!canRedo || undefined}
+          onClick={redo}
+          className={off}
+        >
+          <Redo2 {...icon} />
+        </IconButton>
+      </Tooltip>
+      <span aria-live="polite" className="sr-only">
+        {said}
+      </span>
+    </span>
+  );
+}
+
+/** Ctrl or Cmd and Z, with Shift or Y to redo. Inside a text field the browser's own undo is left alone. */
+function useUndoKeys(undo: () => void, redo: () => void) {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const key = event.key.toLowerCase();
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || (key !== 'z' && key !== 'y')) return;
+      const { target } = event;
+      if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) return;
+      event.preventDefault();
+      if (key === 'y' || event.shiftKey) redo();
+      else undo();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  });
+}

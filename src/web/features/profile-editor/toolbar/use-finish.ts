@@ -1,0 +1,39 @@
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { failureDescription, toastFailure } from '@/web/components/ui/toast-failure';
+import { queryClient } from '@/web/lib/query-client';
+import { rpc } from '@/web/lib/rpc';
+import { refreshSession } from '@/web/lib/session';
+import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
+import { useEditor } from '../edit-session/context';
+import { NotSaved, saveFirst } from '../edit-session/save-first';
+
+/** 'Save & Go to Dashboard': saves everything, confirms the profile, and only then leaves the screen. */
+export function useFinish() {
+  const { flush, autosave, open } = useEditor();
+  const navigate = useNavigate();
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: async () => {
+      open.set(null);
+      await saveFirst({ flush, autosave });
+      await rpc.profiles.confirm();
+      await refreshSession();
+      await queryClient.invalidateQueries();
+      // Also saves edits typed meanwhile.
+      await saveFirst({ flush, autosave });
+      await navigate({ to: '/dashboard' });
+    },
+    onError: (error) =>
+      toastFailure(error, {
+        title: 'Error',
+        description: [
+          'Failed to complete onboarding.',
+          error instanceof NotSaved ? error.message : failureDescription(''),
+        ]
+          .join(' ')
+          .trim(),
+        unheard: 'Your edits are saved. Please press it again.',
+      }),
+  });
+  return { finish: useOneAtATime(mutateAsync), isPending };
+}
