@@ -1,4 +1,4 @@
-import { type ComponentProps, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, type RefObject, useEffect, useRef } from 'react';
 import { cx } from './cx';
 import { Textarea } from './field';
 import type { LimitedProps } from './limit';
@@ -6,21 +6,29 @@ import type { LimitedProps } from './limit';
 /** Browsers with `field-sizing` grow the field themselves. */
 const native = typeof CSS !== 'undefined' && CSS.supports('field-sizing', 'content');
 
+export type GrownTextareaProps = Omit<LimitedProps<ComponentProps<'textarea'>>, 'ref'> & {
+  /** Without the looks of a field. */
+  bare?: boolean;
+  ref?: RefObject<HTMLTextAreaElement | null>;
+};
+
 /** A text area that is as high as its text. */
-export function GrownTextarea({
-  className,
-  bare,
-  limit,
-  ...rest
-}: LimitedProps<ComponentProps<'textarea'>> & { bare?: boolean }) {
+export function GrownTextarea({ className, bare, limit, ref, ...rest }: GrownTextareaProps) {
   const own = useRef<HTMLTextAreaElement>(null);
-  useLayoutEffect(() => {
-    const field = own.current;
+  const area = ref ?? own;
+  // After the layout effects, in which a field without `value` is given its text.
+  useEffect(() => {
+    const field = area.current;
     if (native || !field) return;
-    field.style.height = 'auto';
-    field.style.height = `${field.scrollHeight + 2}px`;
-  }, [rest.value]);
+    const grow = () => {
+      field.style.height = 'auto';
+      field.style.height = `${field.scrollHeight + 2}px`;
+    };
+    grow();
+    field.addEventListener('input', grow);
+    return () => field.removeEventListener('input', grow);
+  });
   const looks = cx('field-sizing-content resize-none!', className);
-  if (bare) return <textarea {...rest} ref={own} className={looks} />;
-  return <Textarea {...rest} limit={limit} ref={own} className={looks} />;
+  if (bare) return <textarea {...rest} ref={area} className={looks} />;
+  return <Textarea {...rest} limit={limit} ref={area} className={looks} />;
 }

@@ -1,5 +1,4 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import { textExcess } from '@/shared/text-excess';
 import { Field, Input } from '@/web/components/ui/field';
 import { GrownTextarea } from '@/web/components/ui/grown-textarea';
 import { useFieldDraft } from '../edit-session/use-draft';
@@ -48,9 +47,9 @@ export function DraftField(props: DraftFieldProps) {
     onCancelled,
     className,
   } = props;
-  const draft = useFieldDraft(value, push, props.judges);
+  const draft = useFieldDraft(value, push, { judges: props.judges, limit: props.limit });
   const control = {
-    value: draft.text,
+    ref: draft.field,
     placeholder,
     inputMode: props.inputMode,
     'data-field': props.field,
@@ -74,7 +73,7 @@ export function DraftField(props: DraftFieldProps) {
     <Field
       label={hideLabel ? <span className="sr-only">{label}</span> : label}
       hint={hint}
-      error={error ?? (props.limit ? textExcess(draft.text, props.limit) : null)}
+      error={error ?? draft.excess}
       className={className}
     >
       {long ? (

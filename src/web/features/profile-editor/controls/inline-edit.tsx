@@ -1,7 +1,6 @@
 import { ArrowUpToLine, Check, X } from 'lucide-react';
-import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useId } from 'react';
 import { PROFILE_LIMITS } from '@/shared/profile-limits';
-import { textExcess } from '@/shared/text-excess';
 import { Button, IconButton } from '@/web/components/ui/button';
 import { GrownTextarea } from '@/web/components/ui/grown-textarea';
 import { useFieldDraft } from '../edit-session/use-draft';
@@ -26,13 +25,12 @@ const keys = (event: KeyboardEvent) => event.nativeEvent.isComposing;
 /** An entry of a list, edited in place. */
 export function InlineEdit(props: InlineEditProps) {
   const { label, value, placeholder, push, onKept, onCancelled, onMoreLines, onMoveToTop, isNew } = props;
-  const draft = useFieldDraft(value, push);
+  const draft = useFieldDraft(value, push, { limit: PROFILE_LIMITS.line });
+  const { excess } = draft;
   const id = useId();
-  const excess = textExcess(draft.text, PROFILE_LIMITS.line);
-  const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     draft.begin();
-    const field = root.current?.querySelector('textarea');
+    const field = draft.field.current;
     field?.focus();
     field?.setSelectionRange(field.value.length, field.value.length);
   }, []);
@@ -57,16 +55,17 @@ export function InlineEdit(props: InlineEditProps) {
     const lines = event.clipboardData.getData('text/plain').split(/\s*[\r\n]+\s*/);
     if (lines.length < 2) return;
     event.preventDefault();
-    const { selectionStart, selectionEnd } = event.currentTarget;
-    draft.type(draft.text.slice(0, selectionStart) + lines[0] + draft.text.slice(selectionEnd));
+    const { value: text, selectionStart, selectionEnd } = event.currentTarget;
+    draft.type(text.slice(0, selectionStart) + lines[0] + text.slice(selectionEnd));
     draft.flush();
     onMoreLines(lines.slice(1).filter(Boolean));
   };
 
   return (
-    <div ref={root} className="grid flex-1 gap-1">
+    <div className="grid flex-1 gap-1">
       <div className="flex items-start border-accent border-b-[1.5px]">
         <GrownTextarea
+          ref={draft.field}
           bare
           rows={1}
           enterKeyHint="done"
@@ -74,7 +73,6 @@ export function InlineEdit(props: InlineEditProps) {
           aria-invalid={excess !== null || undefined}
           aria-describedby={excess ? `${id}-excess` : undefined}
           placeholder={placeholder}
-          value={draft.text}
           onChange={(event) => draft.type(event.target.value.replaceAll('\n', ' '))}
           onKeyDown={press}
           onPaste={paste}

@@ -1,18 +1,21 @@
 // @vitest-environment jsdom
-import { act, renderHook } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LIMITS } from '@/shared/limits';
 import { emptyProfile, type ProfileData } from '@/shared/profile';
-import { EditorContext, type EditorContextValue } from './context';
+import { EditorContext, type EditorContextValue, useField } from './context';
 import { createFieldFlush } from './field-flush';
 import { createStore } from './store';
 import { useFieldDraft } from './use-draft';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
-function openDraft(judges = false) {
+function openDraft(judges?: boolean) {
   const fieldFlush = createFieldFlush();
   const pushed: string[] = [];
   const groups: string[] = [];
@@ -28,7 +31,7 @@ function openDraft(judges = false) {
     store.set({ summary: text });
     groups.push(group);
   };
-  const { result } = renderHook(() => useFieldDraft('before', push, judges), { wrapper });
+  const { result } = renderHook(() => useFieldDraft('before', push, { judges }), { wrapper });
   act(() => result.current.begin());
   return { result, fieldFlush, pushed, groups, copies };
 }
@@ -101,4 +104,54 @@ it('asks a field that judges its texts at a pause alone', () => {
   expect([pushed, copies]).toEqual([[], []]);
   act(() => void vi.advanceTimersByTime(1));
   expect(pushed).toEqual(['a']);
+});
+
+/** A field of a profile with room for eight characters, whose store refuses whatever contains a digit. */
+function openField() {
+  const fieldFlush = createFieldFlush();
+  const store = createStore({ ...emptyProfile(), summary: 'before' }, () => {});
+  const editor = { fieldFlush, store, autosave: { keepTyped: () => {} } } as unknown as EditorContextValue;
+  let renders = 0;
+  function SummaryField() {
+    renders += 1;
+    const push = (text: string) => !/\d/.test(text) && store.set({ summary: text });
+    const draft = useFieldDraft(useField('summary'), push, { limit: 8 });
+    return (
+      <>
+        <textarea ref={draft.field} onChange={({ target }) => draft.type(target.value)} />
+        <p>{draft.excess ?? 'fits'}</p>
+      </>
+    );
+  }
+  render(
+    <EditorContext value={editor}>
+      <SummaryField />
+    </EditorContext>,
+  );
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox');
+  const type = (text: string) => fireEvent.change(field, { target: { value: text } });
+  return { field, type, fieldFlush, store, renders: () => renders };
+}
+
+it('renders nothing at a key, but what is said of a text that is too long', () => {
+  const { field, type, renders } = openField();
+  expect(field.value).toBe('before');
+  const before = renders();
+  for (const text of ['before a', 'before', 'before b']) type(text);
+  expect([field.value, renders()]).toEqual(['before b', before]);
+  type('before, and after');
+  expect(screen.getByText(/17 characters; at most 8/)).toBeTruthy();
+  type('before');
+  expect(screen.getByText('fits')).toBeTruthy();
+});
+
+it('shows what the profile has: a change from elsewhere, and what stood there once a text was refused', () => {
+  const { field, type, fieldFlush, store } = openField();
+  act(() => store.set({ summary: 'undone' }));
+  expect(field.value).toBe('undone');
+  type('4');
+  act(() => store.set({ summary: 'theirs' }));
+  expect(field.value).toBe('4');
+  act(() => fieldFlush.flush());
+  expect(field.value).toBe('theirs');
 });

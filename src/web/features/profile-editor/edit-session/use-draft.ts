@@ -1,20 +1,27 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import { LIMITS } from '@/shared/limits';
+import { textExcess } from '@/shared/text-excess';
 import { useEditor } from './context';
 import { showRevertedToast } from './reverted-toast';
 import { useTypedCopy } from './typed-copy';
 
 /**
- * A text while it is typed: local state, so that a key press renders this editor alone, and handed over after 300 ms
- * without typing, after a second of it, on leaving the field, and before any save. The browser keeps a copy from the
- * first key on.
+ * A text while it is typed: it stands in its field alone, so that a key press renders nothing, and is handed over after
+ * 300 ms without typing, after a second of it, on leaving the field, and before any save. The browser keeps a copy from
+ * the first key on.
  * @param stored the text in the profile; shown whenever nothing typed is waiting
  * @param push takes the text over; `group` names the typing of one visit to the field
- * @param judges `push` refuses some texts: it is asked at a pause alone, and the browser keeps what it took over
+ * @param options `judges`: `push` refuses some texts, so it is asked at a pause alone, and the browser keeps what it took
+ * over. `limit`: maximum characters that can be saved
  */
-export function useFieldDraft(stored: string, push: (text: string, group: string) => void, judges = false) {
+export function useFieldDraft(
+  stored: string,
+  push: (text: string, group: string) => void,
+  { judges = false, limit = Number.POSITIVE_INFINITY }: { judges?: boolean; limit?: number } = {},
+) {
   const { fieldFlush, store } = useEditor();
-  const [typed, setTyped] = useState<string | null>(null);
+  const [, render] = useReducer((count: number) => count + 1, 0);
+  const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const waiting = useRef<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** When what waits was first typed, in milliseconds of the page's clock. */
@@ -33,7 +40,7 @@ export function useFieldDraft(stored: string, push: (text: string, group: string
     if (waiting.current === null) return;
     settle.current();
     waiting.current = null;
-    setTyped(null);
+    render();
   }, []);
 
   useEffect(() => {
@@ -44,17 +51,30 @@ export function useFieldDraft(stored: string, push: (text: string, group: string
     };
   }, [fieldFlush, flush]);
 
+  const text = () => waiting.current ?? stored;
+  const excess = textExcess(text(), limit);
+  const excessShown = useRef(excess);
+  excessShown.current = excess;
+  // A `value` for React would render the field and rewrite its content in the page at every key.
+  useLayoutEffect(() => show(field.current, text()));
+
   return {
-    text: typed ?? stored,
+    /** For the field, which shows the text by it instead of by `value`. */
+    field,
+    text,
+    /** The message for a text over its limit, else `null`. */
+    excess,
     /** Begins a visit: what `cancel` goes back to. */
     begin() {
-      visit.current = { before: typed ?? stored, typed: false, group: newGroup() };
+      visit.current = { before: text(), typed: false, group: newGroup() };
     },
+    /** Takes the text that is in the field now. What differs from the field's own is shown in it. */
     type(text: string) {
       if (waiting.current === null) since.current = performance.now();
       waiting.current = text;
       visit.current.typed = true;
-      setTyped(text);
+      show(field.current, text);
+      if (textExcess(text, limit) !== excessShown.current) render();
       clearTimeout(timer.current);
       const left = since.current + LIMITS.innerEditAtMost - performance.now();
       timer.current = setTimeout(flush, Math.max(0, Math.min(LIMITS.innerEditDebounce, left)));
@@ -78,6 +98,11 @@ export function useFieldDraft(stored: string, push: (text: string, group: string
       return changed;
     },
   };
+}
+
+/** Setting an equal text would move the caret to its end. */
+function show(field: { value: string } | null, text: string) {
+  if (field && field.value !== text) field.value = text;
 }
 
 const newGroup = () => crypto.getRandomValues(new Uint32Array(2)).join('-');

@@ -19,8 +19,10 @@ export function BulletsField({ bullets, push, onCancelled }: BulletsFieldProps) 
   const field = useRef<HTMLDivElement>(null);
   const caret = useRef<number | null>(null);
   // The field's text, which may have one more blank line than the stored one: the bullet being started.
-  const [shown, setShown] = useState<string | null>(null);
-  const text = shown !== null && deepEqual(unbulleted(shown), unbulleted(draft.text)) ? shown : draft.text;
+  // An object, since every text that is typed has to be rendered.
+  const [shown, setShown] = useState<{ text: string } | null>(null);
+  const now = draft.text();
+  const text = shown && deepEqual(unbulleted(shown.text), unbulleted(now)) ? shown.text : now;
 
   useLayoutEffect(() => {
     if (caret.current === null) return;
@@ -30,7 +32,7 @@ export function BulletsField({ bullets, push, onCancelled }: BulletsFieldProps) 
 
   const take = (next: { text: string; caret: number }) => {
     caret.current = next.caret;
-    setShown(next.text);
+    setShown(next);
     draft.type(next.text);
   };
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {

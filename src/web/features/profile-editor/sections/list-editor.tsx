@@ -113,7 +113,7 @@ export function ListEditor({ list }: { list: ListText }) {
 
   return (
     <div className="grid gap-1">
-      <ul ref={sortable.list} aria-label={title} className="grid">
+      <ul ref={sortable.list} aria-label={title}>
         {shown.map((id, at) => (
           <ListRow
             key={id}
