@@ -24,7 +24,7 @@ export interface WrittenProfile extends WriteOutput, Pick<MergeOutput, 'kept'> {
 /** The progress: a page of a file, a file that has been read, then the two stages of writing. */
 export type ProfileProgress = PageProgress | 'read' | CompositionInput | 'checking';
 
-/** With `Kept.mostlyDoubt`. */
+/** `doubts`: how many questions are open, given where most titles are in doubt. */
 export interface CompositionInput {
   composing: { doubts?: number };
 }
