@@ -1,7 +1,7 @@
 /** Which names are stated as employers and which are asked about. */
 import { expect, it } from 'vitest';
 import { PROSE_CONFIDENCE } from '@/shared/facts';
-import { confidenceOf } from './confidence';
+import { confidenceOf, isSetLikeOthers } from './confidence';
 import type { EntryReading } from './readings';
 
 it.each([
@@ -51,4 +51,26 @@ it('states a less likely name behind a label for employers, with its dates', () 
   expect(confidence('organisation', false)).toBeGreaterThanOrEqual(PROSE_CONFIDENCE);
   expect(confidence('organisation', true)).toBeLessThan(PROSE_CONFIDENCE);
   expect(confidence(undefined, false)).toBeLessThan(PROSE_CONFIDENCE);
+});
+
+it('states a likely employer that is set like the surely read ones of its section', () => {
+  const reading = (name: string, probability: number, slot = '0 1 comma') => {
+    const employer = { text: name, slot, line: 0, from: 20, to: 30 };
+    const title = { text: 'Plant Manager', slot: '0 0 ', line: 0, from: 0, to: 13 };
+    const pair = { probability, title, employer };
+    return {
+      employer: name,
+      title: title.text,
+      anchor: { at: 0, lone: false },
+      inherited: false,
+      best: pair,
+      pairs: [pair],
+    } as unknown as EntryReading;
+  };
+  const sure = ['Nordhav Foods', 'Redwell Trading', 'Fjordline'].map((name) => reading(name, 0.9));
+  const confidence = (own: EntryReading) =>
+    confidenceOf(own, undefined, isSetLikeOthers(own, [...sure, own]));
+  expect(confidence(reading('Marlowe', 0.7))).toBe(0.8);
+  expect(confidence(reading('Marlowe', 0.6))).toBe(0.55);
+  expect(confidence(reading('Marlowe', 0.7, '1 0 '))).toBe(0.55);
 });

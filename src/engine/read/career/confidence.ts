@@ -17,6 +17,8 @@ import { type EntryReading, probabilityOf } from './readings';
 const STATED = 0.8;
 /** As `STATED`, for a name after a form's label for employers and with dates: of 12 below `STATED`, 11 were right. */
 const STATED_LABELLED = 0.6;
+/** As `STATED`, for an entry set exactly like those of its section that are stated. */
+const STATED_ALIKE = 0.65;
 /** Maximum confidence of a reading that the owner is asked about: less than `PROSE_CONFIDENCE`. */
 export const MAX_ASKED = 0.55;
 /** Maximum confidence of any reading. */
@@ -29,7 +31,7 @@ export function isSameName(a: string, b: string): boolean {
 }
 
 /** `opinion` is what the rules read in the same place: that two readers agree counts. */
-export function confidenceOf(reading: EntryReading, opinion: ReadEntry | undefined): number {
+export function confidenceOf(reading: EntryReading, opinion: ReadEntry | undefined, isAlike = false): number {
   const { employer } = reading.best;
   const probability = employer ? probabilityOf(reading.pairs, employer) : reading.best.probability;
   const agrees =
@@ -37,9 +39,27 @@ export function confidenceOf(reading: EntryReading, opinion: ReadEntry | undefin
     isSameName(comparableText(opinion.parts.organisation), comparableText(reading.employer));
   const isLabelled =
     employer?.label === 'organisation' && !reading.anchor.lone && probability >= STATED_LABELLED;
-  const isStated = (probability >= STATED || isLabelled) && !isDoubtful(reading, agrees);
+  const isSetAlike = isAlike && probability >= STATED_ALIKE;
+  const isStated = (probability >= STATED || isLabelled || isSetAlike) && !isDoubtful(reading, agrees);
   const confidence = isStated ? Math.max(STATED, probability) : Math.min(MAX_ASKED, probability);
   return Math.round(Math.min(CERTAIN, confidence) * 100) / 100;
+}
+
+/** The fewest entries that show how a section sets its entries, and the share of them that must be set so. */
+const ALIKE_MIN = 3;
+const ALIKE_SHARE = 0.7;
+
+/** Whether an entry has its title and its employer where nearly all surely read entries of its section have theirs. */
+export function isSetLikeOthers(reading: EntryReading, all: readonly EntryReading[]): boolean {
+  const slotsOf = ({ best, anchor }: EntryReading) =>
+    best.title && best.employer && !anchor.lone ? `${best.title.slot}/${best.employer.slot}` : undefined;
+  const own = slotsOf(reading);
+  const sure = all.filter(
+    (each) =>
+      each !== reading && each.best.employer && probabilityOf(each.pairs, each.best.employer) >= STATED,
+  );
+  const alike = sure.filter((each) => slotsOf(each) === own);
+  return own !== undefined && alike.length >= ALIKE_MIN && alike.length >= sure.length * ALIKE_SHARE;
 }
 
 /** The share of a kind that is likelier than all others together. */

@@ -57,6 +57,11 @@ export function isDoubtfulName(name: string): boolean {
   if (isLegalForm(name) || isEmploymentForm(name) || isSector(name) || sectionKinds(name).length > 0)
     return true;
   if (score === 0 && (titleScore(name) >= 2 || isDegree(name))) return true;
-  if (score < 3 && words.filter((word) => /^\p{Ll}{3,}/u.test(word)).length * 2 > words.length) return true;
+  if (
+    score < 3 &&
+    words.filter((word) => /^\p{Ll}{3,}/u.test(word) && !/\.\p{L}{2,3}$/u.test(word)).length * 2 >
+      words.length
+  )
+    return true;
   return score < 1.5 && (isTown(name.split(',')[0] ?? '') || isPlace(name) || isArea(name));
 }

@@ -6,6 +6,7 @@ import { linesOfPages } from '../layout/lines';
 import { readResume } from '../resume';
 import { type PdfTextRow, pageOf } from '../testing/pdf-items';
 import { isDoubtfulName } from './doubtful-name';
+import { tidyName } from './names';
 
 const text = (line: string, down = 13, x = 40): PdfTextRow => [x, down, 10, line];
 const bold = (line: string, down = 13, x = 40): PdfTextRow => [x, down, 10, line, 'b'];
@@ -57,7 +58,7 @@ describe('a project below its employer', () => {
     expect(roles).toEqual([
       ['Site Engineer', 'Nordhav Redwell Joint Venture'],
       ['Site Supervisor', 'Redwell Building Works'],
-      ['Safety Officer', 'Fjordline Contracting LTD'],
+      ['Safety Officer', 'Fjordline Contracting Ltd'],
     ]);
   });
 
@@ -66,6 +67,7 @@ describe('a project below its employer', () => {
     ['Quay Project Oslo (NO)', true],
     ['Project Nordhav Consulting Ltd', false],
     ['Projectline Foods', false],
+    ['nordhav.com', false],
   ])('shows by its words: %s', (name, doubtful) => {
     expect(isDoubtfulName(name)).toBe(doubtful);
   });
@@ -147,3 +149,56 @@ it.each(['ACADEMIC QUALIFICATION', 'Educational Qualification:', 'Scholastic Rec
     expect(facts.education.map(({ school }) => school)).toEqual(['Velmont University']);
   },
 );
+
+it('takes the title that the first sentence of a post tells', () => {
+  expect(
+    statedOf(
+      bold('Nordhav Investment Company Limited (September 2017 – Current):', 26),
+      text('Working as an Associate, Credit Department in Nordhav Investment Company, which is large.'),
+      text('Wrote the credit notes of the house for the committee and the board every month.'),
+      bold('Redwell Bank Limited (February 2004 - July 2007):', 26),
+      text('Worked in Redwell Bank, in its Operations Department as Consumer Banking Officer. It was busy.'),
+      text('Kept the ledgers of term deposits and paid out what fell due in the branch.'),
+    ),
+  ).toEqual([
+    ['Associate', 'Nordhav Investment Company Limited'],
+    ['Consumer Banking Officer', 'Redwell Bank Limited'],
+  ]);
+});
+
+it('reads entries whose titles and dates are spaced letter by letter', () => {
+  const entry = (employer: string, dates: string): PdfTextRow[] => [
+    text(`${employer}`, 24),
+    [200, 0, 10, 'S r. S o f t w a r e E n g i n e e r'],
+    text(dates),
+    text('- Built the pipeline that takes in a million requests a minute', 13, 60),
+    text('- Looked after the tools of the house and its deployment', 13, 60),
+  ];
+  expect(
+    statedOf(
+      ...entry('Nordhav Foods', 'F e b 2 0 2 4 - J u n 2 0 2 5'),
+      ...entry('Redwell Trading', 'M a r 2 0 2 2 - O c t 2 0 2 3'),
+      ...entry('Fjordline', 'A u g 2 0 1 7 - M a r 2 0 2 2'),
+    ),
+  ).toEqual([
+    ['Sr. Software Engineer', 'Nordhav Foods'],
+    ['Sr. Software Engineer', 'Redwell Trading'],
+    ['Sr. Software Engineer', 'Fjordline'],
+  ]);
+});
+
+it.each([
+  ['nordhav.com Motor Team', 'nordhav.com'],
+  ['Nordhav.com Ltd', 'Nordhav.com Ltd'],
+])('removes a team behind a company that is named by its address: %s', (text, name) => {
+  expect(tidyName(text)).toBe(name);
+});
+
+it('keeps what may be an abbreviation among employers in capitals', () => {
+  const roles = statedOf(
+    text('UX Designer, TIDEX          July 2013 – Jun 2014', 24),
+    text('Web Designer, KPMG          Apr 2012 – July 2013', 24),
+    text('Graphic Designer, NORDHAV FOODS LTD          Apr 2010 – July 2012', 24),
+  );
+  expect(roles.map(([, employer]) => employer)).toEqual(['TIDEX', 'KPMG', 'Nordhav Foods Ltd']);
+});

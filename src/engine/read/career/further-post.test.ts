@@ -40,9 +40,9 @@ it('states titles whose dates are part of those of the employer above', () => {
     '* Registration Coordinator',
     '• Answered the post',
   );
-  expect(roles).toContainEqual(['Quality Supervisor', 'Nordhav Foods LTD']);
-  expect(roles).toContainEqual(['Materials Supervisor', 'Nordhav Foods LTD']);
-  expect(roles).toContainEqual(['Registration Coordinator', 'Redwell Trading LTD']);
+  expect(roles).toContainEqual(['Quality Supervisor', 'Nordhav Foods Ltd']);
+  expect(roles).toContainEqual(['Materials Supervisor', 'Nordhav Foods Ltd']);
+  expect(roles).toContainEqual(['Registration Coordinator', 'Redwell Trading Ltd']);
 });
 
 it('states titles that follow each other at one employer', () => {
@@ -71,4 +71,17 @@ it('sees that the line above an entry may name an employer', () => {
   expect(isUnclaimed('* Marlowe Dream House, Thailand – Remote', dated)).toBe(true);
   expect(isUnclaimed('• Helped in courses on statistics', dated)).toBe(false);
   expect(isUnclaimed('* Assistant (September 2021 – May 2024)', dated)).toBe(false);
+});
+
+it('asks about lines that have no dates', () => {
+  expect(
+    stated(
+      'Sales and Marketing for Nordhav and Charities',
+      'Research and Case Studies',
+      'Sole Proprietor',
+      'I have worked on many projects from English tutoring to photography to websites',
+      'Server',
+      '12 years in various establishments from small ones to large ones',
+    ),
+  ).toEqual([]);
 });

@@ -6,7 +6,15 @@ import { comparableText } from '../layout/comparable';
 import type { DocumentLine } from '../layout/line';
 import { headersOf, type ReadEntry, type ReadRoles, readEntryBody, roleOf } from '../resume/experience';
 import type { HeadedLines } from '../resume/sections';
-import { confidenceOf, isDoubtful, isReadWithoutDoubt, isSameName, MAX_ASKED } from './confidence';
+import { organisationScore } from '../vocabulary/organisations';
+import {
+  confidenceOf,
+  isDoubtful,
+  isReadWithoutDoubt,
+  isSameName,
+  isSetLikeOthers,
+  MAX_ASKED,
+} from './confidence';
 import { decide, prepareScope, ruleEntryOf } from './decide';
 import type { DecidedScope } from './evidence';
 import { type JudgedEmployer, judgeEmployers, reweighPairs } from './judge';
@@ -85,7 +93,7 @@ function readScope(
   const decided = together.map((pairs, index) => reweighPairs(pairs, judged[index] ?? []));
   const readings = readingsOf(prepared, decided, judged);
   if (readings.length === 0) {
-    const career = byRules(builder, rules, kind);
+    const career = byRules(builder, rules, kind, undefined, isLikelyIn(judged));
     const isNothing = career.roles.length === 0;
     return isNothing ? { ...career, unplaced: unplacedOf(builder, prepared, decided, readings) } : career;
   }
@@ -108,7 +116,7 @@ function readScope(
       statements,
       kind,
     );
-    role.confidence = confidenceOf(reading, opinionOn(header, rules));
+    role.confidence = confidenceOf(reading, opinionOn(header, rules), isSetLikeOthers(reading, readings));
     const alternatives = alternativesOf(reading);
     if (alternatives.length > 0) role.alternatives = alternatives;
     career.roles.push(role);
@@ -161,12 +169,24 @@ function opinionOn(header: readonly DocumentLine[], rules: readonly ReadEntry[])
   );
 }
 
+/** The chance from which a name of the rules is no stranger to the judgement of all employers. */
+const LIKELY = 0.5;
+
+const isLikelyIn = (judged: readonly (readonly JudgedEmployer[])[]) => (name: string) =>
+  judged.some((own) =>
+    own.some(
+      ({ employer, chance }) =>
+        chance >= LIKELY && isSameName(comparableText(employer.text), comparableText(name)),
+    ),
+  );
+
 /** Entries without any date, which only the rules read. */
 function byRules(
   builder: FactsBuilder,
   rules: ReturnType<typeof headersOf>,
   kind: RoleFact['kind'],
   confidence?: number,
+  isLikely: (name: string) => boolean = () => true,
 ): Career {
   const career: Career = { roles: [], skills: [], unplaced: [] };
   for (const { entry, parts } of rules) {
@@ -175,7 +195,13 @@ function byRules(
     const organisation = tidyName(parts.organisation);
     const title = entry.named ? parts.title : tidyTitle(parts.title);
     const role = roleOf(builder, entry, { ...parts, title, organisation }, statements, kind);
-    const isAsked = isDoubtful({ employer: organisation, title });
+    // Lines without dates may be anything that was done.
+    const isUnlikely =
+      entry.range === undefined &&
+      !entry.named &&
+      organisationScore(organisation) === 0 &&
+      !isLikely(organisation);
+    const isAsked = isDoubtful({ employer: organisation, title }) || isUnlikely;
     career.roles.push({ ...role, confidence: isAsked ? MAX_ASKED : (confidence ?? role.confidence) });
   }
   return career;

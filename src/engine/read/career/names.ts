@@ -58,8 +58,15 @@ export function tidyName(text: string): string {
     .replace(/(?<!\s)\s+(?:https?:\/\/|www\.)\S+$/, '')
     .replace(/^(?:with\s+(?=\p{Lu})|With(?=\p{Lu}{2})|[Tt]hrough\s+(?=\p{Lu}))/u, '')
     .replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/u, '');
-  const name = withoutBranch(bare);
+  const name = withoutTeam(withoutBranch(bare));
   return LEGAL_END.test(name) ? name : name.replace(/(?<!\.)\.+$/, '');
+}
+
+/** 'nordhav.com Motor Team': removes the team behind a company that is named by its address. */
+function withoutTeam(text: string): string {
+  const [, name = '', behind = ''] =
+    /^(\S{3,40}\.(?:com|org|net|io|de|co\.uk)) (\p{Lu}.{2,60})$/u.exec(text) ?? [];
+  return name !== '' && /\b(?:team|department|division|unit)$/i.test(behind) ? name : text;
 }
 
 const LEGAL_INSIDE =

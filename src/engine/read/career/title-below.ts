@@ -15,10 +15,25 @@ export function titleBelow(field: AnchoredLines, from: number, end: number): str
     const segments = field.segments[at] ?? [];
     const labelled = segments.find(({ label }) => label === 'title');
     if (labelled) return labelled.text;
+    const told = toldTitle(field.lines[at]?.text ?? '');
+    if (told !== undefined) return told;
     if (isTitleLine(field, at)) return field.lines[at]?.text.replace(/\.$/, '');
   }
   return undefined;
 }
+
+/** 'Working as an Associate, Credit Risk', 'Worked in Nordhav Bank, in its branch, as Cashier. ...': the title told. */
+function toldTitle(text: string): string | undefined {
+  const [, told = ''] = TOLD.exec(text.slice(0, TOLD_WITHIN)) ?? [];
+  const title =
+    told.split(/[,.;:(]|(?<!\s)\s+(?:in|at|for|with|from|since|of the|to|and|where|which)\s/u)[0]?.trim() ??
+    '';
+  return title.length <= LETTERS && titleScore(title) >= 1 && /^\p{L}/u.test(title) ? title : undefined;
+}
+
+const TOLD_WITHIN = 240;
+const TOLD =
+  /^(?:I )?(?:am |was |have |had |been )*(?:currently |presently |previously )?(?:work(?:ing|ed|s)?|employed|serv(?:ing|ed)|joined|appointed|designated)\b[^.;]*?\bas (?:an? |the )?(\p{L}.*)$/iu;
 
 function isTitleLine({ lines, segments }: AnchoredLines, at: number): boolean {
   const line = lines[at];

@@ -197,12 +197,25 @@ export function collapseSpacedLetters(text: string): string {
   if (words.length > 1 && words.every((word) => SPACED.test(word)))
     return words.map((word) => word.replace(/ /g, '')).join(' ');
   if (isKernedCapitals(trimmed)) return trimmed.replace(/ /g, '');
+  if (isSpacedDates(trimmed)) return withoutLetterSpace(trimmed);
   if (!/^(?:\p{L}[.&]? +){3,}\p{L}[.&]?$/u.test(trimmed)) return text;
+  // Where no wider gap parts the words, a capital after a small letter or a point begins one.
   return trimmed
     .split(/ {2,}/)
-    .map((word) => word.replace(/ /g, ''))
+    .map((word) => word.replace(/ /g, '').replace(/(?<=\p{Ll}\p{Ll}|\p{Ll}\.)(?=\p{Lu}\p{Ll})/gu, ' '))
     .join(' ');
 }
+
+/** Every sign of a range of dates apart: 'F e b 2 0 2 4 - J u n 2 0 2 5'. */
+const isSpacedDates = (text: string) =>
+  /^(?:[\p{L}\d.,/–—-] +){8,60}[\p{L}\d]$/u.test(text) && /(?:\d +){4}/.test(`${text} `);
+
+/** 'Feb 2024 - Jun 2025': words and numbers are told apart by what they are made of. */
+const withoutLetterSpace = (text: string) =>
+  text
+    .replace(/ +/g, '')
+    .replace(/(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})|(?<=,)(?=\S)/gu, ' ')
+    .replace(/[–—-]/gu, ' $& ');
 
 /** 'E D U C AT I O N': spaced capitals of which kerning has glued some. */
 function isKernedCapitals(text: string): boolean {

@@ -18,3 +18,10 @@ export function capitaliseName(name: string): string {
     )
     .join(' ');
 }
+
+/** 'MARLOWE, Inga' with the given name first and the surname in small letters; undefined for any other text. */
+export function surnameLast(text: string): string | undefined {
+  const [, surname = '', given = ''] =
+    /^(\p{Lu}{3,}(?:[ -]\p{Lu}{2,})?),\s+(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}*\.?){0,2})$/u.exec(text) ?? [];
+  return surname === '' ? undefined : `${given} ${capitaliseName(surname.toLowerCase())}`;
+}

@@ -139,9 +139,17 @@ export function roleOf(
   };
 }
 
-/** A company set in capitals, with its short words, which may be abbreviations, left as they are. */
+/**
+ * A company set in capitals. What may be an abbreviation stays: short words, a short name of one word ('TIBCO') and
+ * what has no vowel ('KPMG').
+ */
 function presentEmployer(text: string): string {
-  return text.replace(/\p{Lu}{4,}/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase());
+  if (/^\p{Lu}{2,5}$/u.test(text)) return text;
+  return text
+    .replace(/\p{Lu}{4,}/gu, (word) =>
+      /[AEIOUYÄÖÜÉÈÁÍÓÚ]/.test(word) ? word.charAt(0) + word.slice(1).toLowerCase() : word,
+    )
+    .replace(/\b(?:LTD|PVT|INC|LDA)\b/g, (word) => word.charAt(0) + word.slice(1).toLowerCase());
 }
 
 /** A long word in capitals was set so by the layout; a short one may be an abbreviation and stays. */

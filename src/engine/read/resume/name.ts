@@ -11,7 +11,7 @@ import { isPlace } from '../vocabulary/places';
 import { titleScore } from '../vocabulary/titles';
 import { spokenLanguageOf } from '../vocabulary/tongues';
 import { isTown } from '../vocabulary/towns';
-import { capitaliseName } from './capitalised';
+import { capitaliseName, surnameLast } from './capitalised';
 import { isDegree } from './education';
 
 export interface FoundName {
@@ -148,6 +148,8 @@ function partedByAddress(name: string, addresses: string): string {
   return name;
 }
 
+/** Lines at the top where a surname in capitals before a comma is the person's. */
+const HEAD = 6;
 /** Words of a name that wraps. */
 const MAX_WORDS = 5;
 
@@ -155,6 +157,8 @@ const MAX_WORDS = 5;
 function candidates(lines: readonly DocumentLine[], index: number): string[] {
   const line = lines[index] as DocumentLine;
   const next = lines[index + 1];
+  const turned = surnameLast(line.text);
+  if (turned && index < HEAD) return [turned];
   const joinName = (a: string, b: string) => (a.endsWith('-') ? a + b : `${a} ${b}`);
   const single = (text: string) => /^[\p{L}\p{M}'’.-]+(?: [\p{L}\p{M}'’.-]+){0,2}$/u.test(text);
   const form = labelledName(line);
@@ -234,7 +238,7 @@ export function isCredentials(text: string): boolean {
 
 /** Words of forms, headings and websites that look like names but are not. */
 const NO_NAME =
-  /\b(?:date|birth|birthday|address|phone|mobile|e-?mail|linkedin|github|google|twitter|facebook|present|current|reporting|position|objective|profile|secondary|college|university|experience|employer|nationality|gender|passport|marital|status|details|references|declaration|signature|hobbies|father|mother|husband|permanent|available|website|portfolio|page|board|institution|institute|contact|contacts|home|cell|post|applied|applying|languages?|knowledge|qualifications?|synopsis|roles?|responsibil[a-z]*|school|cent(?:er|re)|group|course|percentage|designation|company|document|update|issue|issued|expiry|place|indian|training|working|career|goals?|salary|per|years?|months?|tools?|skills?|road|street|lane|avenue|nagar|village|district|taluk|tehsil|floor|flat|apartments?|sector|p\.\s?o\.|post office|near|opp|house no|examination|erp)\b/i;
+  /\b(?:date|birth|birthday|address|phone|mobile|e-?mail|linkedin|github|google|twitter|facebook|present|current|reporting|position|objective|profile|secondary|college|university|experience|employer|nationality|gender|passport|marital|status|details|references|declaration|signature|hobbies|father|mother|husband|permanent|available|website|portfolio|page|board|institution|institute|contact|contacts|home|cell|post|applied|applying|languages?|knowledge|qualifications?|synopsis|roles?|responsibil[a-z]*|school|cent(?:er|re)|group|course|percentage|designation|company|document|update|issue|issued|expiry|place|indian|training|working|career|goals?|salary|per|years?|months?|tools?|skills?|road|street|lane|avenue|nagar|village|district|taluk|tehsil|floor|flat|apartments?|sector|p\.\s?o\.|post office|near|opp|house no|examination|erp|ssc|hsc|sslc|s\.s\.c|h\.s\.c|s\.s\.l\.c)\b/i;
 
 /**
  * Whether a text may be a name. `mailed`: the local parts of e-mail addresses; a word of the name that is in one may

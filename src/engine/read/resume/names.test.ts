@@ -54,6 +54,9 @@ describe('a name in a form', () => {
     ];
     expect(nameOf(...rows('Name', 'Nadia ruth okafor'), ...WORK)).toBe('Nadia Ruth Okafor');
     expect(nameOf(...rows('Name, Vorname', 'Okafor, Nadia'), ...WORK)).toBe('Nadia Okafor');
+    expect(
+      nameOf([40, 0, 12, 'OKAFOR, Nadia', 'b'], [40, 16, 10, 'Date of birth: 3 May 1988'], ...WORK),
+    ).toBe('Nadia Okafor');
   });
   it('is completed by the head', () => {
     const particulars: PdfTextRow[] = [
