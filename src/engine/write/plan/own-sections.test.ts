@@ -39,3 +39,17 @@ describe('what a person writes of themselves', () => {
     expect(profileOf(WORK, 'Harbour engineer with a passion for building quays.').user_manual).toBe('');
   });
 });
+
+it('tells achievements that an About lists beside those of posts', () => {
+  const { summary, meet_them, personas, superpowers, functional_skills } = profileOf(
+    'I lead the planning of nine ports and love it.',
+    'Cut hosting costs by 45% through shared moorings.',
+    'Mentored 12 pilots in two years.',
+    'Built a tide register for 40 harbours.',
+    'Negotiated 14 supplier contracts worth EUR 9 million.',
+  );
+  const shown = JSON.stringify([summary, personas, superpowers, functional_skills]);
+  const figures = ['45%', 'EUR 9 million'];
+  expect(figures.filter((figure) => shown.includes(figure))).toEqual(figures);
+  expect(meet_them).not.toContain('45%');
+});

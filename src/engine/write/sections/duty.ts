@@ -79,9 +79,14 @@ function chargeOf(text: string | undefined): string | undefined {
   return charge && !isUnfinished(charge) ? charge : undefined;
 }
 
+/** Attitudes, and parts that say nothing of what was done. */
+const NO_DUTY =
+  /^(?:enjoy\w*|embrac\w*|thriv\w*|strives?|strove|took (?:the )?initiative|play(?:s|ed) an? (?:\p{L}+ )?(?:role|part))\b/iu;
+
 /** A duty of an English role in short; undefined if its line is help, routine, or not printable. */
 export function dutyOf(statement: Statement): string | undefined {
-  if (statement.language !== 'en' || ASSISTED_PATTERN.test(statement.text) || isRoutine(statement.text))
+  const { text } = statement;
+  if (statement.language !== 'en' || ASSISTED_PATTERN.test(text) || NO_DUTY.test(text) || isRoutine(text))
     return undefined;
   const line =
     statement.form === 'fragment'

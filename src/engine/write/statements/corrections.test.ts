@@ -19,6 +19,7 @@ it.each([
   ],
   ['a heading within the sentence', 'Key duties include grading all pears', 'Grading all pears'],
   ['a noun in the place of a state', 'Responsibility for all orchards', 'Responsible for all orchards'],
+  ['an arrow', 'Grew the co-op from 10k → 1M+ growers', 'Grew the co-op from 10k to 1M+ growers'],
   ['an apostrophe', 'Sold pears to it’s members', 'Sold pears to its members'],
   ['an article', 'Built strong network in the market', 'Built a strong network in the market'],
   ['the article of what there is one of', 'Led network of the bank', 'Led the network of the bank'],

@@ -181,6 +181,9 @@ const withArticles = (text: string): string =>
 const DUTIES =
   /^(?:(?:my|key|main) )?(?:responsibilities|duties|tasks) (?:include[ds]?|including|were|are|involved?):? (?=\p{L}+ing\b)/iu;
 
+/** 'from 10k → 1M users': an arrow between two figures. */
+const ARROW = /(\bfrom [^→>]{0,20}\d[^\s→>]{0,10}) (?:→|->) (?=\S{0,3}\d)/g;
+
 /** English sentences with mechanical faults corrected; lines in other languages are unchanged. */
 export function correctMechanicalFaults(raw: string): string {
   const whole = cleanRawText(raw);
@@ -188,7 +191,7 @@ export function correctMechanicalFaults(raw: string): string {
   const text = duties === whole ? whole : upperFirst(duties);
   if ((languageOf(text) ?? 'en') !== 'en') return raw;
   const line = WORDS.reduce((part, [wrong, right]) => part.replace(wrong, right), spelled(text));
-  return sentencesOf(line.replace(/ {2,}/g, ' '))
+  return sentencesOf(line.replace(/ {2,}/g, ' ').replace(ARROW, '$1 to '))
     .map((sentence) => withArticles(withSmallWords(withoutJoining(sentence))))
     .join(' ');
 }
