@@ -18,7 +18,7 @@ describe('who may', () => {
     requireSignedIn,
     requireConfirmed,
     (caller: ReturnType<typeof callerWith>) => requireStatus(caller, ONBOARDING_STATUSES),
-  ])('is asked of the session first', async (require) => {
+  ])('checks the session first', async (require) => {
     expect(await codeOf(require(callerWith(null)))).toBe('UNAUTHENTICATED');
     expect(await codeOf(require(callerWith({})))).toBe('a');
   });
@@ -30,14 +30,14 @@ describe('who may', () => {
     expect(await codeOf(requireStatus(waiting, ONBOARDING_STATUSES))).toBe('ONBOARDING_STATUS');
   });
 
-  it.each(ONBOARDING_STATUSES)('of %s is what lists this status', async (status) => {
+  it.each(ONBOARDING_STATUSES)('allows %s what lists this status', async (status) => {
     const caller = callerWith({ onboardingStatus: status });
     const others = ONBOARDING_STATUSES.filter((other) => other !== status);
     expect(await codeOf(requireStatus(caller, [status]))).toBe('a');
     expect(await codeOf(requireStatus(caller, others))).toBe('ONBOARDING_STATUS');
   });
 
-  it('of nobody without a status is anything that asks for one', async () => {
+  it('refuses a person without a status everything that requires one', async () => {
     const none = callerWith({ onboardingStatus: null as unknown as OnboardingStatus });
     expect(await codeOf(requireConfirmed(none))).toBe('a');
     expect(await codeOf(requireStatus(none, ONBOARDING_STATUSES))).toBe('ONBOARDING_STATUS');

@@ -43,4 +43,4 @@ it.each([
   ['Mara+ref@Tanager.example', 'mara@tanager.example'],
   ['m.a.r.a@googlemail.com', 'mara@gmail.com'],
   ['m.a.r.a@tanager.example', 'm.a.r.a@tanager.example'],
-])('%s is the mailbox %s', (email, mailbox) => expect(mailboxOf(email)).toBe(mailbox));
+])('%s delivers to the mailbox %s', (email, mailbox) => expect(mailboxOf(email)).toBe(mailbox));

@@ -7,4 +7,6 @@ it.each([
   [48, '48 hours'],
   [72, '3 days'],
   [1.5, '90 minutes'],
-])('says %d hours as %s', (hours, words) => expect(graceInWords(hours)).toBe(words));
+])('the grace period of a deletion: %d hours are worded as %s', (hours, words) =>
+  expect(graceInWords(hours)).toBe(words),
+);

@@ -14,7 +14,7 @@ describe('questions', () => {
     expect(kinds(works)).not.toContain('manual');
   });
 
-  it('ask what came of something begun, where no number says it', () => {
+  it('ask for the outcome of an action that has no number', () => {
     const roles = [
       buildRole('role-1', {
         statements: [
@@ -27,7 +27,7 @@ describe('questions', () => {
     expect(question).toMatchObject({ about: { statement: { id: 'b' } } });
   });
 
-  it('are about deeds of posts that are certain, of which alone a profile tells', () => {
+  it('are about actions in certain roles only', () => {
     const begun = { statements: [line('b', 'Launched a lending model for farms')] };
     const roles = [
       buildRole('role-1', { ...begun, confidence: 0.5 }),
@@ -56,7 +56,7 @@ describe('questions', () => {
   });
 });
 
-it('quotes an answer about oneself behind its label, and gives it back as it was typed', () => {
+it('an answer about oneself is quoted after its label, and returned as typed', () => {
   const typed = { reach: '', decide: 'I look at stock first.', news: 'Early.' };
   const facts = storeAnswer.manual(buildCareer(), typed);
   expect(facts.about.map(({ value }) => value).join(' ')).toMatch(

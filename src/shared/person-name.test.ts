@@ -21,7 +21,7 @@ it.each([
   ['Ruth (Ruthie) Calloway', 'RC'],
   ['Calloway, Ruth', 'RC'],
   ['Lin Ma', 'LM'],
-])('the plate of %s', (name, letters) => {
+])('the initials of %s', (name, letters) => {
   expect(initials(name)).toBe(letters);
 });
 
@@ -36,7 +36,7 @@ it.each([
   ['Sir Otto Brandt III', 'Otto'],
   ['Dr.', 'Dr.'],
   ['', 'Professional'],
-])('introduces %s as %s', (name, given) => {
+])('the first name of %s is %s', (name, given) => {
   expect(firstName(name)).toBe(given);
 });
 
@@ -53,6 +53,6 @@ it.each([
   expect(maySamePerson(b, a)).toBe(may);
 });
 
-it('lets the person say what they are called', () => {
+it('a given name that the person chose is used instead', () => {
   expect(firstName('Wilhelmina Okafor', undefined, 'Billie')).toBe('Billie');
 });

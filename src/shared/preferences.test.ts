@@ -48,15 +48,15 @@ describe('money', () => {
   });
 });
 
-it('says hour for one and hours for more', () => {
+it('hoursLabel says hour for one and hours for more', () => {
   expect([1, 2, 40].map(rules.hoursLabel)).toEqual(['1 hour', '2 hours', '40 hours']);
 });
 
-it('shows annual as hourly', () => {
+it('the payment type annual is shown as hourly', () => {
   expect(rules.PAYMENT_TYPES.map(rules.shownPaymentType)).toEqual(['hourly', 'daily', 'hourly']);
 });
 
-it('writes offsets as clocks do', () => {
+it('offsetLabel writes offsets as clocks do', () => {
   expect([0, 480, -210, 345].map(rules.offsetLabel)).toEqual([
     'UTC+00:00',
     'UTC+08:00',
@@ -111,7 +111,7 @@ describe('what a save carries', () => {
     work_eligibility: ['NO', 'SG', 'NO'],
   };
 
-  it('drops what stands twice and keeps the order', () =>
+  it('drops duplicates and keeps the order', () =>
     expect(rules.savePreferencesSchema.parse(valid).work_eligibility).toEqual(['NO', 'SG']));
 
   it('needs one of the two kinds of work', () => {

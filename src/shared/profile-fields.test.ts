@@ -9,13 +9,13 @@ const WHOLE = {
   functional_skills: [{ name: 'Finance', value: [{ title: 'Audit', description: '' }] }],
 };
 
-it('takes whole profiles and parts of them', () => {
+it('isProfileFields accepts whole profiles and parts of them', () => {
   expect(isProfileFields(WHOLE)).toBe(true);
   expect(isProfileFields({ summary: 'A' })).toBe(true);
   expect(isProfileFields({})).toBe(true);
 });
 
-it('knows every field of the schema', () => {
+it('isProfileFields knows every field of the schema', () => {
   for (const field of Object.keys(profileDataSchema.shape)) {
     expect(isProfileFields({ [field]: WHOLE[field as keyof typeof WHOLE] })).toBe(true);
     expect(isProfileFields({ [field]: 1 })).toBe(false);
@@ -31,4 +31,4 @@ it.each([
   { linkedinUrl: 'javascript:alert(1)' },
   { personas: [{ title: 'A' }] },
   { functional_skills: { Finance: [] } },
-])('refuses %j', (value) => expect(isProfileFields(value)).toBe(false));
+])('isProfileFields refuses %j', (value) => expect(isProfileFields(value)).toBe(false));

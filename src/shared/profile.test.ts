@@ -28,7 +28,7 @@ describe('stored profiles of earlier versions', () => {
   });
 });
 
-it('takes nothing from a generation that only an owner writes, whatever stands there', () => {
+it('the fields that only an owner writes are never read from a generation', () => {
   const given = { ...(stored('0.2') as ProfileData), engagement: 'full-time' };
   expect(readGeneratedFields(given)).toEqual(readProfileData(stored('0.2')));
   expect(() => readProfileData(given)).toThrow();

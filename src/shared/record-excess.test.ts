@@ -16,12 +16,12 @@ const changed = (facts: Partial<EditedRecord['facts']>): EditedRecord => ({
   facts: { ...saved.facts, ...facts },
 });
 
-it('leaves edits that fit as they are', () => {
+it('edits of the record within the limits are saved as they are', () => {
   const mine = changed({ name: line('n', 'Tove Lind Berg') });
   expect(savableEdits(mine, saved)).toBe(mine);
 });
 
-it('keeps a fact that is too long as it was saved, and saves what was changed beside it', () => {
+it('a fact of the record that is too long keeps its saved value, and other changes are saved', () => {
   const mine = changed({
     roles: [
       { ...roles[0], title: LONG },
@@ -40,12 +40,12 @@ it('keeps a fact that is too long as it was saved, and saves what was changed be
   expect(editedRecordSchema.safeParse({ facts, mends: [] }).success).toBe(true);
 });
 
-it('keeps a list of too many as it was saved', () => {
+it('a list of the record with too many entries keeps its saved value', () => {
   const many = Array.from({ length: 1_001 }, (_, n) => line(`s${n}`, `Skill ${n}`));
   expect(savableEdits(changed({ skills: many }), saved).facts.skills).toEqual(saved.facts.skills);
 });
 
-it('keeps a note of a change that passes a limit out of the save, and the other notes in it', () => {
+it('an edit of the record over a limit is left out of the save, the others are not', () => {
   const mend = (id: string, title: string) => ({
     id,
     kind: 'edit' as const,
@@ -58,7 +58,7 @@ it('keeps a note of a change that passes a limit out of the save, and the other 
   expect(savableEdits(mine, saved).mends.map(({ id }) => id)).toEqual(['two']);
 });
 
-it('reads edits from a browser that are only too long, and no others', () => {
+it('stored edits of the record are read even if too long, but not if invalid', () => {
   const long = changed({ name: line('n', LONG) });
   expect(readKeptEdits(JSON.parse(JSON.stringify(long)))?.facts.name?.value).toBe(LONG);
   expect(readKeptEdits({ facts: { roles: 'none' }, mends: [] })).toBeNull();

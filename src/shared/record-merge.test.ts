@@ -18,7 +18,7 @@ const note = ({ roles = [], ...fact }: Partial<CareerFacts>): RecordEdit => ({
 const [a, b] = [buildRole('a', { title: 'First' }), buildRole('b', { title: 'Second' })];
 const base = edits([a, b]);
 
-it('keeps what two windows mended in different entries', () => {
+it('merging a record keeps edits of two windows in different entries', () => {
   const merged = mergeRecordEdits(
     base,
     edits([{ ...a, title: 'Mine' }, b]),
@@ -29,7 +29,7 @@ it('keeps what two windows mended in different entries', () => {
   expect(merged.mends).toEqual([]);
 });
 
-it('keeps what was added on both sides, and takes out what either took out', () => {
+it('merging a record keeps what both sides added, and removes what either removed', () => {
   const mine = edits([a, buildRole('mine')]);
   const theirs = edits([a, b, buildRole('theirs')]);
   expect(mergeRecordEdits(base, mine, theirs, note).facts.roles.map(({ id }) => id)).toEqual([
@@ -40,26 +40,26 @@ it('keeps what was added on both sides, and takes out what either took out', () 
   expect(mergeRecordEdits(base, base, edits([b]), note).facts.roles.map(({ id }) => id)).toEqual(['b']);
 });
 
-it('lets the later word stand in one entry, and keeps the other to be brought back', () => {
+it('merging a record lets the later edit of an entry win, and keeps the other for restoring', () => {
   const theirs = { ...a, title: 'Theirs' };
   const merged = mergeRecordEdits(base, edits([{ ...a, title: 'Mine' }, b]), edits([theirs, b]), note);
   expect(merged.facts.roles[0]?.title).toBe('Mine');
   expect(merged.mends).toEqual([note({ roles: [theirs] })]);
 });
 
-it('does not take out with an entry what another window wrote into it', () => {
+it('merging a record does not remove an entry that another window edited', () => {
   const merged = mergeRecordEdits(base, edits([b]), edits([{ ...a, title: 'Theirs' }, b]), note);
   expect(merged.facts.roles.map(({ title }) => title)).toContain('Theirs');
 });
 
-it('takes a name that only one side changed', () => {
+it('merging a record takes a name that only one side changed', () => {
   const mine = edits([a, b]);
   mine.facts.givenName = 'Ruthie';
   expect(mergeRecordEdits(base, mine, base, note).facts.givenName).toBe('Ruthie');
   expect(mergeRecordEdits(base, base, mine, note).facts.givenName).toBe('Ruthie');
 });
 
-it('keeps what the other side wrote into the same school, the same name and the same answer', () => {
+it('merging a record keeps the other side’s edit of the same school, name and answer as a conflict', () => {
   const school = (name: string) => ({ id: 'school', school: name, spans: [], confidence: 1 });
   const name = (value: string) => ({ id: 'name', value, spans: [], confidence: 1 });
   const side = (word: string, answer?: string): EditedRecord => ({
@@ -84,7 +84,7 @@ it('keeps what the other side wrote into the same school, the same name and the 
   expect(mergeRecordEdits(was, mine, mine, note).mends).toEqual([]);
 });
 
-it('reports nothing as overwritten where both made the same change, or only one made any', () => {
+it('merging a record reports no conflict where both made the same change, or only one changed anything', () => {
   const changed = edits([{ ...a, title: 'Both' }, b]);
   for (const [mine, theirs] of [
     [changed, changed],
@@ -96,7 +96,7 @@ it('reports nothing as overwritten where both made the same change, or only one 
   }
 });
 
-it('forgets that an entry was taken out when another window wrote into it', () => {
+it('merging a record drops the removal of an entry that another window edited', () => {
   const removed: RecordEdit = { id: 'm', kind: 'remove', said: '', at: '', before: [a], made: [] };
   const merged = mergeRecordEdits(
     base,

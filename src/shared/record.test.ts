@@ -9,7 +9,7 @@ const golden = (version: number): unknown =>
   JSON.parse(readFileSync(new URL(`./testing/records/version-${version}.json`, import.meta.url), 'utf8'));
 
 it.each(Array.from({ length: RECORD_VERSION + 1 }, (_, version) => version))(
-  'reads a record of version %i with nothing lost',
+  'a record of version %i is read without loss',
   (version) => {
     const record = readRecord(golden(version));
     expect(record.version).toBe(RECORD_VERSION);
@@ -23,7 +23,7 @@ it.each(Array.from({ length: RECORD_VERSION + 1 }, (_, version) => version))(
   },
 );
 
-it('keeps what its owner mended in version 1', () => {
+it('edits of a record of version 1 are kept', () => {
   const record = readRecord(golden(1));
   expect(record.facts.roles[1]).toMatchObject({
     organisation: 'Meridian Trust Company',
@@ -39,11 +39,11 @@ it.each([
   ['a later version', { ...newRecord(buildCareer()), version: RECORD_VERSION + 1 }],
   ['a role without a title', { ...newRecord(buildCareer()), facts: { roles: [{}] } }],
   ['a text', 'record'],
-])('has no record of %s', (_what, stored) => {
+])('no record is read from %s', (_what, stored) => {
   expect(readRecordOrNone(stored)).toBeNull();
 });
 
-it('believes nothing that a browser says about where a fact comes from', () => {
+it('the provenance of facts is never taken from the browser', () => {
   const record = newRecord(buildCareer());
   const span = record.read.roles[1]?.spans[0];
   const [first] = record.facts.roles;
@@ -66,7 +66,7 @@ it('believes nothing that a browser says about where a fact comes from', () => {
   expect(facts.sources.at(-1)).toEqual(OWN_SOURCE);
 });
 
-it('gives a fact that is put back as it was read its evidence again', () => {
+it('a fact restored to its read value gets its evidence back', () => {
   const record = newRecord(buildCareer());
   const mended = {
     ...record,

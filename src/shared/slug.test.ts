@@ -40,7 +40,7 @@ describe('slugFromName', () => {
   });
 });
 
-it('gives namesakes the lowest free number', () => {
+it('firstFreeSlug gives namesakes the lowest free number', () => {
   expect(firstFreeSlug('ana-costa', new Set())).toBe('ana-costa');
   expect(firstFreeSlug('ana-costa', new Set(['ana-costa', 'ana-costa-2', 'ana-costa-4']))).toBe(
     'ana-costa-3',

@@ -42,7 +42,7 @@ describe('a case story', () => {
     expect(storyStatements({ ...emptyStory(), where: 'Tanager Health' })).toEqual([]);
   });
 
-  it('can be asked about, with its organisation, before offices', () => {
+  it('can be the topic of a reference request, with its organisation, listed before roles', () => {
     const [first, second, ...others] = referenceTopicsOf({
       ...profileWith({ ...emptyStory(), where: 'Nothing told' }, STORY),
       highlights: ['Chief Operating Officer, Tanager Health, 2016 to 2021'],
@@ -56,7 +56,7 @@ describe('a case story', () => {
     expect(company('Harrow & Vale, Inc., since 2019')).toBe('Harrow & Vale, Inc.');
   });
 
-  it('is confirmed by who calls all of it right, and by nobody who calls a part of it right', () => {
+  it('is confirmed by a referee who confirms all of it, not a part', () => {
     const whole = reference(storyStatements(STORY));
     const partly = reference(storyStatements(STORY).slice(1), { name: 'Tomas Berg' });
     expect(confirmersOf(STORY, [partly, whole])).toEqual([whole]);

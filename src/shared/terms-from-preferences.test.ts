@@ -16,7 +16,7 @@ const fullTime = { open_for_work: true, min_salary: 180_000, max_salary: 0, star
 const texts = (given: Parameters<typeof termsFromPreferences>[0]) =>
   shownTerms(termsFromPreferences(given)).map(({ label, text }) => `${label}: ${text}`);
 
-it('takes the terms from what was answered, every one of them hidden', () => {
+it('engagement terms made from job preferences are all hidden', () => {
   const terms = termsFromPreferences({ fullTime, fractional });
   expect(terms.every(({ shown }) => shown === 'hidden')).toBe(true);
   expect(texts({ fullTime, fractional })).toEqual([
@@ -32,7 +32,7 @@ it('takes the terms from what was answered, every one of them hidden', () => {
   ]);
 });
 
-it('says nothing that was not answered', () => {
+it('engagement terms made from job preferences leave out unanswered questions', () => {
   expect(texts({ fullTime: null, fractional: null })).toEqual([]);
   const open = { ...fractional, payment_type: 'annual' };
   expect(texts({ fullTime: null, fractional: open })).toEqual([

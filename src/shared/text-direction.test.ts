@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { directionOf } from './text-direction';
 
-test('a text runs the way of its first letter', () => {
+test('the direction of a text is that of its first letter', () => {
   expect(directionOf('ليلى الحداد')).toBe('rtl');
   expect(directionOf('2014: שנת הביקורת, with English')).toBe('rtl');
   expect(directionOf('Layla (ليلى)')).toBeUndefined();

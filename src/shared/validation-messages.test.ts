@@ -20,10 +20,10 @@ it.each([
   [z.url(), 'nowhere', 'Please enter a valid web address.'],
   [z.enum(['a', 'b']), 'c', 'This is not valid here.'],
   [z.string(), 7, 'This is not valid here.'],
-])('tells a person what is wrong, case %#', (schema, value, sentence) => {
+])('a validation message says what is wrong, case %#', (schema, value, sentence) => {
   expect(messageOf(schema, value)).toBe(sentence);
 });
 
-it('leaves the sentence of a schema as it is', () => {
+it('a validation message of a schema is left as it is', () => {
   expect(messageOf(z.string().max(3, 'Too long for a code.'), 'abcd')).toBe('Too long for a code.');
 });

@@ -93,7 +93,7 @@ it.each([
   ['since 2019', { startDate: '2019' }],
   ['depuis 2019', { startDate: '2019' }],
   ['2019', { startDate: '2019', endDate: '2019' }],
-])('the years of %s', (years, dates) => {
+])('a JSON Resume has the years of %s', (years, dates) => {
   const profile = { ...mara, highlights: [`COO, Tanager Health, ${years}`] };
   const { work } = jsonResumeOf({ profile, document: documentOf(profile), day: DAY });
   expect(work).toEqual([{ name: 'Tanager Health', position: 'COO', ...dates }]);

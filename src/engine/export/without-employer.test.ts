@@ -13,7 +13,7 @@ const profile: ProfileData = {
   highlights: ['Plant Manager, 2012 to 2016: cut scrap by 12%'],
 };
 
-it('has an empty field for it in no file', () => {
+it('a role without an employer leaves no empty employer field in any exported file', () => {
   const document = documentOf(profile);
   expect(vcardOf(document, { day: '2026-11-20' })).not.toContain('ORG');
   expect(plainTextOf(document)).toContain('Plant Manager, 2012 to 2016: Cut scrap by 12%');

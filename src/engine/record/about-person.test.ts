@@ -17,7 +17,7 @@ const keptOf = (sentences: string[], name = 'Ines Calder') => {
   return facts[1] ? facts[1].statements.map(({ value }) => value) : notices;
 };
 
-it('keeps what names the person and what goes on about them', () => {
+it('of a linked page, keeps sentences that name the person and those that continue about them', () => {
   const sentences = [
     'Saltmarsh Shipping grew by 300%.',
     'Its finance chief, Ines Calder, raised EUR 40 million.',
@@ -29,7 +29,7 @@ it('keeps what names the person and what goes on about them', () => {
   expect(keptOf(sentences)).toEqual([sentences[1], sentences[2], sentences[5]]);
 });
 
-it('takes an ‘I’ for the person only on a page of their own', () => {
+it('a linked page’s ‘I’ is the person only on a page of their own', () => {
   const said = 'I built a team of 18 people.';
   expect(keptOf(['Ines Calder spoke to us.', 'The port slept.', said])).not.toContain(said);
   expect(keptOf(['I am Ines Calder.', 'The port slept.', said])).toEqual(['I am Ines Calder.', said]);
@@ -38,20 +38,20 @@ it('takes an ‘I’ for the person only on a page of their own', () => {
 it.each([
   ['names somebody else', ['Otto Calder led the port.', 'He left in 2019.']],
   ['only has a word like the name', ['It may be hunt season.']],
-])('takes nothing from a page that %s', (_, sentences) => {
+])('keeps nothing of a linked page that %s', (_, sentences) => {
   const name = sentences[0]?.includes('may') ? 'May Hunt' : 'Ines Calder';
   expect(keptOf(sentences, name)).toEqual([
     { kind: 'unread', about: 'Interview', message: expect.stringContaining(`nothing about ${name} by name`) },
   ]);
 });
 
-it('reads a resume on a page only under the person’s own name', () => {
+it('keeps a resume on a linked page only if it has the person’s name', () => {
   const own = source('url', { name: text('Ines Calder') });
   const page = (name: string) => source('link', { name: text(name), skills: [text('Treasury')] });
   expect(keepSentencesAboutPerson([own, page('Dr. Ines M. Calder')]).facts).toHaveLength(2);
   expect(keepSentencesAboutPerson([own, page('Otto Brandt')]).facts).toHaveLength(1);
 });
 
-it('finds a name that has no blank around it', () => {
+it('finds the person’s name in a linked page without blanks around it', () => {
   expect(keptOf(['李小明在新加坡领导运营。'], '李小明')).toEqual(['李小明在新加坡领导运营。']);
 });

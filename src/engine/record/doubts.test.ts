@@ -15,7 +15,7 @@ it.each([
   ['calloway-cv.pdf', 'file'],
   ['Opened nine branches and hired 120 people in two years', 'sentence'],
   ['Led the team to a win.', 'sentence'],
-])('takes %s for no employer but a %s', (name, looks) => {
+])('suspects that the employer %s is a %s', (name, looks) => {
   expect(likelierKindOf(name)).toBe(looks);
 });
 
@@ -26,7 +26,7 @@ it.each([
   'Saltmarsh Shipping Ltd.',
   'ANZ',
   'Education First',
-])('lets %s be an employer', (name) => {
+])('accepts %s as an employer', (name) => {
   expect(likelierKindOf(name)).toBeUndefined();
 });
 
@@ -36,7 +36,7 @@ const asked = (...roles: ReturnType<typeof buildRole>[]) => {
   return openDoubts(newRecord(facts, findDoubts(facts)));
 };
 
-it('asks about what most lines rest on first', () => {
+it('asks first about the role with the most lines', () => {
   const statement = (n: number) => ({ id: `s${n}`, value: `Statement ${n}`, confidence: 1, spans: [] });
   const doubts = asked(
     buildRole('none', { organisation: '', statements: [] }),
@@ -54,20 +54,20 @@ it('asks about what most lines rest on first', () => {
   ]);
 });
 
-it('asks about a role as soon as it is too unsure for prose', () => {
+it('asks about a role if its confidence is too low for prose', () => {
   const kinds = (confidence: number) => asked(buildRole('r', { confidence })).map(({ kind }) => kind);
   expect(kinds(PROSE_CONFIDENCE - 0.01)).toEqual(['role']);
   expect(kinds(PROSE_CONFIDENCE)).toEqual([]);
 });
 
-it('asks for the title of a post in doubt, and not for the post as well', () => {
+it('asks for the missing title of a doubtful role, and not about the role as well', () => {
   const unsure = buildRole('r', { title: '', confidence: 0.3 });
   expect(asked(unsure).map(({ kind }) => kind)).toEqual(['no-title']);
   const record = newRecord(careerOf(unsure), findDoubts(careerOf(unsure)));
   expect(sureFacts(record).roles).toEqual([]);
 });
 
-it('does not doubt what LinkedIn itself calls an employer', () => {
+it('does not doubt an employer that LinkedIn names as one', () => {
   const role = buildRole('r', { organisation: 'Georgia', spans: [{ source: 'linkedin', quote: 'Georgia' }] });
   expect(asked(role)).toEqual([]);
 });
@@ -109,7 +109,7 @@ it('asks when two sources name different years, and takes the more trusted month
   expect(openDoubts(newRecord(months))).toEqual([]);
 });
 
-it('leaves out of the profile what is still a question, and nothing else', () => {
+it('leaves doubtful facts out of the profile, and nothing else', () => {
   const facts = careerOf(
     buildRole('sure'),
     buildRole('place', { organisation: 'Georgia' }),

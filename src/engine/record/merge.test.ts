@@ -29,7 +29,7 @@ function source(id: string, kind: SourceKind, name: string, title: string): Care
   };
 }
 
-it('lets the more trusted source decide and keeps what the other adds', () => {
+it('merging sources takes the value of the more trusted one and keeps what the other adds', () => {
   const merged = mergeFacts([
     source('s1', 'resume', 'N. Lindqvist', 'COO'),
     source('s2', 'linkedin-zip', 'Nora Lindqvist', 'COO'),
@@ -41,14 +41,14 @@ it('lets the more trusted source decide and keeps what the other adds', () => {
   expect(merged.roles[0]?.statements.map((each) => each.value)).toEqual(['said by s2', 'said by s1']);
 });
 
-it('changes none of its inputs', () => {
+it('merging sources changes none of its inputs', () => {
   const first = source('s1', 'resume', 'Nora', 'COO');
   const before = structuredClone(first);
   mergeFacts([first, source('s2', 'linkedin-pdf', 'Nora', 'COO')]);
   expect(first).toEqual(before);
 });
 
-it('takes two titles at one employer for one job where they began within a month of each other', () => {
+it('merging sources joins two titles at one employer that began within a month of each other', () => {
   const job = (id: string, title: string, month: number, year = 2020): CareerFacts => {
     const facts = source(id, 'resume', 'Nora', title);
     return { ...facts, roles: facts.roles.map((role) => ({ ...role, start: { year, month } })) };

@@ -13,7 +13,7 @@ function mergeWith(kind: SourceKind, url: string) {
 }
 
 it.each(['linkedin-pdf', 'linkedin-zip', 'resume'] as const)(
-  'keeps the address typed above that of a %s',
+  'warns that a %s with another LinkedIn address may be somebody else’s, and keeps the typed one',
   (kind) => {
     const { facts, notices } = mergeWith(kind, 'https://www.linkedin.com/in/otto-brandt');
     expect(facts.linkedinUrl).toBe('https://www.linkedin.com/in/mara-lindqvist');
@@ -29,12 +29,12 @@ it.each(['linkedin-pdf', 'linkedin-zip', 'resume'] as const)(
   },
 );
 
-it('says nothing of the same address in other letters', () => {
+it('does not warn about a file with the same LinkedIn address in other letter case', () => {
   const { notices } = mergeWith('linkedin-pdf', 'https://www.linkedin.com/in/Mara-Lindqvist');
   expect(notices).toEqual([]);
 });
 
-it('lets a supporting document be about somebody else', () => {
+it('does not warn about a supporting document with another LinkedIn address', () => {
   const { facts, notices } = mergeWith('document', 'https://www.linkedin.com/in/otto-brandt');
   expect(facts.linkedinUrl).toBe('https://www.linkedin.com/in/mara-lindqvist');
   expect(notices).toEqual([]);

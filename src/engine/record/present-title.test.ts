@@ -7,23 +7,23 @@ const role = (title: string, end: YearMonth | 'present' | undefined, confidence 
   ({ title, organisation: 'Nordhav Foods', kind: 'employment', confidence, ...(end && { end }) }) as RoleFact;
 const titleOf = (...roles: RoleFact[]) => currentTitle({ ...emptyFacts(), roles });
 
-it('is that of the present role that is sure enough to be told', () => {
+it('the current title is that of the current role with sufficient confidence', () => {
   expect(titleOf(role('Frozen Goods', 'present', 0.5), role('Plant Manager', 'present'))).toBe(
     'Plant Manager',
   );
 });
 
-it('is that of the role that ended last where none goes on', () => {
+it('the current title is that of the last role if none is current', () => {
   expect(titleOf(role('Buyer', { year: 2007 }), role('Plant Manager', { year: 2013, month: 2 }))).toBe(
     'Plant Manager',
   );
 });
 
-it('is that of the first role where that has no date', () => {
+it('the current title is that of the first role if that has no date', () => {
   expect(titleOf(role('Plant Manager', undefined), role('Buyer', { year: 2007 }))).toBe('Plant Manager');
 });
 
-it('is a headline without what it goes on with', () => {
+it('the current title is the headline without its continuation', () => {
   const headline = { value: 'Plant Manager with ten years in foods', confidence: 0.8, evidence: [] };
   expect(currentTitle({ ...emptyFacts(), headline: headline as never })).toBe('Plant Manager');
 });

@@ -14,7 +14,7 @@ const post = buildRole('post', {
   confidence: 0.5,
 });
 
-it('takes the title and the dates of an employment for sure where both are plain', () => {
+it('title and dates of a role with an uncertain employer are certain if both are plain', () => {
   expect(isCertainRoleWithoutEmployer(post, [post])).toBe(true);
 });
 
@@ -27,19 +27,19 @@ it.each([
   ['a title without letters of another word', { title: 'asPlant Manager' }],
   ['an employer where no school stands', { organisation: 'Varn College of Arts' }],
   ['paid work', { kind: 'volunteering' as const }],
-])('wants %s', (_, other) => {
+])('title and dates of a role with an uncertain employer are certain only with %s', (_, other) => {
   const role = { ...post, ...other };
   expect(isCertainRoleWithoutEmployer(role, [role])).toBe(false);
 });
 
-it('believes no post of today beside another, and none with the dates of another', () => {
+it('a role with an uncertain employer is not certain beside another current role or one of the same dates', () => {
   const today = { ...post, end: 'present' as const };
   expect(isCertainRoleWithoutEmployer(today, [today])).toBe(true);
   expect(isCertainRoleWithoutEmployer(today, [today, buildRole('now', { end: 'present' })])).toBe(false);
   expect(isCertainRoleWithoutEmployer(post, [post, { ...post, id: 'same' }])).toBe(false);
 });
 
-it('leaves such a post in what may be written, without its employer, and still asks about it', () => {
+it('a certain role with an uncertain employer is written without it, and its owner is still asked', () => {
   const facts = buildCareer({ roles: [post, { ...post, id: 'unclear', title: 'Corvane Works' }] });
   const alone = {
     ...facts,

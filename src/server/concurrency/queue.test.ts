@@ -14,7 +14,7 @@ function job(name: string, ended: string[]) {
   return { work, end: () => end() };
 }
 
-it('lets those who wait take turns: who sends much waits behind themselves', async () => {
+it('the concurrency queue serves callers in turns', async () => {
   const queued = createQueue({ what: 'test', atWork: 1, waiting: 50 });
   const order: string[] = [];
   const many = Array.from({ length: 5 }, (_, at) =>
@@ -26,7 +26,7 @@ it('lets those who wait take turns: who sends much waits behind themselves', asy
   expect(order.slice(0, 4).sort()).toEqual(['much 0', 'much 1', 'other', 'third']);
 });
 
-it('refuses one who has too many waiting, and nobody else', async () => {
+it('the concurrency queue refuses a caller with too many waiting tasks, and nobody else', async () => {
   const queued = createQueue({ what: 'test', atWork: 1, waiting: 10, each: 2 });
   const ended: string[] = [];
   const first = job('first', ended);
@@ -38,7 +38,7 @@ it('refuses one who has too many waiting, and nobody else', async () => {
   expect(ended).toEqual(['first', 'other']);
 });
 
-it('goes on after work that failed', async () => {
+it('the concurrency queue continues after a failed task', async () => {
   const queued = createQueue({ what: 'test', atWork: 1, waiting: 1 });
   const failing = queued(async () => {
     throw new Error('no');

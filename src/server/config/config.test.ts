@@ -17,18 +17,18 @@ const documented = VARIABLE_NAMES.filter(
 it.each([
   ['README.md', /`([A-Z][A-Z0-9_]+)`/g],
   ['.env.example', /^#([A-Z][A-Z0-9_]+)=/gm],
-])('names each variable in %s', (file, names) => {
+])('%s names each variable', (file, names) => {
   const named = [...readFileSync(file, 'utf8').matchAll(names)].map(([, name]) => name);
   expect(documented.filter((name) => !named.includes(name))).toEqual([]);
 });
 
 describe('readConfig', () => {
-  it('needs nothing', () => {
+  it('needs no variable', () => {
     const config = readConfig({});
     expect(config).toMatchObject({ port: 3000, host: '127.0.0.1', appUrl: 'http://localhost:3000' });
   });
 
-  it('takes an empty string for absent', () => {
+  it('treats an empty string as absent', () => {
     expect(readConfig({ PORT: '', APP_URL: '', DATABASE_URL: '' }).port).toBe(3000);
   });
 
@@ -50,11 +50,11 @@ describe('readConfig', () => {
     'postgres://app@[::1]/x',
     'postgres:///x?host=/var/run/postgresql',
     'postgres://app@%2Fvar%2Frun%2Fpostgresql/x',
-  ])('takes %s, which is encrypted or of this machine', (url) => {
+  ])('accepts %s, which is encrypted or on this machine', (url) => {
     expect(readConfig({ DATABASE_URL: url, AUTH_SECRET: 's'.repeat(40) }).databaseUrl).toBe(url);
   });
 
-  it('speaks without TLS to other machines on the operator’s word alone', () => {
+  it('connects to other machines without TLS only if the operator allows it', () => {
     const env = {
       ...S3,
       DATABASE_URL: 'postgres://app@db.internal/x',

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(directory, { recursive: true }));
 
-it('is held by one and free again afterwards', async () => {
+it('the lock of the data directory is held by one process and free afterwards', async () => {
   const unlock = await lockDataDir(directory);
   await expect(lockDataDir(directory)).rejects.toThrow(DataDirError);
   await expect(lockDataDir(directory)).rejects.toThrow(`in use by process ${process.pid} on`);
@@ -19,7 +19,7 @@ it('is held by one and free again afterwards', async () => {
   (await lockDataDir(directory))();
 });
 
-it('is given to one of many that start at once', async () => {
+it('the lock of the data directory is given to one of many processes that start at once', async () => {
   const taken = await Promise.allSettled(Array.from({ length: 20 }, () => lockDataDir(directory)));
   const unlocks = taken.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   expect(unlocks).toHaveLength(1);

@@ -12,7 +12,7 @@ afterEach(() => rmSync(parent, { recursive: true }));
 
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
 
-it('makes a directory that only its owner can open, and so are the files it gets', () => {
+it('makePrivate makes a directory and its files accessible to their owner only', () => {
   const directory = join(parent, 'data');
   makePrivate(directory);
   writeFileSync(join(directory, 'new'), '');
@@ -20,7 +20,7 @@ it('makes a directory that only its owner can open, and so are the files it gets
   expect(modeOf(join(directory, 'new'))).toBe('600');
 });
 
-it('closes one that was there before, with everything in it', () => {
+it('makePrivate restricts an existing directory with everything in it', () => {
   const directory = join(parent, 'data');
   mkdirSync(join(directory, 'files', 'deep'), { recursive: true });
   writeFileSync(join(directory, 'files', 'deep', 'letter.json'), '{}');
@@ -36,7 +36,7 @@ it('closes one that was there before, with everything in it', () => {
   expect(modeOf(join(directory, 'files/deep/letter.json'))).toBe('600');
 });
 
-it('does not follow a link out of it', () => {
+it('makePrivate does not follow a symbolic link out of the directory', () => {
   const directory = join(parent, 'data');
   makePrivate(directory);
   const outside = join(parent, 'outside');
@@ -48,7 +48,7 @@ it('does not follow a link out of it', () => {
 });
 
 it.each([0o777, 0o770, 0o702])(
-  'refuses one with mode %o, which others can write, and says what to do',
+  'makePrivate refuses a directory with mode %o, which others can write, and says what to do',
   (mode) => {
     const directory = join(parent, 'data');
     mkdirSync(directory);

@@ -53,7 +53,7 @@ async function restoreAsItWas(database: DatabaseHandle, file: string): Promise<s
   return header.migrations;
 }
 
-it('keeps a database of this version for the next ones', () => {
+it('a backup of this version is kept for the tests of the next ones', () => {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
   expect(FILES).toContain(`${version}.backup.gz`);
 });

@@ -28,7 +28,7 @@ const send = (bytes: string) =>
     socket.on('end', () => resolve(answer)).on('error', reject);
   });
 
-it('a request of one length is answered by the product', async () => {
+it('HTTP framing: a request with one Content-Length is answered', async () => {
   const answer = await send('GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
   expect(answer).toMatch(/^HTTP\/1\.1 200 /);
 });
@@ -39,11 +39,11 @@ it.each([
   ['an unknown transfer encoding', 'Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n'],
   ['a folded header', 'Transfer-Encoding:\r\n chunked\r\n\r\n0\r\n\r\n'],
   ['a space before the colon', 'Transfer-Encoding : chunked\r\n\r\n0\r\n\r\n'],
-])('refuses a request with %s', async (_, rest) => {
+])('HTTP framing: refuses a request with %s', async (_, rest) => {
   expect(await send(`POST /x HTTP/1.1\r\nHost: x\r\n${rest}`)).toMatch(/^HTTP\/1\.1 400 /);
 });
 
-it('gives no request back to who sends TRACE', async () => {
+it('HTTP framing: does not echo a TRACE request', async () => {
   const sent = 'TRACE /x HTTP/1.1\r\nHost: x\r\nX-Sent: canary-of-trace\r\nConnection: close\r\n\r\n';
   const answer = await send(sent);
   expect(answer).toMatch(/^HTTP\/1\.1 503 /);

@@ -3,7 +3,7 @@ import { maintenanceApp } from './maintenance';
 
 const app = maintenanceApp({ https: true });
 
-it('tells a browser to come back, in words, and to ask again by itself', async () => {
+it('the maintenance page tells a browser to come back, and reloads itself', async () => {
   const answer = await app.request('/dashboard', { headers: { accept: 'text/html,*/*' } });
   expect(answer.status).toBe(503);
   expect(answer.headers.get('retry-after')).toBe('5');
@@ -12,13 +12,13 @@ it('tells a browser to come back, in words, and to ask again by itself', async (
   expect(await answer.text()).toContain('Back in a moment');
 });
 
-it('answers calls as data, whatever their method', async () => {
+it('during maintenance calls are answered as data, whatever their method', async () => {
   const answer = await app.request('/api/rpc/profiles/save', { method: 'POST', body: '{}' });
   expect(answer.status).toBe(503);
   expect(await answer.json()).toMatchObject({ status: 'error', code: 'MAINTENANCE' });
 });
 
-it('is alive and not ready', async () => {
+it('during maintenance the process is alive and not ready', async () => {
   expect((await app.request('/healthz')).status).toBe(200);
   expect((await app.request('/readyz')).status).toBe(503);
 });

@@ -12,7 +12,7 @@ it.each([
   ['/', null],
 ])('%s is tidied to %s', (path, tidy) => expect(tidyPath(path)).toBe(tidy));
 
-it('leads to the screen that was meant, with its query, and nowhere else', async () => {
+it('an untidy path redirects to the intended screen with its query, and nowhere else', async () => {
   const { app } = await createTestApp();
   const go = (path: string) => app.request(path);
   const login = await go('/Login/?from=%2Fsettings');

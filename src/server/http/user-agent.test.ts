@@ -23,6 +23,6 @@ it.each([
   ],
   ['<b>curl</b>', 'A browser'],
   [null, 'A browser'],
-])('names %j', (text, name) => {
+])('browserName names %j', (text, name) => {
   expect(browserName(text)).toBe(name);
 });

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it('runs again and again, the first time when it is told to', async () => {
+it('a recurring job runs at its interval, the first time after its delay', async () => {
   const work = vi.fn(async () => {});
   const jobs = startJobs(deps, [job({ first: 100, work })]);
   await vi.advanceTimersByTimeAsync(99);
@@ -26,7 +26,7 @@ it('runs again and again, the first time when it is told to', async () => {
   expect(work).toHaveBeenCalledTimes(4);
 });
 
-it('is never at work twice, and is waited for at the end', async () => {
+it('a recurring job never overlaps itself, and is awaited at shutdown', async () => {
   let finish = () => {};
   const work = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
   const jobs = startJobs(deps, [job({ work })]);
@@ -41,7 +41,7 @@ it('is never at work twice, and is waited for at the end', async () => {
   expect(closed).toBe(true);
 });
 
-it('goes on after a round that failed, which the log names', async () => {
+it('a recurring job continues after a failed run, which is logged', async () => {
   const work = vi.fn().mockRejectedValueOnce(new Error('no database')).mockResolvedValue(undefined);
   const jobs = startJobs(deps, [job({ name: 'sweep', work })]);
   await vi.advanceTimersByTimeAsync(2_000);

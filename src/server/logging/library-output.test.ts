@@ -10,7 +10,7 @@ afterEach(() => {
   Object.assign(console, methods);
 });
 
-it('keeps of a body that breaks off which kind of error it was, where the web server prints it', async () => {
+it('library output: of an aborted body only the kind of error is logged', async () => {
   const log = keptLog();
   logLibraryOutput(log.logger);
   const broken = () =>
@@ -29,7 +29,7 @@ it('keeps of a body that breaks off which kind of error it was, where the web se
   await new Promise((resolve) => server.close(resolve));
 });
 
-it('keeps no word of what is printed', () => {
+it('library output: no printed text is logged', () => {
   const log = keptLog();
   logLibraryOutput(log.logger);
   for (const method of ['error', 'warn', 'log', 'info', 'debug', 'trace'] as const)

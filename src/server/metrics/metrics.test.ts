@@ -46,7 +46,7 @@ it('requests are counted by the pattern of their route, never by the path', asyn
   expect(text).not.toContain('lovelace');
 });
 
-it('generations, the engine’s jobs, mail and connections are told of', async () => {
+it('there are metrics of generations, engine jobs, mail and connections', async () => {
   const engine = createEngine({ childEntry: '/nowhere', size: 0, spare: 0 });
   watching.metrics.observe({
     engine: engine.load,
@@ -65,7 +65,7 @@ it('generations, the engine’s jobs, mail and connections are told of', async (
   await engine.close();
 });
 
-it('a gauge whose source fails is no number, and the others are there', async () => {
+it('a gauge whose source fails has no value, and the others are reported', async () => {
   const { metrics, port, close } = await startMetrics({ metrics: { port: 0, host: '127.0.0.1' } });
   metrics.observe({
     engine: () => ({ working: 1, waiting: 4 }),
@@ -77,7 +77,7 @@ it('a gauge whose source fails is no number, and the others are there', async ()
   await close();
 });
 
-it('nothing else is served there', async () => {
+it('the port of the metrics serves nothing else', async () => {
   expect((await scrape('/')).status).toBe(404);
   expect((await scrape('/healthz')).status).toBe(404);
   expect((await test.app.request('/metrics')).status).toBe(404);
@@ -99,7 +99,7 @@ it('each request has a line with its id, and so has whatever is written meanwhil
   });
 });
 
-it('of the pages that most people come for, one answer in a hundred has a line', async () => {
+it('logs one in a hundred requests for public pages', async () => {
   lines.length = 0;
   await Promise.all(Array.from({ length: 100 }, () => test.app.request('/profile/nobody')));
   expect(lines.filter(({ msg }) => msg === 'request')).toHaveLength(1);

@@ -45,7 +45,7 @@ async function save(): Promise<number> {
   return base;
 }
 
-it('is backed up as of one moment while it is read and written', async () => {
+it('the embedded database is backed up consistently while it is read and written', async () => {
   const { config, logger } = test.deps;
   const served = await serveOperations(config, createOperations(test.deps), logger);
   let ended = false;
@@ -88,7 +88,7 @@ it('is backed up as of one moment while it is read and written', async () => {
   await other.close();
 }, 120_000);
 
-it('is vacuumed where it has changed, so that saves take the place of former ones', async () => {
+it('the embedded database is vacuumed after changes, so that saves reuse the space of former rows', async () => {
   const sizeOf = async (): Promise<number> => {
     await database.exec('checkpoint');
     const files = await readdir(join(dataDir, 'pglite', 'base'), { recursive: true, withFileTypes: true });

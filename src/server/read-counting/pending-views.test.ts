@@ -14,7 +14,7 @@ const visitOf = (parts: Partial<Visit>): Visit => ({
 });
 const viewsOf = (capacity = 100) => createPendingViews(capacity, () => new Date(0));
 
-it('finds the view of a visitor, and none if page, socket, forwarding header or browser differ', () => {
+it('pending views: finds the view of a visitor, and none if page, socket, forwarding header or browser differ', () => {
   const views = viewsOf();
   const behind = visitOf({ forwarded: '203.0.113.7' });
   const view = views.add(PAGE, behind);
@@ -27,13 +27,13 @@ it('finds the view of a visitor, and none if page, socket, forwarding header or 
   expect(views.find(PAGE, { ...behind, agent: 'Chrome/140' })).toBeUndefined();
 });
 
-it('distinguishes a visitor without a forwarding header from one whose header names that address', () => {
+it('pending views: distinguishes a visitor without a forwarding header from one whose header names that address', () => {
   const views = viewsOf();
   views.add(PAGE, visitOf({ address: '203.0.113.7' }));
   expect(views.find(PAGE, visitOf({ address: '10.0.0.1', forwarded: '203.0.113.7' }))).toBeUndefined();
 });
 
-it('keeps no more than its capacity, and sixty of one network', () => {
+it('pending views: keeps no more than its capacity, and sixty of one network', () => {
   const full = viewsOf(2);
   expect(full.add(PAGE, visitOf({ address: '10.0.0.1' }))).toBeDefined();
   expect(full.add(PAGE, visitOf({ address: '10.0.0.2' }))).toBeDefined();
@@ -43,7 +43,7 @@ it('keeps no more than its capacity, and sixty of one network', () => {
   expect(office.take()).toHaveLength(60);
 });
 
-it('is empty after its views were taken', () => {
+it('pending views: is empty after its views were taken', () => {
   const views = viewsOf();
   views.add(PAGE, visitOf({}));
   expect(views.take()).toHaveLength(1);
@@ -51,7 +51,7 @@ it('is empty after its views were taken', () => {
   expect(views.find(PAGE, visitOf({}))).toBeUndefined();
 });
 
-it('keeps the parts of a visit, not the request that they were read from', () => {
+it('pending views: keeps the parts of a visit, not the request that they were read from', () => {
   const headers: Record<string, string> = { agent: 'Firefox/145.0' };
   const live: Visit = {
     ...visitOf({}),

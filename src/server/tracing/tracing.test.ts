@@ -108,7 +108,7 @@ it('a request is a span by the pattern of its route, and every line written mean
   }
 });
 
-it('goes where the standard variables say, under the names that they give', async () => {
+it('traces are sent where OpenTelemetry’s variables say, under their service name', async () => {
   await spansOf(await new TestBrowser(test).fetch('/login'));
   expect(asked[0]).toEqual({ url: '/v1/traces', key: 'opens-the-door' });
   const { attributes } = JSON.parse(bodies[0] ?? '').resourceSpans[0].resource;
@@ -117,7 +117,7 @@ it('goes where the standard variables say, under the names that they give', asyn
   expect(JSON.stringify(attributes)).not.toMatch(/host\.name|process\./);
 });
 
-it('jobs of the engine stand inside the request that asked for them', async () => {
+it('spans of engine jobs are children of the request’s span', async () => {
   const body = formOf({ linkedinUrl: 'https://www.linkedin.com/in/ada-lovelace' });
   const answer = await new TestBrowser(test).fetch('/webhook/generate-profile-guest', {
     method: 'POST',
@@ -132,7 +132,7 @@ it('jobs of the engine stand inside the request that asked for them', async () =
   });
 });
 
-it('belongs to a trace of a trusted proxy, and to none that a visitor names', async () => {
+it('a request continues the trace of a trusted proxy, not one that a visitor names', async () => {
   const headers = { traceparent: `00-${PARENT.traceId}-${PARENT.spanId}-01` };
   const proxy = await spansOf(await new TestBrowser(test, '10.9.8.7').fetch('/login', { headers }));
   expect(proxy.request).toMatchObject({ traceId: PARENT.traceId, parentSpanId: PARENT.spanId });
@@ -140,25 +140,28 @@ it('belongs to a trace of a trusted proxy, and to none that a visitor names', as
   expect(visitor.request.traceId).not.toBe(PARENT.traceId);
 });
 
-it.skipIf(!inject('postgres'))('a statement is told by its first word alone, right or wrong', async () => {
-  const told: { operation: string; ok: boolean }[] = [];
-  const handle = await openPostgres(`${inject('postgres')}/postgres`, {
-    onStatement: ({ operation, ok }) => told.push({ operation, ok }),
-  });
-  await handle.exec(`select '${CANARY}'`);
-  await handle.exec(`set application_name = '${CANARY}'`);
-  await expect(handle.exec(`insert into nowhere values ('${CANARY}')`)).rejects.toThrow();
-  await handle.db.transaction((tx) => tx.execute(sql`select ${CANARY}`));
-  await handle.close();
-  expect(told.map(({ operation, ok }) => [operation, ok])).toEqual([
-    ['SELECT', true],
-    ['OTHER', true],
-    ['INSERT', false],
-    ['BEGIN', true],
-    ['SELECT', true],
-    ['COMMIT', true],
-  ]);
-});
+it.skipIf(!inject('postgres'))(
+  'the span of an SQL statement has its first word only, whether it succeeded or failed',
+  async () => {
+    const told: { operation: string; ok: boolean }[] = [];
+    const handle = await openPostgres(`${inject('postgres')}/postgres`, {
+      onStatement: ({ operation, ok }) => told.push({ operation, ok }),
+    });
+    await handle.exec(`select '${CANARY}'`);
+    await handle.exec(`set application_name = '${CANARY}'`);
+    await expect(handle.exec(`insert into nowhere values ('${CANARY}')`)).rejects.toThrow();
+    await handle.db.transaction((tx) => tx.execute(sql`select ${CANARY}`));
+    await handle.close();
+    expect(told.map(({ operation, ok }) => [operation, ok])).toEqual([
+      ['SELECT', true],
+      ['OTHER', true],
+      ['INSERT', false],
+      ['BEGIN', true],
+      ['SELECT', true],
+      ['COMMIT', true],
+    ]);
+  },
+);
 
 it('no span holds an address, a token or a text', async () => {
   const browser = new TestBrowser(test, '198.51.100.77');
@@ -184,11 +187,11 @@ it.each([
   {},
   { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318', OTEL_SDK_DISABLED: 'true' },
   { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318', OTEL_TRACES_EXPORTER: 'none' },
-])('is not there with %o', async (variables) => {
+])('tracing is off with %o', async (variables) => {
   expect(await startTracing(readConfig(variables))).toBe(noTracing);
 });
 
-it('a collector that is away costs the requests nothing, and the end of the process a second', async () => {
+it('an unreachable collector does not delay requests, and the shutdown by one second at most', async () => {
   vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', 'http://127.0.0.1:9');
   const away = await startTracing(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' }));
   vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', VARIABLES.OTEL_EXPORTER_OTLP_ENDPOINT);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { emptyProfile } from '@/shared/profile';
 import { filledSections, hasNameOnly } from './filled-sections';
 
-it('counts the sections that a reader finds something in and names the rest in the order of the page', () => {
+it('filledSections counts sections with content and names the others in the order of the page', () => {
   const data = {
     ...emptyProfile(),
     name: 'Mara Lindqvist',
@@ -16,7 +16,7 @@ it('counts the sections that a reader finds something in and names the rest in t
   expect(filledSections(emptyProfile()).filled).toBe(0);
 });
 
-it('knows a profile with nothing but a name', () => {
+it('hasNameOnly recognises a profile with nothing but a name', () => {
   const bare = { ...emptyProfile(), name: 'Mara Lindqvist', linkedinUrl: 'https://www.linkedin.com/in/mara' };
   expect(hasNameOnly(bare)).toBe(true);
   expect(hasNameOnly({ ...bare, personas: [{ title: ' ', bullets: [''] }] })).toBe(true);

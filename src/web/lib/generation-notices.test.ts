@@ -7,7 +7,7 @@ beforeEach(() => sessionStorage.clear());
 
 const notices: GenerationNotice[] = [{ kind: 'unread', about: 'deck.pptx', message: 'Not read.' }];
 
-it('keeps notices for their own account until they are dismissed', () => {
+it('stored generation notices are kept for their account until they are dismissed', () => {
   expect(readGenerationNotices('one')).toEqual([]);
   saveGenerationNotices('one', notices);
   expect(readGenerationNotices('one')).toEqual(notices);
@@ -16,7 +16,7 @@ it('keeps notices for their own account until they are dismissed', () => {
   expect(readGenerationNotices('one')).toEqual([]);
 });
 
-it('keeps every kind of notice that a generation answers with', () => {
+it('stored generation notices can be of every kind', () => {
   const each = noticeSchema.shape.kind.options.map(
     (kind): GenerationNotice => ({ kind, message: `A notice: ${kind}` }),
   );
@@ -25,7 +25,7 @@ it('keeps every kind of notice that a generation answers with', () => {
   expect(readGenerationNotices('one')).toEqual(each);
 });
 
-it('reads garbage as none', () => {
+it('invalid stored generation notices are ignored', () => {
   for (const garbage of ['[', '[]', '{"userId":"one","notices":[{"kind":"odd"}]}']) {
     sessionStorage.setItem('quarterdeck.generation-notices', garbage);
     expect(readGenerationNotices('one')).toEqual([]);

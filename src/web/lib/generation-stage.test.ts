@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { advanceProgress, startProgress } from '@/shared/generation-progress';
 import { currentStageLine } from './generation-stage';
 
-it('says in one line what a generation is doing', () => {
+it('currentStageLine says in one line what a generation is doing', () => {
   let progress = startProgress(['Profile.pdf', 'resume.pdf']);
   expect(currentStageLine(progress)).toBe('Reading what you gave us');
   progress = advanceProgress(progress, { stage: 'reading', about: 'resume.pdf', page: 3, pages: 8 });

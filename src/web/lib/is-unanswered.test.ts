@@ -31,7 +31,7 @@ const broken = () => {
   throw new TypeError('Failed to fetch');
 };
 
-it.each(BOTH)('does not know what became of a call of %s whose answer is lost', async (_what, call) => {
+it.each(BOTH)('isUnanswered: true for a call of %s whose response is lost', async (_what, call) => {
   network(broken);
   expect(isUnanswered(await failed(call))).toBe(true);
   network(() => new Response('<h1>Gateway timeout</h1>', { status: 504 }));
@@ -39,7 +39,7 @@ it.each(BOTH)('does not know what became of a call of %s whose answer is lost', 
 });
 
 it.each(BOTH)(
-  'knows that a call of %s was not done offline, or where it was refused',
+  'isUnanswered: false for a call of %s that was not sent offline, or was refused',
   async (_what, call) => {
     network(broken, false);
     expect(isUnanswered(await failed(call))).toBe(false);
@@ -52,14 +52,14 @@ it.each(BOTH)(
 );
 
 it.each(BOTH)(
-  'does not know it of a call of %s that the end of the connection cut off',
+  'isUnanswered: true for a call of %s that the end of the connection cut off',
   async (_what, call) => {
     network(cutOff);
     expect(isUnanswered(await failed(call))).toBe(true);
   },
 );
 
-it('is not taken in by an error of the page', () => {
+it('isUnanswered: false for an error of the page itself', () => {
   expect(isUnanswered(new Error('Not saved'))).toBe(false);
   expect(isUnanswered(new TypeError('x is undefined'))).toBe(false);
   expect(isUnanswered(undefined)).toBe(false);

@@ -17,7 +17,7 @@ afterEach(() => {
 
 const stored = () => Object.values({ ...sessionStorage }).join();
 
-it('comes back once to its person, and leaves nothing behind', () => {
+it('a change kept for a proof is restored once to its person, and then deleted', () => {
   const pad = keepChange(CHANGE);
   markChangeReturned(pad, true);
   expect(returnedChange('mara')).toEqual({ ...CHANGE, proven: true });
@@ -27,14 +27,14 @@ it('comes back once to its person, and leaves nothing behind', () => {
   expect(returnedChange('mara')).toBeNull();
 });
 
-it('is nobody else’s', () => {
+it('a change kept for a proof is never restored to somebody else', () => {
   markChangeReturned(keepChange(CHANGE), false);
   expect(returnedChange('someone else')).toBeNull();
   expect(returnedChange(undefined)).toBeNull();
   expect(returnedChange('mara')).toMatchObject({ proven: false });
 });
 
-it('stands in the storage under a pad that is another one each time', () => {
+it('a change kept for a proof is stored encrypted under a new pad each time', () => {
   keepChange(CHANGE);
   const first = stored();
   expect(first).not.toBe('');
@@ -44,14 +44,14 @@ it('stands in the storage under a pad that is another one each time', () => {
   expect(atob(pad)).not.toContain('tide');
 });
 
-it.each(['', 'AAAA', '%%%'])('is dropped where the way back brought another pad: %j', (pad) => {
+it.each(['', 'AAAA', '%%%'])('a change kept for a proof is dropped if another pad comes back: %j', (pad) => {
   keepChange(CHANGE);
   markChangeReturned(pad, true);
   expect(returnedChange('mara')).toBeNull();
   expect(stored()).toBe('');
 });
 
-it('is dropped where the pad is of the same length and another attempt’s', () => {
+it('a change kept for a proof is dropped if the pad is another attempt’s of the same length', () => {
   const other = keepChange(CHANGE);
   keepChange(CHANGE);
   markChangeReturned(other, true);

@@ -36,7 +36,7 @@ beforeEach(() => {
   onDisk = new Map();
 });
 
-it('keeps the last words of a page that closed before the journal had them', async () => {
+it('kept copies: the last text of a page that closed before IndexedDB had it is kept', async () => {
   const { copies, journal } = openPage();
   copies.keep(KEY, 'one');
   journal.closing = true;
@@ -44,7 +44,7 @@ it('keeps the last words of a page that closed before the journal had them', asy
   expect((await nextPage()).textOf(KEY)).toBe('one two');
 });
 
-it('does not bring back what was dropped before the journal had it', async () => {
+it('kept copies: a text deleted before IndexedDB had it is not restored', async () => {
   const { copies, journal } = openPage();
   copies.keep(KEY, 'one');
   journal.closing = true;
@@ -54,7 +54,7 @@ it('does not bring back what was dropped before the journal had it', async () =>
   expect(next.keys('quarterdeck.unsaved.')).toEqual([]);
 });
 
-it('takes the journal where a killed browser had not written localStorage down', async () => {
+it('kept copies: IndexedDB is used if a killed browser had not written localStorage to disk', async () => {
   const { copies } = openPage();
   copies.keep(KEY, 'one');
   const before = { ...localStorage };
@@ -65,7 +65,7 @@ it('takes the journal where a killed browser had not written localStorage down',
   expect(localStorage.getItem(KEY)).toBe('one two');
 });
 
-it('drops what a killed browser had not written down as dropped', async () => {
+it('kept copies: a deletion that a killed browser had not written to disk still counts', async () => {
   const { copies } = openPage();
   copies.keep(KEY, 'one');
   const before = { ...localStorage };
@@ -74,7 +74,7 @@ it('drops what a killed browser had not written down as dropped', async () => {
   expect((await nextPage()).textOf(KEY)).toBeNull();
 });
 
-it('offers what the journal alone has room for, until it is dropped', async () => {
+it('kept copies: a text that only fits into IndexedDB is offered until it is deleted', async () => {
   onDisk.set(KEY, { text: 'one', stamp: Date.now() });
   const full = Storage.prototype.setItem;
   Storage.prototype.setItem = () => {
@@ -92,12 +92,12 @@ it('offers what the journal alone has room for, until it is dropped', async () =
   expect((await nextPage()).textOf(KEY)).toBeNull();
 });
 
-it('leaves alone what another page writes', async () => {
+it('kept copies: the texts of another page are left alone', async () => {
   onDisk.set(KEY, { text: 'one', stamp: Date.now() });
   expect((await nextPage((key) => key === KEY)).textOf(KEY)).toBeNull();
 });
 
-it('reads texts of earlier releases, which had no stamps', async () => {
+it('kept copies: texts of earlier releases without stamps are read', async () => {
   onDisk.set(KEY, { text: 'one', stamp: 0 });
   expect((await nextPage()).textOf(KEY)).toBe('one');
   localStorage.clear();
@@ -105,7 +105,7 @@ it('reads texts of earlier releases, which had no stamps', async () => {
   expect((await nextPage()).textOf(KEY)).toBe('one two');
 });
 
-it('forgets after a day that a text was dropped', async () => {
+it('kept copies: a deletion is forgotten after a day', async () => {
   const { copies } = openPage();
   copies.keep(KEY, 'one');
   copies.drop(KEY);
@@ -117,7 +117,7 @@ it('forgets after a day that a text was dropped', async () => {
   expect(Object.keys(localStorage)).toEqual([]);
 });
 
-it('goes on counting where the clock was set back', async () => {
+it('kept copies: stamps keep increasing if the clock is set back', async () => {
   localStorage.setItem(`quarterdeck.written.${KEY}`, String(Date.now() + DAY));
   onDisk.set(KEY, { text: 'of tomorrow', stamp: Date.now() + DAY });
   const { copies, journal } = openPage();

@@ -26,7 +26,7 @@ afterEach(() => {
   queryClient.clear();
 });
 
-it('waits for the part that asks before edits are lost', async () => {
+it('logout waits for the module that asks before edits are lost', async () => {
   const left = logout(async () => {});
   const stop = beforeLosingEdits(async () => false);
   expect(await left).toBe(false);
@@ -35,7 +35,7 @@ it('waits for the part that asks before edits are lost', async () => {
   stop();
 });
 
-it('lets the browser ask where that part cannot be loaded', async () => {
+it('logout lets the browser ask if that module cannot be loaded', async () => {
   vi.useFakeTimers();
   const confirm = vi.fn(() => false);
   vi.stubGlobal('confirm', confirm);
@@ -46,7 +46,7 @@ it('lets the browser ask where that part cannot be loaded', async () => {
   expect(localStorage.length).toBe(1);
 });
 
-it('ends calls on their way, and lets a screen that is still there ask for nothing', async () => {
+it('logout aborts calls, and an open screen makes no further ones', async () => {
   localStorage.clear();
   let ended: AbortSignal | null | undefined;
   vi.stubGlobal('fetch', async (url: RequestInfo, init?: RequestInit) => {

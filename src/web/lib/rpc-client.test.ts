@@ -32,24 +32,24 @@ const client = createRpcClient<Client>({
   },
 });
 
-it('speaks to the server’s library: values there and back, and none', async () => {
+it('the RPC client exchanges values with the server’s library, also none', async () => {
   const value = { text: 'Zürich ✓', list: [1, null, { deep: true }], absent: undefined };
   expect(await client.notes.echo(value)).toEqual({ text: value.text, list: value.list });
   expect(await client.notes.echo()).toBeUndefined();
   expect(await client.notes.nothing()).toBeUndefined();
 });
 
-it('throws what the server refused, with its code, status, sentence and data', async () => {
+it('the RPC client throws a refusal with its code, status, message and data', async () => {
   const error = await client.notes.refuse().catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(RpcError);
   expect(error).toMatchObject({ code: 'TOO_LONG', status: 413, message: 'Too long.', data: { most: 3 } });
 });
 
-it('reads dates, and passes off as text nothing else that is no JSON', async () => {
+it('the RPC client revives dates, and refuses other non-JSON responses', async () => {
   expect(await client.notes.dates()).toEqual({ at: new Date(0), list: [{ at: new Date(1) }] });
   await expect(client.notes.set()).rejects.toThrow('could not be read');
 });
 
-it('is no promise, whatever waits for it', async () => {
+it('the RPC client is not a thenable', async () => {
   expect(await Promise.resolve(client)).toBe(client);
 });

@@ -9,7 +9,7 @@ const failed = async (answer: () => Response): Promise<unknown> => {
   return client.mine().catch((error: unknown) => error);
 };
 
-it('shows what the server wrote for people', () => {
+it('sentenceOf shows the server’s message for people', () => {
   const own = new RpcError('TOO_LARGE', { status: 413, message: 'This profile is too long.' });
   expect(sentenceOf(own)).toBe('This profile is too long.');
 });
@@ -21,10 +21,10 @@ it.each([
   ],
   ['JSON of somebody else', () => Response.json({ json: { detail: 'no' } }, { status: 403 })],
   ['nothing', () => new Response('', { status: 500 })],
-])('shows nothing of somebody else’s when the answer is %s', async (_what, answer) => {
+])('sentenceOf shows no foreign text when the response is %s', async (_what, answer) => {
   expect(sentenceOf(await failed(answer))).toBe(INTERNAL_ERROR_MESSAGE);
 });
 
-it('says that there was no answer', () => {
+it('sentenceOf says that there was no response', () => {
   expect(sentenceOf(new TypeError('Failed to fetch'))).toMatch(/could not be reached/);
 });

@@ -16,7 +16,7 @@ function Publish({ send }: { send: () => Promise<void> }) {
   );
 }
 
-it.each(['answered', 'refused'])('sends once until the first was %s', async (end) => {
+it.each(['answered', 'refused'])('useOneAtATime sends once until the first was %s', async (end) => {
   const open: { answered: () => void; refused: (error: Error) => void }[] = [];
   const send = () =>
     new Promise<void>((answered, refused) => {

@@ -18,7 +18,7 @@ function form(html: string) {
   return { field, type, send };
 }
 
-it('says how much is used and by how much it is too long, and sends nothing that is', () => {
+it('a form for readers shows the length of a text, and does not send one that is too long', () => {
   const { field, type, send } = form(
     '<textarea id="about" data-limit="1200" data-count aria-describedby="about-hint"></textarea><p id="about-hint"></p>',
   );
@@ -37,7 +37,7 @@ it('says how much is used and by how much it is too long, and sends nothing that
   expect(send()).toBe(true);
 });
 
-it('leaves what the server said of a field until it is edited, and opens what hides it', () => {
+it('a form for readers keeps the server’s message until the field is edited, and opens what hides it', () => {
   const { field, type, send } = form(
     '<details><input id="name" data-limit="5" aria-invalid="true" aria-describedby="name-problem" /></details>',
   );

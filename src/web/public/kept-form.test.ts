@@ -31,7 +31,7 @@ function shown({ typed = '', chosen = '', stamp = 'new', stampIsKept = false } =
   return { form, field, type, told };
 }
 
-it('gives back after a reload what was typed and chosen, and says so', () => {
+it('a kept form restores after a reload what was typed and chosen, and says so', () => {
   const { form, type, told } = shown();
   expect(told()).toBe(false);
   type('about', 'Half a sentence');
@@ -43,12 +43,12 @@ it('gives back after a reload what was typed and chosen, and says so', () => {
   expect(again.told()).toBe(true);
 });
 
-it('says nothing where the kept words arrived, though their answer did not', () => {
+it('a kept form shows no note if the kept text arrived although its response was lost', () => {
   shown().type('about', 'Sent.\n\nAnd stored  ');
   expect(shown({ typed: 'Sent.\n\nAnd stored' }).told()).toBe(false);
 });
 
-it('says nothing of words that were given up for another answer, and keeps them', () => {
+it('a kept form shows no note for text of another choice, and keeps it', () => {
   const { form, type } = shown();
   type('other-0', 'Given up');
   form.querySelector<HTMLInputElement>('[type=radio]')?.click();
@@ -58,20 +58,20 @@ it('says nothing of words that were given up for another answer, and keeps them'
   expect(again.field('other-0').value).toBe('Given up');
 });
 
-it('says that words are here again that were chosen to be sent', () => {
+it('a kept form shows a note for restored text that will be sent', () => {
   const { form, type } = shown();
   type('other-0', 'In six days');
   form.querySelectorAll<HTMLInputElement>('[type=radio]')[1]?.click();
   expect(shown().told()).toBe(true);
 });
 
-it('keeps the mark of the form’s own only with words that the server does not have', () => {
+it('a kept form keeps its hidden stamp only while there is unsent text', () => {
   shown({ stamp: 'first', stampIsKept: true }).type('about', 'x ');
   expect(shown({ typed: 'x', stamp: 'second', stampIsKept: true }).field('stamp').value).toBe('second');
   expect(shown({ typed: 'y', stamp: 'third', stampIsKept: true }).field('stamp').value).toBe('first');
 });
 
-it('keeps neither what the server put there nor the field that people do not see', () => {
+it('a kept form keeps neither the server’s values nor the honeypot', () => {
   const { type } = shown();
   type('website', 'robot');
   type('about', 'x');
@@ -79,12 +79,12 @@ it('keeps neither what the server put there nor the field that people do not see
   expect(shown().field('stamp').value).toBe('new');
 });
 
-it('says nothing where the server gave the words back itself', () => {
+it('a kept form shows no note if the server returned the text itself', () => {
   shown().type('about', 'Refused, and shown again');
   expect(shown({ typed: 'Refused, and shown again' }).told()).toBe(false);
 });
 
-it('keeps nothing once it was sent, or emptied again', () => {
+it('a kept form keeps nothing once it was sent, or emptied', () => {
   const { type } = shown();
   type('about', 'Sent');
   forgetForm();
@@ -94,7 +94,7 @@ it('keeps nothing once it was sent, or emptied again', () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('keeps the mark of when the form was shown, where it is one of the form’s own', () => {
+it('a kept form keeps the stamp of when it was shown', () => {
   shown({ stamp: 'first', stampIsKept: true }).type('about', 'x');
   const again = shown({ stamp: 'second', stampIsKept: true });
   expect(again.field('stamp').value).toBe('first');
@@ -104,7 +104,7 @@ it('keeps the mark of when the form was shown, where it is one of the form’s o
   expect(shown({ stamp: 'fourth', stampIsKept: true }).field('stamp').value).toBe('fourth');
 });
 
-it('keeps no mark without words', () => {
+it('a kept form keeps no hidden stamp without text', () => {
   const { type } = shown({ stamp: 'first', stampIsKept: true });
   type('about', 'x');
   type('about', '');

@@ -139,7 +139,7 @@ describe('a public profile', () => {
     expect(await told({ highlights: [], role: '' })).toBeUndefined();
   });
 
-  it('stands references below the work they speak of, whatever is the last of it', async () => {
+  it('shows references below the work that they are about', async () => {
     const story = { ...emptyStory(), where: 'Tanager Health', situation: 'Four countries were opening.' };
     const said = { office: '', domain: '', confirmed: [], corrected: [], day: '2026-11-20' };
     const references = [{ ...said, name: 'Ingrid Solheim', words: 'So it was.' }];
@@ -174,7 +174,7 @@ describe('a public profile', () => {
     expect(share?.dataset.share).toBe(`${APP}/profile/ada-marsh`);
   });
 
-  it('offers the claim where it is asked to', async () => {
+  it('shows the claim banner if it is requested', async () => {
     const { document } = await profile({}, { claimBanner: true, indexable: false });
     expect(document.querySelector('.claim a')?.getAttribute('href')).toBe('/signup');
     expect(document.querySelector('.claim')?.textContent).toContain(

@@ -161,7 +161,7 @@ describe('the brief', () => {
     expect((await pdf(profile, 'brief')).pages).toBe(2);
   });
 
-  it('tells availability beside the place, and the other terms before the facts', async () => {
+  it('shows availability beside the place, and the other terms before the facts', async () => {
     const { tags } = await readTaggedPdf((await pdf(mara, 'brief')).bytes);
     const texts = tags.map(({ text }) => text).join(' ');
     expect(texts).toContain('Singapore. Available from 11 January 2027, 6 to 8 days a month');
@@ -273,7 +273,7 @@ describe('what anybody may have typed', () => {
   });
 });
 
-it('shows the photo with its alternative text', async () => {
+it('a PDF shows the photo with its alternative text', async () => {
   const { default: sharp } = await import('sharp');
   const photo = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#8c6114' } })
     .jpeg()
@@ -282,7 +282,7 @@ it('shows the photo with its alternative text', async () => {
   expect(tags.find(({ alt }) => alt === 'Portrait of Mara Lindqvist')?.role).toBe('Figure');
 });
 
-it('never reads what people wrote as source', () => {
+it('a PDF never interprets people’s text as Typst source', () => {
   for (const file of ['parts', 'brief', 'whole']) {
     const source = readFileSync(new URL(`./${file}.typ`, import.meta.url), 'utf8');
     expect(source).not.toMatch(/\beval\(|#import|@preview/);

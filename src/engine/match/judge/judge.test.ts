@@ -45,11 +45,11 @@ describe('the verdict on a requirement', () => {
     expect(on('Fluent in Mandarin').verdict).toBe('gap');
   });
 
-  it('takes what only stands in the list of skills for a mention', () => {
+  it('counts what is only in the list of skills as a mention', () => {
     expect(on('Experience with SAP')).toEqual({ verdict: 'mentioned', evidence: 'SAP' });
   });
 
-  it('lets nothing stand for a tool that is named', () => {
+  it('accepts nothing else for a named tool', () => {
     expect(on('Ability to use NetSuite').verdict).toBe('gap');
     expect(on('Experience with lean process improvement')).toMatchObject({
       verdict: 'evidenced',
@@ -57,7 +57,7 @@ describe('the verdict on a requirement', () => {
     });
   });
 
-  it('sets apart what no paper can show', () => {
+  it('marks what no document can show as soft', () => {
     for (const text of [
       'Excellent interpersonal skills',
       'Highly motivated, with integrity',
@@ -73,7 +73,7 @@ describe('the verdict on a requirement', () => {
     expect(on('Efficiency programmes: lean process improvement').verdict).toBe('evidenced');
   });
 
-  it('takes a business that did badly for no review of people', () => {
+  it('does not read a business that did badly as a performance review', () => {
     const turned = personFromJsonResume({
       basics: { name: 'Ada Brand' },
       work: [
@@ -205,7 +205,7 @@ describe('a certificate that the vocabulary does not know', () => {
   });
 });
 
-it('tells of leading with a statement that says how many were led', () => {
+it('a requirement of leadership is shown by a statement with the number of people led', () => {
   const other = indexPerson(
     personFromJsonResume({
       work: [
@@ -226,7 +226,7 @@ it('tells of leading with a statement that says how many were led', () => {
 });
 
 describe('ranking', () => {
-  it('puts the line of work and the matter first', () => {
+  it('ranks the line of work and the subject of the requirements first', () => {
     const lawyer = {
       basics: { label: 'General Counsel', summary: 'Lawyer for software companies.' },
       work: [

@@ -32,7 +32,7 @@ describe('reading a role', () => {
     ]);
   });
 
-  it('parts what is asked for from what would be welcome, in one line too', () => {
+  it('separates must-haves from nice-to-haves, also within one line', () => {
     expect(texts(role, true)).toContain('Experience with lean or Six Sigma process improvement');
     expect(texts(role, false)).toEqual([
       'a black belt is preferred',
@@ -42,7 +42,7 @@ describe('reading a role', () => {
     ]);
   });
 
-  it('takes no menu, cookie notice, benefit or formula for a requirement', () => {
+  it('reads no menu, cookie notice, benefit or equal-opportunity notice as a requirement', () => {
     const all = role.requirements.map(({ text }) => text).join('\n');
     expect(all).not.toMatch(/cookie|salary|holiday|discriminate|Find jobs|weekly operations review/i);
     expect(role.responsibilities.map(({ text }) => text)).toContain('Run the weekly operations review');
@@ -135,7 +135,7 @@ describe('reading a role', () => {
     });
   });
 
-  it('asks which, where a page lists many roles', () => {
+  it('asks which role is meant if a page lists many', () => {
     const page = `# Careers at Nimbus\n\n${['Head of Product', 'Chief Financial Officer', 'Sales Manager', 'Software Engineer', 'Marketing Director', 'Operations Lead'].map((title) => `${title}\nOslo\n`).join('\n')}`;
     const reading = readRoleText(page);
     expect(reading.kind === 'several' && reading.titles).toContain('Chief Financial Officer');
@@ -163,7 +163,7 @@ describe('reading a role', () => {
     expect(readRoleText(`${'It rained. '.repeat(400)}${message.join('\n\n')}`).kind).toBe('none');
   });
 
-  it('says of a novel and of a page that asks to log in that it is no role', () => {
+  it('recognises that a novel or a login page is no role', () => {
     expect(
       readRoleText('Call me what you like. It was a grey morning, and the harbour lay still.\n\n'.repeat(900))
         .kind,
@@ -206,13 +206,13 @@ describe('reading a role', () => {
   });
 });
 
-it('reads a title as long as they get where it stands first', () => {
+it('the reader of roles reads a very long title in the first line', () => {
   const title =
     'Chief Operating Officer and Deputy to the Chief Executive for Regional Transformation, Integration and Shared Services';
   expect(readRole(`${title}\nHalden Health\n\nRequirements\n- Experience in operations\n`).title).toBe(title);
 });
 
-it('keeps where the work is apart from how it is done', () => {
+it('the reader of roles separates the place of work from remote or on-site', () => {
   const role = readRole('Head of Operations\n\nLocation: Singapore, on site\n');
   expect([role.places, role.remote]).toEqual([['Singapore'], 'onsite']);
 });

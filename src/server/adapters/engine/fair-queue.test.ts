@@ -10,13 +10,13 @@ const takeAll = (queue: FairQueue<string>) => {
   return taken;
 };
 
-it('serves visitors in turns, each in the order of their own', () => {
+it('the fair queue serves visitors in turns, and each one’s jobs in order', () => {
   const queue = queueOf();
   for (const work of ['a1', 'a2', 'a3', 'b1', 'c1', 'b2']) queue.add(work.charAt(0), work);
   expect(takeAll(queue)).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3']);
 });
 
-it('puts whoever was served behind who came meanwhile', () => {
+it('the fair queue puts a served visitor behind those who came meanwhile', () => {
   const queue = queueOf();
   for (const work of ['a1', 'a2', 'a3']) queue.add('a', work);
   expect(queue.take(anyone)).toBe('a1');
@@ -24,7 +24,7 @@ it('puts whoever was served behind who came meanwhile', () => {
   expect(takeAll(queue)).toEqual(['a2', 'b1', 'a3']);
 });
 
-it('passes over a visitor who may not begin more', () => {
+it('the fair queue skips a visitor at their concurrency limit', () => {
   const queue = queueOf();
   for (const work of ['a1', 'b1', 'a2']) queue.add(work.charAt(0), work);
   expect(queue.take((visitor) => visitor === 'b')).toBe('b1');
@@ -32,20 +32,20 @@ it('passes over a visitor who may not begin more', () => {
   expect(takeAll(queue)).toEqual(['a1', 'a2']);
 });
 
-it('refuses a visitor who has too much waiting, and nobody else', () => {
+it('the fair queue refuses a visitor with too many waiting jobs, and nobody else', () => {
   const queue = queueOf({ each: 2, all: 100 });
   expect(['a1', 'a2', 'a3'].map((work) => queue.add('a', work))).toEqual([undefined, undefined, 'a3']);
   expect(queue.add('b', 'b1')).toBeUndefined();
 });
 
-it('takes the newest of the longest line when all together are too many', () => {
+it('the fair queue drops the newest job of the longest line if it is full', () => {
   const queue = queueOf({ each: 3, all: 4 });
   for (const work of ['a1', 'a2', 'a3', 'b1']) queue.add(work.charAt(0), work);
   expect(queue.add('c', 'c1')).toBe('a3');
   expect(takeAll(queue)).toEqual(['a1', 'b1', 'c1', 'a2']);
 });
 
-it('removes what is no longer wanted', () => {
+it('the fair queue removes cancelled jobs', () => {
   const queue = queueOf();
   queue.add('a', 'a1');
   expect(queue.remove('a', 'a2')).toBe(false);
@@ -53,7 +53,7 @@ it('removes what is no longer wanted', () => {
   expect([queue.size, takeAll(queue)]).toEqual([0, []]);
 });
 
-it('lets nobody wait for more than one turn of each other visitor', () => {
+it('in the fair queue nobody waits for more than one turn of each other visitor', () => {
   const visitor = fc.constantFrom('a', 'b', 'c', 'd');
   fc.assert(
     fc.property(fc.array(visitor, { maxLength: 60 }), (arrivals) => {

@@ -100,7 +100,7 @@ const lookUp = (path: string, timeoutMs?: number) =>
     'https://www.linkedin.com/in/ines-calder',
   );
 
-it('asks by the address of the profile, with the key in a header', async () => {
+it('the enrichment service is asked by LinkedIn address, with the key in a header', async () => {
   await lookUp('/person?pretty=false');
   expect(asked.url.searchParams.get('profile')).toBe('https://www.linkedin.com/in/ines-calder');
   expect(asked.url.searchParams.get('pretty')).toBe('false');
@@ -108,7 +108,7 @@ it('asks by the address of the profile, with the key in a header', async () => {
   expect(asked.url.href).not.toContain('key-1');
 });
 
-it('makes facts of a record, each with its words as written', async () => {
+it('a record of the enrichment service becomes facts with their words as written', async () => {
   const outcome = await lookUp('/person');
   if (!outcome.ok) throw new Error(outcome.why);
   const { facts } = outcome;
@@ -185,6 +185,6 @@ it.each([
   ['ludwig van der meer', 'Ludwig van der Meer'],
   ["o'neill-smith", "O'Neill-Smith"],
   ['iPhone Repair', 'iPhone Repair'],
-])('writes %s as %s', (written, expected) => {
+])('capitalises %s of the enrichment service as %s', (written, expected) => {
   expect(titleCaseIfLower(written)).toBe(expected);
 });

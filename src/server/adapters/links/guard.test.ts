@@ -59,7 +59,7 @@ describe('an address', () => {
   });
 });
 
-it('knows the addresses of this machine, each of them and no other', () => {
+it('isOwnAddress knows the addresses of this machine, and no other', () => {
   const own = Object.values(networkInterfaces()).flatMap((all) => (all ?? []).map(({ address }) => address));
   expect(own).toContain('127.0.0.1');
   for (const address of own) expect(isOwnAddress(address), address).toBe(true);

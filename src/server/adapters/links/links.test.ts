@@ -118,7 +118,7 @@ describe('a redirect', () => {
   });
 });
 
-it('connects to the address that was checked, when a name answers differently the second time', async () => {
+it('a link is fetched from the checked address even if the name resolves differently the second time', async () => {
   const link = `http://rebinds.example:${site.port}/`;
   expect((await links.fetch(link)).ok).toBe(true);
   const asked = site.asked.length;

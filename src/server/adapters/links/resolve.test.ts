@@ -40,16 +40,16 @@ beforeEach(() => {
   asked = [];
 });
 
-it('gives the addresses of one family where the other has none', async () => {
+it('the resolver returns the addresses of one family if the other has none', async () => {
   expect(await resolve('known.example')).toEqual([ADDRESS.join('.')]);
   expect(asked.sort()).toEqual(['known.example 1', 'known.example 28']);
 });
 
-it('gives no address of a name that nobody knows', async () => {
+it('the resolver returns no address for an unknown name', async () => {
   expect(await resolve('unknown.example')).toEqual([]);
 });
 
-it('asks a server that never answers once for each family, and gives up', async () => {
+it('the resolver asks a server that never answers once for each address family, then gives up', async () => {
   const started = performance.now();
   expect(await resolve('silent.example')).toEqual([]);
   expect(performance.now() - started).toBeLessThan(2_500);

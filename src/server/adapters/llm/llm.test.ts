@@ -26,7 +26,7 @@ const failureOf = (work: Promise<unknown>) =>
     (error: unknown) => (error instanceof ModelError ? error.reason : String(error)),
   );
 
-it('asks with key, model, budget and schema', async () => {
+it('the language model is asked with key, model, token budget and schema', async () => {
   expect(await model().write(task)).toEqual({ port: 'Lisbon', berths: 4 });
   expect(server.asked).toEqual([
     expect.objectContaining({
@@ -50,7 +50,7 @@ it('asks with key, model, budget and schema', async () => {
   });
 });
 
-it('asks a server without a key', async () => {
+it('the language model is asked without a key if none is set', async () => {
   await createOpenAiModel({ baseUrl: server.baseUrl, model: 'small' }).write(task);
   expect(server.asked[0]?.authorization).toBeUndefined();
 });
@@ -60,7 +60,7 @@ describe('a server that knows only', () => {
   it.each([
     ['json_object', ['json_schema', 'json_object']],
     [undefined, ['json_schema', 'json_object', undefined]],
-  ])('%s is asked its way, and that is kept', async (known, tried) => {
+  ])('is asked with %s, which later calls remember', async (known, tried) => {
     server.answer = ({ response_format }) => (response_format?.type === known ? GOOD : refusal);
     const asking = model();
     expect(await asking.write(task)).toEqual({ port: 'Lisbon', berths: 4 });
@@ -70,7 +70,7 @@ describe('a server that knows only', () => {
     expect(server.asked.at(-1)?.messages[0]?.content).toContain('"berths"');
   });
 
-  it('max_completion_tokens hears of its limit so', async () => {
+  it('gets its limit as max_completion_tokens', async () => {
     server.answer = ({ max_completion_tokens }) =>
       max_completion_tokens
         ? GOOD
@@ -89,12 +89,12 @@ describe('an answer', () => {
     ['with words around it', `Here you are: ${GOOD} I hope it helps {really}.`],
     ['after thoughts', `<think>{"port": "no"}</think>${GOOD}`],
     ['with braces in its texts', '{"port": "Lis{bon} \\"}", "berths": 4}'],
-  ])('%s is read', async (_, text) => {
+  ])('parses %s', async (_, text) => {
     server.answer = () => text;
     expect(await model().write(task)).toMatchObject({ berths: 4 });
   });
 
-  it('of parts is read', async () => {
+  it('parses an answer in several content parts', async () => {
     server.answer = () => ({
       status: 200,
       body: { choices: [{ message: { content: [{ type: 'text', text: GOOD }] } }] },
@@ -105,7 +105,7 @@ describe('an answer', () => {
   it.each([
     ['cut off', '{"port": "Lisbon", "ber', /no whole JSON/],
     ['of another shape', '{"port": "Lisbon", "berths": "four"}', /berths/],
-  ])('%s is sent back once, with what is wrong', async (_, text, problem) => {
+  ])('sends %s back once, with what is wrong', async (_, text, problem) => {
     server.answer = () => (server.asked.length === 1 ? text : GOOD);
     expect(await model().write(task)).toMatchObject({ berths: 4 });
     expect(server.asked).toHaveLength(2);
@@ -115,7 +115,7 @@ describe('an answer', () => {
   it.each([
     ['garbage', 'I would rather not.', undefined],
     ['of another shape twice', '{"port": 1}', { port: 1 }],
-  ])('%s is given up after one repair', async (_, text, partial) => {
+  ])('gives up on %s after one repair', async (_, text, partial) => {
     server.answer = () => text;
     await expect(model().write(task)).rejects.toMatchObject({ reason: 'unusable', partial });
     expect(server.asked).toHaveLength(2);
@@ -129,13 +129,13 @@ describe('a failure', () => {
     [500, '<html>', 'refused'],
     [200, { choices: [] }, 'unusable'],
     [200, { choices: [{ message: { content: null, refusal: 'no' } }] }, 'unusable'],
-  ])('of status %i is one', async (status, body, reason) => {
+  ])('includes status %i', async (status, body, reason) => {
     server.answer = () => ({ status, body });
     expect(await failureOf(model().write(task))).toBe(reason);
     expect(server.asked).toHaveLength(1);
   });
 
-  it('is nobody there, an answer cut off, and one that leads elsewhere', async () => {
+  it('includes a refused connection, a cut off response and a redirect', async () => {
     const gone = createOpenAiModel({ baseUrl: 'http://127.0.0.1:1/v1', model: 'small' });
     expect(await failureOf(gone.write(task))).toBe('unreachable');
     server.answer = () => (response) => {
@@ -148,14 +148,14 @@ describe('a failure', () => {
     expect(await failureOf(model().write(task))).toBe('unreachable');
   });
 
-  it('is too long a wait, and the wait ends on the server too', async () => {
+  it('includes a timeout, which aborts the request on the server too', async () => {
     server.answer = () => () => {};
     const left = server.left;
     expect(await failureOf(model(150).write(task))).toBe('timeout');
     await expect.poll(() => server.left).toBe(left + 1);
   });
 
-  it('is an answer without end', async () => {
+  it('includes a response without end', async () => {
     server.answer = () => (response) => {
       response.writeHead(200);
       const more = () => {
@@ -168,7 +168,7 @@ describe('a failure', () => {
   });
 });
 
-it('ends with what it was told to end with', async () => {
+it('an aborted call of the language model rejects with the signal’s reason', async () => {
   server.answer = () => () => {};
   const leaving = new AbortController();
   const work = failureOf(model().write(task, leaving.signal));
@@ -177,6 +177,6 @@ it('ends with what it was told to end with', async () => {
   expect(await work).toBe('Error: cancelled');
 });
 
-it('finds no JSON where there is none', () => {
+it('extractJson returns undefined for a text without JSON', () => {
   for (const text of ['', '[1]', '"x"', '{', '{"a": }']) expect(extractJson(text)).toBeUndefined();
 });

@@ -78,7 +78,7 @@ onDatabases('mail by SMTP', (kind) => {
     await eventually(async () => expect(await test.db.select().from(mailOutbox)).toHaveLength(0));
   });
 
-  it('takes a sign-up while the server is down, and mails it once it is back, with growing pauses', async () => {
+  it('accepts a sign-up while the mail server is down, and retries with growing pauses', async () => {
     const { port } = server;
     await server.stop();
     const form = signUpForm();
@@ -104,7 +104,7 @@ onDatabases('mail by SMTP', (kind) => {
   });
 });
 
-it('sends nothing in the clear unless it may, and says which variable is meant', async () => {
+it('SMTP sends nothing unencrypted unless allowed, and the error names the variable', async () => {
   const server = await startServer();
   const message = { to: 'ines@people.example', subject: 'Hello', html: '<p>Hello</p>', text: 'Hello' };
   const address = `smtp://127.0.0.1:${server.port}`;

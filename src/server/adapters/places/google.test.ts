@@ -26,7 +26,7 @@ const answers = (body: unknown, status = 200) => {
   answer = { status, body: typeof body === 'string' ? body : JSON.stringify(body) };
 };
 
-it('asks for suggestions and passes them on', async () => {
+it('Google’s places: asks for suggestions and passes them on', async () => {
   const prediction = {
     description: 'Munich, Germany',
     place_id: 'ChIJ2V',
@@ -46,7 +46,7 @@ it('asks for suggestions and passes them on', async () => {
   });
 });
 
-it('asks for the fields of a place, and reads the parts of its address', async () => {
+it('Google’s places: asks for the fields of a place, and reads the parts of its address', async () => {
   answers({
     status: 'OK',
     result: {
@@ -78,17 +78,20 @@ it('asks for the fields of a place, and reads the parts of its address', async (
   });
 });
 
-it.each(['ZERO_RESULTS', 'REQUEST_DENIED', 'OVER_QUERY_LIMIT'])('has nothing with %s', async (status) => {
-  answers({ status, predictions: [{ description: 'x', place_id: 'y' }], result: { name: 'x' } });
-  expect(await places.suggest({ input: 'x', types: 'geocode' })).toEqual({ status, predictions: [] });
-  expect(await places.details({ placeId: 'x' })).toEqual({ status, result: null });
-});
+it.each(['ZERO_RESULTS', 'REQUEST_DENIED', 'OVER_QUERY_LIMIT'])(
+  'Google’s places: returns no suggestion for %s',
+  async (status) => {
+    answers({ status, predictions: [{ description: 'x', place_id: 'y' }], result: { name: 'x' } });
+    expect(await places.suggest({ input: 'x', types: 'geocode' })).toEqual({ status, predictions: [] });
+    expect(await places.details({ placeId: 'x' })).toEqual({ status, result: null });
+  },
+);
 
 it.each([
   ['an error page', '<html>', 502],
   ['another shape', { status: 'OK', predictions: 'none', result: [] }, 200],
   ['nothing', '', 200],
-])('never throws at %s', async (_, body, status) => {
+])('Google’s places: never throws at %s', async (_, body, status) => {
   answers(body, status);
   expect(await places.suggest({ input: 'x', types: 'geocode' })).toEqual({
     status: 'UNKNOWN_ERROR',
@@ -97,7 +100,7 @@ it.each([
   expect(await places.details({ placeId: 'x' })).toEqual({ status: 'UNKNOWN_ERROR', result: null });
 });
 
-it('never throws at a service that is not there', async () => {
+it('Google’s places: never throws if the service cannot be reached', async () => {
   const gone = createGooglePlaces({ apiKey: 'k', baseUrl: 'http://127.0.0.1:1' });
   expect((await gone.suggest({ input: 'x', types: 'geocode' })).status).toBe('UNKNOWN_ERROR');
 });

@@ -8,11 +8,11 @@ import { editionOf, referenceLists } from './lists';
 
 const lists = referenceLists();
 
-it('names the edition of the lists as they are', () => {
+it('the edition of the reference lists is the hash of their entries', () => {
   expect(EDITION, 'put the received value into edition.ts').toBe(editionOf(lists));
 });
 
-it('has each entry once, under the name people look for', () => {
+it('the reference lists have each entry once, under its common name', () => {
   const names = lists.countries.map((country) => country.name);
   expect(new Set(names).size).toBe(lists.countries.length);
   expect(new Set(lists.timezones.map((zone) => zone.value)).size).toBe(lists.timezones.length);

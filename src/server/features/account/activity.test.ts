@@ -87,7 +87,7 @@ onDatabases('account activity', (kind) => {
     expect(own).toEqual(['Data downloaded', 'Signed in', 'Signed in']);
   });
 
-  it('is told to nobody who is not signed in', async () => {
+  it('is refused to visitors', async () => {
     const visitor = new TestBrowser(test);
     await expect(visitor.rpc.account.activity({})).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   });

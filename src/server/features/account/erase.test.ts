@@ -26,7 +26,7 @@ const ownerKeys = (table: PgTable) =>
     ['user', 'profiles'].includes(getTableName(key.reference().foreignTable)),
   );
 
-it('leaves no table out: what belongs to a person goes with them', () => {
+it('every table with a person’s data is erased with the account', () => {
   const keys = tables.flatMap((table) => ownerKeys(table).map((key) => ({ table, key })));
   expect(keys.length).toBeGreaterThan(10);
   for (const { table, key } of keys) expect(key.onDelete, getTableName(table)).toBe('cascade');

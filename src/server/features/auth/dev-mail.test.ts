@@ -28,7 +28,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-it('shows the mail of this machine to the browser that opened the printed address', async () => {
+it('/dev/mail shows the stored mail to the browser that opened the printed address', async () => {
   const browser = new TestBrowser(test);
   const opened = await open(browser);
   expect([opened.status, opened.headers.get('location')]).toEqual([303, '/dev/mail']);
@@ -45,7 +45,7 @@ it('shows the mail of this machine to the browser that opened the printed addres
   expect(page, 'a name is text').not.toContain('<b>Ines');
 });
 
-it('is closed without the code, however local the request looks: so does one of a bare proxy', async () => {
+it('/dev/mail is closed without the code, however local the request looks', async () => {
   const stranger = new TestBrowser(test);
   stranger.cookies.set('quarterdeck_mailbox', 'guessed');
   const form = signUpForm();
@@ -66,7 +66,7 @@ it('is closed without the code, however local the request looks: so does one of 
   }
 });
 
-it('takes a code once, and prints the next; a browser that was let in stays so after a restart', async () => {
+it('/dev/mail accepts a code once; an admitted browser stays admitted after a restart', async () => {
   const browser = new TestBrowser(test);
   const used = codes.at(-1);
   expect((await open(browser, used)).status).toBe(303);
@@ -81,7 +81,7 @@ it('takes a code once, and prints the next; a browser that was let in stays so a
   await again.close();
 }, 60_000);
 
-it('says at the start where mail is read, and only then that it is sent', async () => {
+it('the start prints the address of /dev/mail only where no mail is sent', async () => {
   const printed: string[] = [];
   const code = announceMail(test.deps.config, (line) => printed.push(line));
   const address = /^Mail is kept in .+ and readable at (\S+)$/.exec(printed[0] ?? '')?.[1] ?? '';
@@ -94,7 +94,7 @@ it('says at the start where mail is read, and only then that it is sent', async 
   expect(printed.at(-1)).toBe('Mail is sent by SMTP.');
 });
 
-it('is not there for anyone else, nor behind a proxy', async () => {
+it('/dev/mail answers 404 to anyone else, and behind a proxy', async () => {
   expect((await new TestBrowser(test, '192.0.2.9').fetch('/dev/mail')).status).toBe(404);
   for (const header of ['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'via']) {
     const proxied = await new TestBrowser(test).fetch('/dev/mail', { headers: { [header]: '127.0.0.1' } });
@@ -112,7 +112,7 @@ it.each([
   { SMTP_URL: 'smtp://127.0.0.1:2525', APP_URL: 'http://localhost:3000' },
   { SMTP_URL: 'smtp://127.0.0.1:2525', APP_URL: 'https://quarterdeck.example' },
 ])(
-  'is not there beside a mail server, at $APP_URL',
+  '/dev/mail answers 404 where a mail server is set, at $APP_URL',
   async (env) => {
     const other = await createTestApp({ env, mailCode: LOCAL.mailCode });
     expect((await new TestBrowser(other).fetch('/dev/mail')).status).toBe(404);

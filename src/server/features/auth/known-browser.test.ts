@@ -7,7 +7,7 @@ const now = new Date('2026-03-01T12:00:00Z');
 const token = knownBrowserToken(secret, 'mara', now);
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1_000);
 
-it('is known to the account that signed in, by an id of its own', () => {
+it('a browser is known to the account that signed in, by an id of its own', () => {
   const id = knownBrowser(secret, token, 'mara', now);
   expect(id).toMatch(/^[\w-]{22}$/);
   expect(token).toHaveLength(52);
@@ -15,25 +15,25 @@ it('is known to the account that signed in, by an id of its own', () => {
   expect(knownBrowser(secret, knownBrowserToken(secret, 'mara', now), 'mara', now)).not.toBe(id);
 });
 
-it('is known to nobody else', () => {
+it('a browser is known to no other account', () => {
   expect(knownBrowser(secret, token, 'ana', now)).toBeUndefined();
   expect(knownBrowser(secret, token, undefined, now)).toBeUndefined();
   const unnamed = knownBrowserToken(secret, '', now);
   expect(knownBrowser(secret, unnamed, undefined, now)).toBeUndefined();
 });
 
-it('is known across a change of the secret, and not once the former one is gone', () => {
+it('a browser is known across a rotation of the secret, until the former secret is removed', () => {
   const next = { current: 'y'.repeat(40) };
   expect(knownBrowser({ ...next, previous: secret.current }, token, 'mara', now)).toBeDefined();
   expect(knownBrowser(next, token, 'mara', now)).toBeUndefined();
 });
 
-it('is known until its time is over', () => {
+it('a browser is known until the cookie expires', () => {
   expect(knownBrowser(secret, token, 'mara', later(COOKIE_LIFETIME.known - 1))).toBeDefined();
   expect(knownBrowser(secret, token, 'mara', later(COOKIE_LIFETIME.known))).toBeUndefined();
 });
 
-it('is not known by a token that was changed in any of its parts, or is none', () => {
+it('a browser is not known by a token that was altered in any part, or is none', () => {
   for (const at of [0, 21, 22, 29, 30, 51]) {
     const other = token[at] === 'a' ? 'b' : 'a';
     const changed = token.slice(0, at) + other + token.slice(at + 1);

@@ -8,7 +8,7 @@ import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { DAY, HOUR } from '@/shared/durations';
 import { LINK_LIFETIME } from './links';
 
-it('lets each kind of mailed link live as long as its mail says', () => {
+it('each kind of mailed link lives as long as its mail says', () => {
   expect(LINK_LIFETIME).toEqual({
     signup: DAY,
     recovery: 1 * HOUR,

@@ -43,7 +43,7 @@ onDatabases('login', (kind) => {
     expect(wrong.status).toBe(400);
   });
 
-  it('hears of a password of one letter that it is wrong, of none that it is missing', async () => {
+  it('says of a password of one letter that it is wrong, of an empty one that it is missing', async () => {
     const person = await buildUser(test);
     for (const [password, code] of [
       ['x', 'invalid_credentials'],
@@ -132,7 +132,7 @@ onDatabases('login', (kind) => {
     expect(knownBrowser(secret, signed, person.id, later)).toBeUndefined();
   });
 
-  it('keeps one waiting for their own logins, not for those of another network', async () => {
+  it('makes a caller wait for their own logins, not for those of another network', async () => {
     const person = await buildUser(test);
     let before = 0;
     const flood = Array.from({ length: 60 }, async (_, at) => {
@@ -168,7 +168,7 @@ onDatabases('login', (kind) => {
     expect((await guess(10)).status).toBe(429);
   });
 
-  it('offers none of the doors of Better Auth that the product does not use', async () => {
+  it('exposes none of Better Auth’s endpoints that the product does not use', async () => {
     const { browser } = await buildUser(test);
     for (const path of ['sign-up/email', 'sign-in/email', 'update-user', 'change-password', 'delete-user']) {
       expect((await browser.post(`/api/auth/${path}`, {})).status, path).toBe(404);
@@ -210,7 +210,7 @@ onDatabases('login', (kind) => {
     }
   });
 
-  it('works alike under each name of this machine', async () => {
+  it('works alike on localhost, 127.0.0.1 and [::1]', async () => {
     const person = await buildUser(test);
     for (const host of ['localhost:3000', '127.0.0.1:3000', '[::1]:3000']) {
       const answer = await test.app.request('/api/auth/login', {

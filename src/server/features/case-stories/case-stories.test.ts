@@ -64,7 +64,7 @@ const story = (where: string, more: Partial<CaseStory> = {}): CaseStory => ({
   ...more,
 });
 
-it('are drafted from the record, and none is in the profile before its owner takes it', async () => {
+it('case stories are drafted from the record, and enter the profile only when its owner accepts them', async () => {
   const mara = await person();
   const [draft, ...others] = await mara.browser.rpc.caseStories.drafts();
   expect(others).toEqual([]);
@@ -87,7 +87,7 @@ it('are drafted from the record, and none is in the profile before its owner tak
   expect(page).not.toContain('resume.pdf');
 });
 
-it('taken twice rest on one source, as the lines of the profile that rest on it do', async () => {
+it('a case story accepted twice cites one source, as do the lines of the profile that cite it', async () => {
   const mara = await person();
   await mara.browser.rpc.caseStories.accept({ id: 'role-1' });
   const { evidence } = await mara.browser.rpc.caseStories.accept({ id: 'role-1' });
@@ -96,7 +96,7 @@ it('taken twice rest on one source, as the lines of the profile that rest on it 
   expect(new Set(texts).size).toBe(texts.length);
 });
 
-it('are drafted for the owner alone', async () => {
+it('case stories are drafted for their owner only', async () => {
   const { browser } = await buildUser(test);
   expect(await browser.rpc.caseStories.drafts()).toEqual([]);
   await expect(browser.rpc.caseStories.accept({ id: 'role-1' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -106,7 +106,7 @@ it('are drafted for the owner alone', async () => {
   });
 });
 
-it('are shown in their order, and a hidden one to nobody', async () => {
+it('case stories are shown in their order, hidden ones to nobody', async () => {
   const mara = await person([
     story('Second <i>Street</i>', { number: '23%', counts: 'shorter delivery' }),
     story('Xylophone Works', { shown: false }),
@@ -144,7 +144,7 @@ it('are shown in their order, and a hidden one to nobody', async () => {
   expect(cut).not.toContain('First Avenue');
 });
 
-it('that are too long or too many are refused, and a million characters are no work', async () => {
+it('case stories that are too long or too many are refused quickly', async () => {
   const mara = await person();
   const refused = [
     [story('x'.repeat(1_000_000))],

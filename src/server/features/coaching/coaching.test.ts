@@ -9,14 +9,14 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => app.close());
 
-test('the calendars are what the operator set, and a reserved name where nothing is set', async () => {
+test('the coaching calendars are those the operator set, else a reserved name', async () => {
   const mara = await buildUser(app, { status: 'PROFILE_CONFIRMED' });
   const { executive, team } = await mara.browser.rpc.coaching.schedulers();
   expect(executive).toBe(EXECUTIVE);
   expect(new URL(team).hostname).toMatch(/\.example$/);
 });
 
-test('who may not see the screens is not told', async () => {
+test('the coaching calendars are not told to who may not see the screens', async () => {
   const early = await buildUser(app, { status: 'PROFILE_GENERATED' });
   await expect(early.browser.rpc.coaching.schedulers()).rejects.toMatchObject({ code: 'ONBOARDING_STATUS' });
 });

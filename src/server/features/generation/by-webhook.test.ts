@@ -73,7 +73,7 @@ const INPUT: FormInput = {
 const send = (input: FormInput = INPUT, browser = new TestBrowser(test), path = 'guest') =>
   browser.fetch(`/webhook/generate-profile-${path}`, { method: 'POST', body: formOf(input) });
 
-it('is sent the form of the product, and its profile is the answer', async () => {
+it('the automation gets the form, and its profile is the response', async () => {
   const response = await send({ ...INPUT, userId: 'somebody-else', webhookUrl: 'http://127.0.0.1:1/x' });
   expect(response.status).toBe(200);
   const generated = generatedProfileSchema.parse(await response.json());
@@ -99,7 +99,7 @@ it('is sent the form of the product, and its profile is the answer', async () =>
   ]);
 });
 
-it('is told the id of the session’s own user, and the account keeps the profile', async () => {
+it('the automation gets the id of the session’s user, and the account stores the profile', async () => {
   const user = await buildUser(test, { status: 'EMAIL_CONFIRMED' });
   const response = await send({}, user.browser, 'linkedin');
   expect(await response.json()).toMatchObject({ status: 'success', outcome: 'stored' });
@@ -158,7 +158,7 @@ describe('an answer', () => {
     });
   });
 
-  it('from nobody is one too', async () => {
+  it('a missing response is an error as well', async () => {
     const gone = await openAutomation({ url: 'http://127.0.0.1:1/' }).generate({
       linkedinUrl: 'x',
       docs: [],
@@ -168,7 +168,7 @@ describe('an answer', () => {
   });
 });
 
-it('is left when the person leaves', async () => {
+it('the request to the automation is aborted when the visitor leaves', async () => {
   answer = 'silence';
   const leaving = new AbortController();
   const init = { method: 'POST', body: formOf(INPUT), signal: leaving.signal };

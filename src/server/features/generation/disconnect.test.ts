@@ -43,12 +43,12 @@ async function sendAndLeave(path: string, headers: Record<string, string> = {}) 
   await expect(answer).rejects.toThrow();
 }
 
-it('ends the work of the server when a guest leaves', async () => {
+it('a generation is aborted when its guest leaves', async () => {
   await sendAndLeave('/webhook/generate-profile-guest');
   expect(await reading.ended()).toBe('told to stop');
 });
 
-it('ends the work of the server when a guest leaves the stream of its stages', async () => {
+it('a generation is aborted when its guest leaves the stream of its progress', async () => {
   const leaving = new AbortController();
   const answer = await fetch(`${origin}/webhook/generate-profile-guest`, {
     method: 'POST',
@@ -64,7 +64,7 @@ it('ends the work of the server when a guest leaves the stream of its stages', a
   expect(await reading.ended()).toBe('told to stop');
 });
 
-it('goes on when an account leaves, and keeps the profile', async () => {
+it('a generation of an account continues when the browser leaves, and is stored', async () => {
   const user = await buildUser(test, { status: 'EMAIL_CONFIRMED' });
   const cookie = [...user.browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   await sendAndLeave('/webhook/generate-profile-linkedin', { cookie });

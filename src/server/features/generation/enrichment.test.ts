@@ -53,7 +53,7 @@ async function generate(path: string, input: FormInput) {
   return generatedProfileSchema.parse(await answer.json());
 }
 
-it('makes a profile of an address alone, under a source of its own', async () => {
+it('enrichment makes a profile from a LinkedIn address alone, under a source of its own', async () => {
   const generated = await generate('/person', {});
   expect(generated.name).toBe('Ines Calder');
   expect(generated.highlights.join()).toContain('Lantern Ferries');
@@ -63,14 +63,14 @@ it('makes a profile of an address alone, under a source of its own', async () =>
   ]);
 });
 
-it('adds to what the person gave and never overrules it', async () => {
+it('enrichment adds to what the person gave and never overrides it', async () => {
   const generated = await generate('/person', { resume: ['resume.docx', docxOf(RESUME_LINES)] });
   expect(generated.location).toContain('Lisbon');
   expect(generated.highlights.join()).toContain('Saltmarsh Shipping');
   expect(generated.highlights.join()).toContain('Lantern Ferries');
 });
 
-it.each(['/silent', '/nobody'])('never fails a generation: %s', async (path) => {
+it.each(['/silent', '/nobody'])('enrichment never fails a generation: %s', async (path) => {
   const generated = await generate(path, { resume: ['resume.docx', docxOf(RESUME_LINES)] });
   expect(generated.highlights.join()).toContain('Saltmarsh Shipping');
   expect(generated.notices.filter(({ kind }) => kind === 'unread')).toEqual([]);

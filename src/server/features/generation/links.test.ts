@@ -53,7 +53,7 @@ async function generate(links: { title: string; link: string }[]) {
 }
 const herald = (path: string) => ({ title: '', link: `http://herald.example:${site.port}${path}` });
 
-it('reads what a page says of the person, and names the page as its source', async () => {
+it('a linked page is read for what it says of the person, and named as the source', async () => {
   const generated = await generate([{ ...herald('/interview'), title: 'Harbour Herald' }]);
   expect(generated.unread).toEqual([]);
   const source = generated.evidence?.sources.find(({ kind }) => kind === 'link');
@@ -66,7 +66,7 @@ it('reads what a page says of the person, and names the page as its source', asy
   expect(JSON.stringify(profile)).not.toMatch(/900 people|1911|oldest line/);
 });
 
-it('names each page that gave nothing, with the reason, and keeps the rest', async () => {
+it('linked pages that gave nothing are each named with the reason, and the rest is kept', async () => {
   const inner = { title: 'Inner', link: 'http://169.254.169.254/latest/meta-data/' };
   const generated = await generate([
     herald('/others'),
@@ -86,7 +86,7 @@ it('names each page that gave nothing, with the reason, and keeps the rest', asy
   });
 });
 
-it('waits for twenty silent pages no longer than for one', async () => {
+it('twenty linked pages that do not answer take no longer than one', async () => {
   const started = performance.now();
   const generated = await generate(Array.from({ length: 20 }, () => herald('/silent')));
   expect(generated.unread).toHaveLength(20);

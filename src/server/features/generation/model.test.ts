@@ -125,7 +125,7 @@ describe('a model that invents', () => {
     expect(profile.summary).toContain('EUR 40 million in a Series B');
   });
 
-  it('and nothing else is as good as none', async () => {
+  it('that only invents leaves the offline profile', async () => {
     server.answer = () => '{}';
     const offline = await generate();
     server.answer = (asked) => {
@@ -200,7 +200,7 @@ describe('a model that fails', () => {
   it.each([
     ['fenced', (json: string) => `\`\`\`json\n${json}\n\`\`\``],
     ['as plain text', (json: string) => `Certainly! ${json}`],
-  ])('to answer bare (%s) is understood', async (_, dress) => {
+  ])('to use the response format (%s) is tolerated', async (_, dress) => {
     server.answer = (asked) =>
       asked.response_format
         ? { status: 400, body: { error: 'unknown field response_format' } }
@@ -209,7 +209,7 @@ describe('a model that fails', () => {
   });
 });
 
-it('is not asked when there is no time left for an answer', async () => {
+it('a language model is not asked when there is no time left for its answer', async () => {
   server.answer = (asked) => JSON.stringify(honest(asked));
   const facts = careerFacts({ name: 'Ines Calder', skills: ['Treasury', 'Ports', 'Ships', 'Audit', 'Tax'] });
   const late = await writeProfile(test.deps, facts, {
@@ -220,7 +220,7 @@ it('is not asked when there is no time left for an answer', async () => {
   expect(server.asked).toEqual([]);
 });
 
-it('is left when the person leaves', async () => {
+it('the call of a language model is aborted when the visitor leaves', async () => {
   server.answer = () => () => {};
   const leaving = new AbortController();
   const body = formOf({ resume: ['resume.docx', docxOf(RESUME_LINES)] });

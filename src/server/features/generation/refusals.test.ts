@@ -139,7 +139,7 @@ describe('the budget of an address', () => {
   });
 });
 
-it('is refused from another site', async () => {
+it('a generation is refused from another site', async () => {
   const answer = await test.app.request(PATH, {
     method: 'POST',
     body: formOf({}),

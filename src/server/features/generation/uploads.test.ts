@@ -84,7 +84,7 @@ async function ask(body: BodyInit, ip: string, type = SLOW, of = test) {
   return { ...answer, status: response.status, retryAfter: response.headers.get('retry-after') };
 }
 
-it('gives up one of which nothing comes any more, and keeps nothing of it', async () => {
+it('an upload that stalls is given up, and its files are removed', async () => {
   const form = slowForm();
   expect(await ask(form.body, '192.0.2.1')).toMatchObject({
     status: 408,
@@ -94,7 +94,7 @@ it('gives up one of which nothing comes any more, and keeps nothing of it', asyn
   await eventually(() => expect(readdirSync(folder)).toEqual([]));
 });
 
-it('gives up one that comes in drops for ever', async () => {
+it('an upload that trickles for too long is given up', async () => {
   const form = slowForm();
   const drops = setInterval(() => form.send('x'), 50);
   const begun = performance.now();
@@ -103,7 +103,7 @@ it('gives up one that comes in drops for ever', async () => {
   expect(performance.now() - begun).toBeGreaterThan(LIMITS.longest - 100);
 });
 
-it('lets one network send so much and no more, and others beside it', async () => {
+it('uploads are limited by network, without affecting other networks', async () => {
   const forms = [slowForm(), slowForm()];
   const waiting = forms.map(({ body }) => ask(body, '192.0.2.1', SLOW, patient));
   for (const { send } of forms) send('x'.repeat(90 * KB));
@@ -120,7 +120,7 @@ it('lets one network send so much and no more, and others beside it', async () =
   await eventually(() => expect(readdirSync(folder)).toEqual([]));
 });
 
-it('has an end for all networks together', async () => {
+it('uploads of all networks together are limited', async () => {
   const forms = Array.from({ length: 6 }, () => slowForm());
   const answers = forms.map(({ body }, at) => ask(body, `192.0.2.${10 + at}`, SLOW, patient));
   for (const { send } of forms) send('x'.repeat(90 * KB));
@@ -130,7 +130,7 @@ it('has an end for all networks together', async () => {
   expect((await ask(formOf({}), '192.0.2.30', '', patient)).status).toBe(200);
 });
 
-it('reads a form that came slowly and whole', async () => {
+it('an upload that is slow but complete is read', async () => {
   const form = slowForm();
   const answer = ask(form.body, '192.0.2.3');
   form.send('-1.4');
@@ -140,7 +140,7 @@ it('reads a form that came slowly and whole', async () => {
   await eventually(() => expect(readdirSync(folder)).toEqual([]));
 });
 
-it('sweeps what a process that was killed left behind', async () => {
+it('the files of uploads of a killed process are swept', async () => {
   const own = createUploads(join(folder, 'own'), UPLOAD_LIMITS);
   await own.begin(new Blob(['x']).stream(), 'ip:192.0.2.1').folder();
   await own.sweep(60_000);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => test.close());
 
-it('suggests places in the shape of the specification, of any kind by default', async () => {
+it('the endpoint of places answers in the shape of the specification, with places of any kind by default', async () => {
   const { browser } = await buildUser(test);
   const { status, predictions } = await browser.rpc.places.suggest({ input: 'zurich' });
   expect(status).toBe('OK');
@@ -20,7 +20,7 @@ it('suggests places in the shape of the specification, of any kind by default', 
   expect(await browser.rpc.places.source()).toBe('geonames');
 });
 
-it('limits what is asked of a service that costs money, for each person', async () => {
+it('the endpoint of places limits each person’s calls of a paid service', async () => {
   const google = await createTestApp({
     env: { GOOGLE_MAPS_API_KEY: 'k', GOOGLE_MAPS_BASE_URL: 'http://127.0.0.1:1' },
   });

@@ -56,7 +56,7 @@ onDatabases('a save of job preferences', (kind) => {
     };
     const remove = () => test.db.execute(sql.raw('drop function fail() cascade'));
 
-    it.each(steps)('at step %s leaves everything as it was', async (_, event, action) => {
+    it.each(steps)('at step %s changes nothing', async (_, event, action) => {
       const mara = await buildUser(test);
       const answers = { ...full(), current_place_id: newTown() };
       const before = await everything();

@@ -15,7 +15,7 @@ const row = {
   profile_data: data('What waits.', 'https://people.example/new.webp'),
 };
 
-it('shows the published profile while edits wait, with the present photo', () => {
+it('the public profile is the published one while edits are staged, with the present photo', () => {
   expect(publishedOf(row)).toMatchObject({
     summary: 'What readers see.',
     profilePicture: 'https://people.example/new.webp',
@@ -27,11 +27,11 @@ it.each([
   { edits_staged: false },
   { published_data: null },
   { published_data: emptyProfile() },
-])('shows none besides the profile itself with %o', (over) => {
+])('the published data is absent with %o', (over) => {
   expect(publishedOf({ ...row, ...over })).toBeNull();
 });
 
-it('has nothing to edit in an empty profile, and no address without a slug', () => {
+it('an empty profile has nothing to edit, and no public address without a slug', () => {
   expect(present(emptyProfile())).toBeNull();
   expect(present(data('Words.'))).toMatchObject({ summary: 'Words.' });
   expect(publicUrl('https://people.example', null)).toBeNull();

@@ -24,7 +24,7 @@ onEachDatabase('saving', (kind) => {
   const summaryOf = async ({ browser }: BuiltUser) =>
     (await browser.rpc.profiles.mine()).profile_data?.summary;
 
-  it('answers with the next revision after the commit, and tells those who keep copies', async () => {
+  it('returns the next revision after the commit, and invalidates caches', async () => {
     const mara = await person();
     const heard: string[] = [];
     const stop = onProfileChange(test.db, ({ profileId }) => heard.push(profileId));
@@ -68,7 +68,7 @@ onEachDatabase('saving', (kind) => {
     expect(await summaryOf(mara)).toBe(`Tab ${winners[0]}`);
   });
 
-  it('forgets old answers but keeps the recent ones', async () => {
+  it('forgets the ids of old saves but keeps recent ones', async () => {
     const mara = await person();
     for (let revision = 1; revision <= 60; revision++) {
       await mara.browser.rpc.profiles.save(saveOf(`Words ${revision}`, revision));
@@ -98,7 +98,7 @@ onEachDatabase('saving', (kind) => {
     expect((await send(ana.id)).status).toBe(200);
   });
 
-  it('tells a device what is newer than what it has, and nothing else', async () => {
+  it('returns to a polling device what is newer than its revision, and nothing else', async () => {
     const mara = await person();
     const newer = (revision: number) => mara.browser.rpc.profiles.newer({ revision });
     expect(await newer(1)).toBeNull();

@@ -46,7 +46,7 @@ async function versionOf({ browser }: BuiltUser) {
   return { version, path: new URL(version.url ?? '').pathname };
 }
 
-it('are shown on the page, on versions only, or to nobody', async () => {
+it('engagement terms are shown on the page, on versions only, or to nobody', async () => {
   const mara = await person();
   const page = await textOf(reader, `/profile/${mara.slug}`);
   expect(page).toContain('Interim COO &lt;b&gt;only&lt;/b&gt;');
@@ -72,7 +72,7 @@ it('are shown on the page, on versions only, or to nobody', async () => {
   expect(version).not.toContain('Xylophone');
 });
 
-it('are told beside the fields of an introduction, as the page shows them that it is written from', async () => {
+it('engagement terms are shown beside the introduction form, as on the page it is opened from', async () => {
   const mara = await person();
   const form = await textOf(reader, `/profile/${mara.slug}/introduce`);
   expect(form).toContain('Mara’s terms stand beside the fields');
@@ -89,7 +89,7 @@ it('are told beside the fields of an introduction, as the page shows them that i
   expect(await textOf(reader, `${path}/introduce`)).not.toContain('1,400');
 });
 
-it('are on the JSON Resume and in the page’s data for search engines', async () => {
+it('engagement terms are in the JSON Resume and in the page’s structured data', async () => {
   const mara = await person();
   const resume = JSON.parse(await textOf(reader, `/profile/${mara.slug}.json`));
   expect(resume.meta.engagement[1]).toEqual({
@@ -105,7 +105,7 @@ it('are on the JSON Resume and in the page’s data for search engines', async (
   });
 });
 
-it('say now from the day on which availability begins, also on a page that is kept in memory', async () => {
+it('engagement terms say ‘now’ from the day on which availability begins, also on a cached page', async () => {
   const mara = await person([{ term: 'availability', from: dayIn(2), shown: 'page' }]);
   expect(await textOf(reader, `/profile/${mara.slug}`)).toContain('Available from');
   test.advance(3 * DAY);
@@ -114,7 +114,7 @@ it('say now from the day on which availability begins, also on a page that is ke
   expect(page).not.toContain('Available from');
 });
 
-it('stay when a page saves that was loaded before there were any', async () => {
+it('engagement terms survive a save from a page that was loaded before they existed', async () => {
   const mara = await person();
   const { engagement: _, ...before } = mara.profile;
   await mara.browser.rpc.profiles.save({
@@ -126,7 +126,7 @@ it('stay when a page saves that was loaded before there were any', async () => {
   expect(mine.profile_data).toEqual({ ...mara.profile, summary: 'Edited.' });
 });
 
-it('that are too long are refused by the server, and a million characters are no work to it', async () => {
+it('engagement terms that are too long are refused quickly', async () => {
   const mara = await person();
   const began = performance.now();
   const saving = mara.browser.rpc.profiles.save({

@@ -12,7 +12,7 @@ const page = (profileId: string, bytes = 10, version = '1') => ({
 });
 
 describe('pages kept in memory', () => {
-  it('leave in the order in which they were last read, not in which they came', () => {
+  it('are evicted least recently used first', () => {
     const cache = createPageCache(30);
     for (const slug of ['ana', 'bo', 'cy']) cache.set(slug, page(slug));
     expect(cache.get('ana', NOW)).toBeDefined();
@@ -21,7 +21,7 @@ describe('pages kept in memory', () => {
     for (const slug of ['ana', 'cy', 'di']) expect(cache.get(slug, NOW), slug).toBeDefined();
   });
 
-  it('take no more than they may, and one that alone is too large stays out', () => {
+  it('take no more memory than allowed, and a page over the whole limit is not cached', () => {
     const cache = createPageCache(30);
     cache.set('ana', page('ana'));
     cache.set('bo', page('bo'));
@@ -33,7 +33,7 @@ describe('pages kept in memory', () => {
     expect(cache.get('ana', NOW), 'what left is not counted any more').toBeDefined();
   });
 
-  it('are one for each profile, of the version asked for', () => {
+  it('are one per profile, of the requested version', () => {
     const cache = createPageCache(30);
     cache.set('old-link', page('ana'));
     cache.set('new-link', page('ana', 10, '2'));
@@ -44,7 +44,7 @@ describe('pages kept in memory', () => {
     expect(cache.get('new-link', NOW)).toBeUndefined();
   });
 
-  it('end with the moment from which they are wrong', () => {
+  it('expire when their content becomes outdated', () => {
     const cache = createPageCache(30);
     cache.set('ana', { ...page('ana'), until: NOW.getTime() + 1 });
     expect(cache.get('ana', NOW)).toBeDefined();

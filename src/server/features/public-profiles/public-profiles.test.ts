@@ -36,7 +36,7 @@ onDatabases('public profiles', (kind) => {
     return all;
   }
 
-  it('shows a published profile to anyone, to be asked for again each time', async () => {
+  it('shows a published profile to anyone, with no-cache', async () => {
     const { slug } = await person({ published: true });
     const response = await visitor.fetch(`/profile/${slug}`);
     expect(response.status).toBe(200);
@@ -68,13 +68,13 @@ onDatabases('public profiles', (kind) => {
     ['br;q=0.1', 'br'],
     ['br;q=0, gzip;q=0', null],
     ['*;q=0', null],
-  ])('sends to "%s" what it asks for', async (accepted, encoding) => {
+  ])('answers Accept-Encoding "%s" accordingly', async (accepted, encoding) => {
     const { slug } = await person({ published: true });
     const response = await visitor.fetch(`/profile/${slug}`, { headers: { 'accept-encoding': accepted } });
     expect(response.headers.get('content-encoding')).toBe(encoding);
   });
 
-  it('carries the same protection as every other answer, shown or not', async () => {
+  it('sends the usual security headers, visible or not', async () => {
     const { slug } = await person({ published: true });
     const protection = (answer: Response) =>
       ['content-security-policy', 'x-content-type-options', 'x-frame-options', 'referrer-policy'].map(
@@ -114,7 +114,7 @@ onDatabases('public profiles', (kind) => {
     }
   });
 
-  it('never serves what any write has replaced, whoever wrote it', async () => {
+  it('never serves a stale page after any write', async () => {
     const { slug, id } = await person({ published: true });
     for (let round = 0; round < 5; round++) {
       const summary = `Round ${round} of ${id}.`;
@@ -127,14 +127,14 @@ onDatabases('public profiles', (kind) => {
     await expectNothingOf(await visitor.fetch(`/profile/${slug}`), 404);
   });
 
-  it('leads from capitals to the one address of a page', async () => {
+  it('redirects an address in capitals to the canonical one', async () => {
     const { slug } = await person({ published: true });
     const answer = await visitor.fetch(`/profile/${slug.toUpperCase()}`);
     expect(answer.status).toBe(301);
     expect(answer.headers.get('location')).toBe(`/profile/${slug}`);
   });
 
-  it('leads from an old slug to the present one, but only while it is public', async () => {
+  it('redirects a former slug to the present one, but only while the page is public', async () => {
     const { slug, id } = await person({ published: true });
     await visitor.fetch(`/profile/${slug}`);
     await changeSlug(test.db, { profileId: id, slug: `${slug}-new`, now: test.deps.now() });
@@ -203,7 +203,7 @@ onDatabases('public profiles', (kind) => {
     }
   });
 
-  it('gives the published profile as data, and says why it does not', async () => {
+  it('returns the published profile as data, or the reason for refusing it', async () => {
     const { id, slug } = await person({ published: true });
     const found = await visitor.rpc.publicProfiles.bySlug({ profile_slug_param: slug });
     expect(found).toMatchObject({
@@ -230,7 +230,7 @@ onDatabases('public profiles', (kind) => {
     });
   });
 
-  it('asks once for all the slugs of one tick', async () => {
+  it('loads all slugs of one tick in one query', async () => {
     const people = await Promise.all([person({ published: true }), person({ published: true }), person()]);
     const answers = await Promise.all(people.map(({ slug }) => visitor.fetch(`/profile/${slug}`)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 404]);

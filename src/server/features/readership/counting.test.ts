@@ -64,7 +64,7 @@ onEachDatabase('counting reads', (kind) => {
     expect(to).toBe(tomorrow);
   });
 
-  it('adds up what several processes count; who reaches two of them counts twice', async () => {
+  it('adds up the counts of several processes; a reader of two of them counts twice', async () => {
     const mara = await owner();
     const beside = await createTestApp({
       deps: { database: { ...test.deps.database, close: async () => {} } },
@@ -92,7 +92,7 @@ onEachDatabase('counting reads', (kind) => {
     expect(await counts(mara.id)).toMatchObject([{ count: 31 }]);
   });
 
-  it('tells forty sites of a day apart, however many are made up', async () => {
+  it('distinguishes at most forty sites a day, however many are made up', async () => {
     const mara = await owner();
     const day = dayIn('UTC', test.deps.now());
     const site = (item: string) =>
@@ -107,7 +107,7 @@ onEachDatabase('counting reads', (kind) => {
     expect(sites.find(({ item }) => item === 'other')?.count).toBe(50);
   });
 
-  it('counts a file once for every read, and who introduced themselves', async () => {
+  it('counts a download once per read, and introductions', async () => {
     const { calls, arrived } = introductionsOf(() => test, kind);
     const mara = await owner();
     await mara.browser.rpc.profiles.setDownloadable({ downloadable: true });
@@ -130,7 +130,7 @@ onEachDatabase('counting reads', (kind) => {
     ]);
   });
 
-  it('keeps the days of thirteen months, then their sum, and tells both', async () => {
+  it('keeps daily counts for thirteen months, then monthly sums, and reports both', async () => {
     const mara = await owner();
     const now = test.deps.now();
     const ago = (days: number) => new Date(now.getTime() - days * DAY).toISOString().slice(0, 10);
@@ -147,7 +147,7 @@ onEachDatabase('counting reads', (kind) => {
     expect(said).toMatchObject({ reads: 5, since: month, earlier_months: [{ month, reads: 4 }] });
   });
 
-  it('is in its owner’s download, and nowhere else', async () => {
+  it('includes the counts in the owner’s data export, and nowhere else', async () => {
     const mara = await owner();
     await reader(test).open(mara.path);
     await test.app.writeReads();
@@ -162,7 +162,7 @@ onEachDatabase('counting reads', (kind) => {
     expect(kept.counted).toBe(true);
   });
 
-  it('goes on after the database was away, and loses and doubles nothing', async () => {
+  it('continues after a database outage without losing or doubling a count', async () => {
     const mara = await owner();
     await reader(test).open(mara.path);
     await test.db.execute(sql`alter table readership rename to away`);

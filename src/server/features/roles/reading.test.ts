@@ -51,7 +51,7 @@ beforeEach(async () => {
 });
 const at = (path: string) => `http://careers.example:${site.port}${path}`;
 
-it('reads a Word file, and names it', async () => {
+it('the reading of a role: reads a Word file, and names it', async () => {
   const role = await postRole(user.browser, {
     file: ['coo.docx', docxOf(SHORT_ADVERTISEMENT.split('\n').filter(Boolean))],
   });
@@ -59,7 +59,7 @@ it('reads a Word file, and names it', async () => {
   expect(role.title).toBe('Fractional Chief Operating Officer');
 });
 
-it('reads a page behind the guard, without its menu', async () => {
+it('the reading of a role: fetches a page through the guard, and omits its menu', async () => {
   const role = await postRole(user.browser, { address: at('/jobs/2').replace('http://', 'http://') });
   expect(role).toMatchObject({ reading: 'read', title: 'Sales Director', origin: 'address' });
   expect(role.text).not.toContain('Jobs');
@@ -67,7 +67,7 @@ it('reads a page behind the guard, without its menu', async () => {
   expect(inner).toMatchObject({ reading: 'failed', failure: PAGE_SENTENCES.address });
 });
 
-it('says why a page could not be read, and reads it when it is asked again', async () => {
+it('the reading of a role: says why a page could not be read, and tries again on request', async () => {
   const closed = await postRole(user.browser, { address: at('/members') });
   expect(closed).toMatchObject({ reading: 'failed', failure: PAGE_SENTENCES.signIn });
   const moody = await postRole(user.browser, { address: at('/moody') });
@@ -80,7 +80,7 @@ it('says why a page could not be read, and reads it when it is asked again', asy
   expect(await settledRole(user.browser, moody.id)).toMatchObject({ reading: 'read', failure: null });
 });
 
-it('asks which role of a careers page is meant, and reads that one from its own page', async () => {
+it('the reading of a role: asks which role of a careers page is meant, and reads its own page', async () => {
   const page = await postRole(user.browser, { address: at('/jobs') });
   expect(page.reading).toBe('several');
   expect(page.choices.map(({ title }) => title)).toEqual(TITLES);
@@ -90,7 +90,7 @@ it('asks which role of a careers page is meant, and reads that one from its own 
   expect(role.points.map(({ text }) => text)).toContain('Fluent in German');
 });
 
-it('reads the part of a pasted list that is about the role that is meant', async () => {
+it('the reading of a role: reads the chosen role of a pasted list', async () => {
   const text = TITLES.map((title) => `${title}\nLeeds\n`).join('\n');
   const page = await postRole(user.browser, { text });
   expect(page.reading).toBe('several');
@@ -108,7 +108,7 @@ it('reads the part of a pasted list that is about the role that is meant', async
   });
 });
 
-it('knows a role that is saved already, however it is spaced, and keeps both when told so', async () => {
+it('the reading of a role: detects a duplicate, however it is spaced, and keeps both on request', async () => {
   const first = await postRole(user.browser, { text: SHORT_ADVERTISEMENT });
   const second = await postRole(user.browser, {
     text: SHORT_ADVERTISEMENT.replaceAll('\n', '\n\n').toUpperCase(),
@@ -131,7 +131,7 @@ it.each([
     NO_ROLE_MESSAGE,
   ],
   ['a page to sign in', 'Sign in\nEmail\nPassword\nForgot password?', NO_ROLE_MESSAGE],
-])('refuses %s with a sentence', async (_, text, sentence) => {
+])('the reading of a role: refuses %s with a sentence', async (_, text, sentence) => {
   expect(await postRole(user.browser, { text })).toMatchObject({ reading: 'failed', failure: sentence });
 });
 
@@ -139,13 +139,13 @@ it.each([
   ['broken.pdf', '%PDF-1.7\n%%EOF', /damaged/],
   ['notes.pdf', 'Only a text.', /not what its name says/],
   ['empty.docx', '', /empty/],
-])('says what is wrong with %s', async (name, content, sentence) => {
+])('the reading of a role: says what is wrong with %s', async (name, content, sentence) => {
   const role = await postRole(user.browser, { file: [name, content] });
   expect(role).toMatchObject({ reading: 'failed', source: name, retryable: false });
   expect(role.failure).toMatch(sentence);
 });
 
-it('reads an introduction, which asks for nothing by itself, and counts what its owner adds', async () => {
+it('the reading of a role: reads an introduction without requirements, and judges those its owner adds', async () => {
   const role = await postRole(user.browser, {
     text: 'Company: Northgate Diagnostics\n\nWe bought two laboratories in September. Could you stand beside me?\n\nEngagement: 8 days a month, starting 2099-01-18.\n\nRate: US$1350 a day.',
   });
@@ -159,7 +159,7 @@ it('reads an introduction, which asks for nothing by itself, and counts what its
   expect((await user.browser.rpc.roles.one({ id: role.id })).points).toHaveLength(1);
 });
 
-it('reads of an advertisement without requirements what it says, and invents none', async () => {
+it('the reading of a role: invents no requirements for an advertisement without any', async () => {
   const text =
     '# Head of Finance\nat Orrin and Company\n\nLocation: Leeds. Full-time. GBP 120,000 a year.\n\nWe have made sails since 1871, and our canteen is known in the whole town.';
   const role = await postRole(user.browser, { text });
@@ -176,7 +176,7 @@ it.each([
     'Polish',
     'Dyrektor finansowy\n\nSzukamy dyrektora do naszej firmy w Gdyni.\n\nWymagania\n\n- Dziesięć lat doświadczenia w finansach\n- Znajomość SAP',
   ],
-])('says of an advertisement in %s which languages are read', async (_, text) => {
+])('the reading of a role: says of an advertisement in %s which languages are supported', async (_, text) => {
   const role = await postRole(user.browser, { text });
   expect(role.failure ?? '').toBe(NO_ROLE_MESSAGE);
   expect(NO_ROLE_MESSAGE).toContain('English, German, French and Spanish');
@@ -195,7 +195,7 @@ const REFUSED = [
   'PNG of 20,000 by 20,000',
 ];
 const FILES = hostileFiles({ megabytes: 40, pages: 1 });
-it.each(REFUSED)('refuses a hostile file with the reason: %s', async (what) => {
+it.each(REFUSED)('the reading of a role: refuses a hostile file with the reason: %s', async (what) => {
   const file = FILES.find((one) => one.what === what);
   if (!file) throw new Error(`no such file: ${what}`);
   const role = await postRole(user.browser, { file: [file.fileName, file.bytes] });
@@ -203,7 +203,7 @@ it.each(REFUSED)('refuses a hostile file with the reason: %s', async (what) => {
   expect(role.failure).toMatch(file.told as RegExp);
 });
 
-it('refuses a file that is too large, or of another kind, before anything is kept', async () => {
+it('the reading of a role: refuses a file that is too large, or of another kind, before anything is stored', async () => {
   const large = await sendRole(user.browser, { file: ['role.pdf', new Uint8Array(5 * 1024 * 1024 + 1)] });
   expect(large.status).toBe(413);
   const other = await sendRole(user.browser, { file: ['role.exe', 'MZ'] });
@@ -212,7 +212,7 @@ it('refuses a file that is too large, or of another kind, before anything is kep
   expect(await user.browser.rpc.roles.list()).toEqual([]);
 });
 
-it('is stopped by removing it, and nothing comes back', async () => {
+it('the reading of a role: is aborted when the role is removed', async () => {
   const answer = await sendRole(user.browser, { address: at('/silent') });
   const { id } = (await answer.json()) as { id: string };
   await eventually(() => expect(site.asked).toContain('GET /silent'));
@@ -222,7 +222,7 @@ it('is stopped by removing it, and nothing comes back', async () => {
   expect(await test.db.select().from(roles).where(eq(roles.id, id))).toEqual([]);
 });
 
-it('has failed once its process is gone, and a pasted text may be read again', async () => {
+it('the reading of a role: has failed once its process is gone, and a pasted text may be read again', async () => {
   const { id } = await postRole(user.browser, { text: SHORT_ADVERTISEMENT });
   const gone = { reading: 'reading', leased_until: new Date(test.deps.now().getTime() - 1) } as const;
   await test.db.update(roles).set(gone).where(eq(roles.id, id));

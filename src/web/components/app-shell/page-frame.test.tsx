@@ -20,7 +20,7 @@ function Screen({ name, rail }: { name: string; rail?: boolean }) {
   return <main>{name}</main>;
 }
 
-it('keeps the navigation, and the focus in it, while screens change', () => {
+it('the page frame keeps the navigation and its focus while screens change', () => {
   const { rerender } = render(
     <PageFrame>
       <Screen key="one" name="One" />
@@ -38,7 +38,7 @@ it('keeps the navigation, and the focus in it, while screens change', () => {
   expect(document.activeElement).toBe(link);
 });
 
-it('has none beside a page that asks for none', () => {
+it('the page frame has no navigation for a page that asks for none', () => {
   const { rerender } = render(
     <PageFrame>
       <Screen name="One" />

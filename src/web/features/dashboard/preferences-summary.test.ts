@@ -47,7 +47,7 @@ const stored: StoredPreferences = {
   work_eligibility: [{ country_code: 'NO', country: { name: 'Norway', alpha2_code: 'NO' } }],
 };
 
-it('says both kinds of work in a few words', () => {
+it('the summary of job preferences says both kinds of work in a few words', () => {
   expect(summaryOf(stored)).toEqual([
     ['Kind of work', 'Full-time and flexible'],
     ['Terms', 'USD 180,000 to 240,000 a year; from USD 1,400 a day'],
@@ -57,7 +57,7 @@ it('says both kinds of work in a few words', () => {
   ]);
 });
 
-it('leaves out what belongs to a kind of work that is not open', () => {
+it('the summary of job preferences leaves out a kind of work that is not wanted', () => {
   const closed = { ...stored.fullTime!, open_for_work: false };
   const summary = Object.fromEntries(summaryOf({ ...stored, fullTime: closed, timezone: null }));
   expect(summary).toMatchObject({
@@ -68,7 +68,7 @@ it('leaves out what belongs to a kind of work that is not open', () => {
   });
 });
 
-it('says so where nothing was answered', () => {
+it('the summary of job preferences says that nothing was answered', () => {
   const bare = {
     ...stored,
     timezone: null,

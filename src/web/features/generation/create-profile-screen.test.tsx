@@ -75,7 +75,7 @@ afterEach(async () => {
 });
 
 it.each(['EMAIL_CONFIRMED', 'PROFILE_GENERATED'] as const)(
-  'leads %s from the progress to the form and back',
+  'the create-profile screen leads %s from the progress to the form and back',
   async (status) => {
     show(status);
     await startWriting();
@@ -90,7 +90,7 @@ it.each(['EMAIL_CONFIRMED', 'PROFILE_GENERATED'] as const)(
   },
 );
 
-it('leads who has a dashboard there', async () => {
+it('the create-profile screen leads members with a dashboard to it', async () => {
   show('PROFILE_CONFIRMED');
   await startWriting();
   fireEvent.click(screen.getByRole('link', { name: 'Back to Dashboard' }));

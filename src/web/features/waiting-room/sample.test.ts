@@ -11,7 +11,7 @@ test('exactly one interview is coming up', () => {
   expect(APPLICATIONS.filter((one) => one.status === 'Interview Scheduled')).toHaveLength(1);
 });
 
-test('what was done lies behind today, the interview ahead of it on a working day', () => {
+test('sample applications are in the past, the interview on a future working day', () => {
   expect(daysAgo(18, new Date(2025, 4, 30, 23, 59))).toBe('May 12, 2025');
   expect(interviewTime(new Date(2025, 4, 30))).toBe('Thursday, June 5, 2025, 10:00 AM');
   for (let day = 1; day <= 14; day++) {

@@ -38,7 +38,7 @@ describe('describing', () => {
   );
 });
 
-it('forgives one slip and no more', () => {
+it('the search for places tolerates one typo and no more', () => {
   const slip = (typed: string, key: string) =>
     isWithinOneTypo(Buffer.from(typed), Buffer.from(key), 0, key.length);
   expect(slip('gothenberg', 'gothenburg')).toBe(true);
@@ -83,7 +83,7 @@ describe('the gazetteer', () => {
     ['new y', 'New York City, New York, United States'],
   ])('%j suggests %j first', async (input, expected) => expect((await suggest(input))[0]).toBe(expected));
 
-  it('ranks by inhabitants among equals, and says nothing twice', async () => {
+  it('ranks equal matches by inhabitants, without duplicates', async () => {
     const vienna = await suggest('vienna');
     expect(vienna.slice(0, 2)).toEqual(['Vienna, Austria', 'Vienna, Virginia, United States']);
     expect(new Set(vienna).size).toBe(vienna.length);
@@ -102,7 +102,7 @@ describe('the gazetteer', () => {
   });
 
   it.each(['', '   ', ',', ',,,', 'qqxxqq', '%_', '\u0000', 'x'.repeat(5_000), '🙂', '\ud800'])(
-    'takes %j and has nothing',
+    'returns nothing for %j',
     async (input) => {
       const { status, predictions } = await places.suggest({ input, types: 'geocode' });
       expect(predictions).toEqual([]);
@@ -165,7 +165,7 @@ describe('the gazetteer', () => {
     expect(await places.details({ placeId })).toEqual({ status: 'NOT_FOUND', result: null }),
   );
 
-  it('says so where its file is missing', async () => {
+  it('reports a missing file', async () => {
     const none = createGazetteerPlaces('no-such-file');
     expect((await none.suggest({ input: 'oslo', types: 'geocode' })).status).toBe('UNKNOWN_ERROR');
     expect((await none.details({ placeId: 'geonames:1' })).status).toBe('UNKNOWN_ERROR');

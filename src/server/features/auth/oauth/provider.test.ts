@@ -11,7 +11,7 @@ import { type LocalProvider, startLocalProvider } from '../../../../../scripts/l
 
 const begin = { provider: 'linkedin_oidc', flow: 'login' };
 
-it('answers the button where no provider is set up', async () => {
+it('without an identity provider, LinkedIn’s button leads to a message', async () => {
   const test = await createTestApp();
   const browser = new TestBrowser(test);
   const answer = await browser.post('/api/auth/oauth', begin);
@@ -22,7 +22,7 @@ it('answers the button where no provider is set up', async () => {
   await test.close();
 }, 60_000);
 
-it('works once an issuer that was unreachable answers', async () => {
+it('a sign-in works again once an unreachable issuer answers', async () => {
   const port = await freePort();
   const env = {
     LINKEDIN_CLIENT_ID: 'quarterdeck-local',

@@ -270,6 +270,6 @@ it.each([
   ['x'.repeat(100_000), undefined, 'a4'],
   ['en-US', 'a4', 'a4'],
   ['de-DE', 'letter', 'us-letter'],
-])('the paper for %s, asked for as %s', (language, asked, paper) => {
+])('the paper size for %s, requested as %s', (language, asked, paper) => {
   expect(paperSizeFor(language?.slice(0, 100_000), asked)).toBe(paper);
 });

@@ -10,7 +10,7 @@ beforeEach(() => {
   act(clearDraft);
 });
 
-it('outlives the screen it was filled in on, files too', () => {
+it('the draft of the generation form outlives its screen, files too', () => {
   const resume = new File(['x'], 'resume.pdf');
   const { result, unmount } = renderHook(() => useFormDraft('guest'));
   act(() => changeDraft({ linkedinUrl: 'ines-calder', resume }));
@@ -20,7 +20,7 @@ it('outlives the screen it was filled in on, files too', () => {
   expect(countSources(draftOf('guest'))).toBe(1);
 });
 
-it('says that a lost resume has to be added again, until one is', () => {
+it('the draft of the generation form says that a lost resume has to be added again', () => {
   act(() => changeDraft({ lost: [{ kind: 'resume', name: 'resume.pdf' }] }));
   expect(lostFileSentence(draftOf('guest'), 'resume')).toContain('resume.pdf has to be added again');
   expect(lostFileSentence(draftOf('guest'), 'linkedinFile')).toBeUndefined();
@@ -28,7 +28,7 @@ it('says that a lost resume has to be added again, until one is', () => {
   expect(lostFileSentence(draftOf('guest'), 'resume')).toBeUndefined();
 });
 
-it('follows a guest who signs in, and never shows one account the draft of another', () => {
+it('the draft of the generation form follows a guest who signs in, and is never shown to another account', () => {
   act(() => changeDraft({ linkedinUrl: 'ines-calder' }));
   expect(draftOf('account-1').linkedinUrl).toBe('ines-calder');
   expect(draftOf('account-2').linkedinUrl).toBe('');

@@ -20,7 +20,7 @@ const draft: FormDraft = {
 
 beforeEach(() => sessionStorage.clear());
 
-it('brings back the address and the links of the same person, and of files what was said about them', () => {
+it('the stored draft restores the address and links of the same person, and the descriptions of files', () => {
   storeDraft('guest', draft);
   expect(readStoredDraft()).toEqual({
     owner: 'guest',
@@ -35,21 +35,21 @@ it('brings back the address and the links of the same person, and of files what 
   });
 });
 
-it('goes on naming what an earlier reload lost', () => {
+it('the stored draft keeps naming files lost by an earlier reload', () => {
   storeDraft('guest', draft);
   const lost = readStoredDraft()?.draft.lost;
   storeDraft('guest', { linkedinUrl: '', supporting: [], lost });
   expect(readStoredDraft()?.draft.lost).toEqual(lost);
 });
 
-it('forgets a draft that is emptied', () => {
+it('an emptied draft is not stored', () => {
   storeDraft('guest', draft);
   storeDraft('guest', { linkedinUrl: '', supporting: [] });
   expect(sessionStorage).toHaveLength(0);
   expect(readStoredDraft()).toBeNull();
 });
 
-it('starts empty from something it did not write', () => {
+it('the stored draft ignores foreign data', () => {
   sessionStorage.setItem('quarterdeck.generation-draft', '{"owner":1}');
   expect(readStoredDraft()).toBeNull();
 });

@@ -39,14 +39,17 @@ it.each([
   ],
   ['an empty file', sized('mine.pdf', 0), /is empty/],
   ['a file over 5 MB', sized('mine.pdf', 5 * 1024 * 1024 + 1), /is over 5 MB/],
-])('says what to do with %s in the LinkedIn box, and keeps the rest', (_what, file, sentence) => {
-  offer(linkedin, file);
-  expect(screen.getByText(sentence)).toBeTruthy();
-  expect(screen.queryByText(file.name)).toBeNull();
-  expect(screen.getByLabelText('LinkedIn URL')).toHaveProperty('value', 'ines-calder');
-});
+])(
+  'a refused file: says what to do with %s in the LinkedIn box, and keeps the rest',
+  (_what, file, sentence) => {
+    offer(linkedin, file);
+    expect(screen.getByText(sentence)).toBeTruthy();
+    expect(screen.queryByText(file.name)).toBeNull();
+    expect(screen.getByLabelText('LinkedIn URL')).toHaveProperty('value', 'ines-calder');
+  },
+);
 
-it('keeps the file it holds beside the sentence, and drops the sentence once a good one comes', () => {
+it('a refused file: keeps the present file, and its message goes once a valid one is chosen', () => {
   offer(linkedin, sized('mine.pdf', 10));
   offer(linkedin, sized('photo.png', 10));
   expect(screen.getByText('mine.pdf')).toBeTruthy();
@@ -56,7 +59,7 @@ it('keeps the file it holds beside the sentence, and drops the sentence once a g
   expect(screen.queryByText(/takes LinkedIn's PDF/)).toBeNull();
 });
 
-it('says what to do with a supporting document it does not take', () => {
+it('a refused file: says what to do with an unsupported supporting document', () => {
   offer('Choose a document', sized('talk.key', 10));
   expect(screen.getByText(/Save the document as PDF and add that/)).toBeTruthy();
   offer('Choose a document', sized('talk.pdf', 0));

@@ -29,7 +29,7 @@ describe('what a supporting item lacks', () => {
   });
 });
 
-it('counts as begun once there is something to lose', () => {
+it('a supporting item counts as started once it holds input', () => {
   expect(startedKindOf({ ...NOTHING_PENDING, title: 'Board paper' })).toBeNull();
   expect(startedKindOf({ ...NOTHING_PENDING, file })).toBe('document');
   expect(startedKindOf({ ...NOTHING_PENDING, kind: 'link', file, link: ' ' })).toBeNull();

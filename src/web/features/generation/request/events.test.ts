@@ -5,7 +5,7 @@ import { createEventReader, type ServerEvent } from './events';
 const STREAM =
   'event: progress\ndata: {"elapsed":1,"about":"Lebenslauf für Ines.pdf"}\n\n: still here\n\nevent: answer\ndata: {"status":200}\n\n';
 
-it('finds the same events wherever the text was cut', () => {
+it('the reader of server-sent events finds the same events however the text is split', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(STREAM.length), { maxLength: 12 }), (cuts) => {
       const events: ServerEvent[] = [];

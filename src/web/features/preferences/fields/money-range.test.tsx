@@ -18,14 +18,17 @@ function Range() {
   );
 }
 
-it.each(['1'.repeat(20), '180k'])('says that %s is not taken, until an amount is', (text) => {
-  render(<Range />);
-  const field = screen.getByLabelText('From');
-  const enter = (value: string) => fireEvent.change(field, { target: { value } });
-  enter(text);
-  expect(field).toHaveProperty('value', '180,000');
-  expect(screen.getByText(NO_AMOUNT)).toBeTruthy();
-  enter('190000');
-  expect(field).toHaveProperty('value', '190,000');
-  expect(screen.queryByText(NO_AMOUNT)).toBeNull();
-});
+it.each(['1'.repeat(20), '180k'])(
+  'the money range refuses %s with a message until an amount is valid',
+  (text) => {
+    render(<Range />);
+    const field = screen.getByLabelText('From');
+    const enter = (value: string) => fireEvent.change(field, { target: { value } });
+    enter(text);
+    expect(field).toHaveProperty('value', '180,000');
+    expect(screen.getByText(NO_AMOUNT)).toBeTruthy();
+    enter('190000');
+    expect(field).toHaveProperty('value', '190,000');
+    expect(screen.queryByText(NO_AMOUNT)).toBeNull();
+  },
+);

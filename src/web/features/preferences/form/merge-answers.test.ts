@@ -21,7 +21,7 @@ const withSalary = (min_salary: string, more: Partial<FormValues> = {}): FormVal
   fullTime: { ...base.fullTime, min_salary },
 });
 
-it('keeps what either side changed, and countries that both changed', () => {
+it('merging job preferences keeps what either side changed, and countries of both', () => {
   const { merged, differing } = mergeAnswers({
     base,
     mine: withSalary('262000', { work_eligibility: ['NO', 'SE'] }),
@@ -35,7 +35,7 @@ it('keeps what either side changed, and countries that both changed', () => {
   expect(differing).toEqual([]);
 });
 
-it('names the answers that both changed differently, and lets those here stand', () => {
+it('merging job preferences reports answers that both changed differently, and keeps those of this page', () => {
   const { merged, differing } = mergeAnswers({
     base,
     mine: withSalary('262000', { timezone_id: 7 }),

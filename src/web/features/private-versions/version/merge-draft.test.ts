@@ -26,7 +26,7 @@ const hiding = (...hidden: VersionDraft['choice']['hidden']): VersionDraft => ({
 const merge = (mine: Partial<VersionDraft>, saved: Partial<VersionDraft>) =>
   mergeDraft({ base, mine: { ...base, ...mine }, saved: { ...base, ...saved } });
 
-it('hides what either side hid, and shows what either side showed again', () => {
+it('merging a private version hides what either side hid, and shows what either side showed again', () => {
   const here = hiding('stages', 'superpowers');
   expect(merge(here, hiding('stages', 'personas')).choice.hidden).toEqual([
     'stages',
@@ -38,7 +38,7 @@ it('hides what either side hid, and shows what either side showed again', () => 
   expect(merge(here, here).choice.hidden).toEqual(['stages', 'superpowers']);
 });
 
-it('leaves out the lines that either side left out', () => {
+it('merging a private version leaves out the lines that either side left out', () => {
   const without = (...texts: string[]): Partial<VersionDraft> => ({
     choice: { ...base.choice, hidden_lines: texts.map((text) => ({ section: 'keyRoles', text })) },
   });
@@ -50,14 +50,14 @@ it('leaves out the lines that either side left out', () => {
   ]);
 });
 
-it('keeps an order that was changed on one side alone', () => {
+it('merging a private version keeps an order that only one side changed', () => {
   const order = [...WHOLE_PROFILE.order].reverse();
   const moved: Partial<VersionDraft> = { choice: { ...base.choice, order } };
   expect(merge(moved, hiding('personas')).choice).toMatchObject({ order, hidden: ['personas'] });
   expect(merge(hiding('personas'), moved).choice).toMatchObject({ order, hidden: ['personas'] });
 });
 
-it('keeps the telephone number back where the other side hid it while the address was hidden here', () => {
+it('merging a private version hides the telephone number if either side hid it', () => {
   const merged = merge(
     { contact: { email: false, telephone: true } },
     { contact: { email: true, telephone: false } },
@@ -65,7 +65,7 @@ it('keeps the telephone number back where the other side hid it while the addres
   expect(merged.contact).toEqual({ email: false, telephone: false });
 });
 
-it('takes over fields that were changed elsewhere alone, and says nothing of them', () => {
+it('merging a private version takes fields that only the other side changed, without a notice', () => {
   expect(merge({ note: 'New.' }, { allows_download: false, name: 'For Ada' })).toEqual({
     ...base,
     note: 'New.',
@@ -74,7 +74,7 @@ it('takes over fields that were changed elsewhere alone, and says nothing of the
   });
 });
 
-it('says which texts and days of the other side gave way', () => {
+it('merging a private version reports the overwritten texts and days of the other side', () => {
   const merged = merge(
     { note: 'Here.', open_until: '2027-03-01' },
     { note: 'There.', open_until: '2027-02-01' },
@@ -84,7 +84,7 @@ it('says which texts and days of the other side gave way', () => {
   expect(merge({ note: 'Same.' }, { note: 'Same.' }).overwritten).toBeNull();
 });
 
-it('tells of what gave way on either side until one of them has chosen', () => {
+it('merging a private version keeps reporting overwritten texts until one side has chosen', () => {
   const before: VersionDraft = { ...base, overwritten: { note: 'There.' } };
   const between = (mine: Partial<VersionDraft>, saved: Partial<VersionDraft>) =>
     mergeDraft({ base: before, mine: { ...before, ...mine }, saved: { ...before, ...saved } }).overwritten;

@@ -11,7 +11,7 @@ const read: EducationFact = {
   confidence: 0.9,
 };
 
-it('keeps the evidence of a school whose words are mended', () => {
+it('an edited school keeps its evidence', () => {
   const mended = applySchoolForm(read, {
     school: 'Marlow Business School',
     degree: '',
@@ -28,12 +28,12 @@ it('keeps the evidence of a school whose words are mended', () => {
   });
 });
 
-it('takes a date away where it is emptied, and none from what is no date', () => {
+it('an edited school loses an emptied date, and ignores text that is no date', () => {
   const typed = { school: 'Marlow University', degree: 'MSc', field: '' };
   expect(applySchoolForm(read, { ...typed, end: '' }).end).toBeUndefined();
   expect(applySchoolForm(read, { ...typed, end: 'soon' }).end).toEqual({ year: 2009 });
 });
 
-it('drops schools that were added and left empty', () => {
+it('added schools that are left empty are dropped', () => {
   expect(filledSchools([read, newSchool(), { ...newSchool(), school: '  ' }])).toEqual([read]);
 });

@@ -37,13 +37,13 @@ it.each([
     (e: EditedRecord) =>
       mergeEmployers(e, { from: second.organisation, into: first.organisation, name: 'One' }),
   ],
-])('takes back %s', (_what, change) => {
+])('undo of a record edit takes back %s', (_what, change) => {
   const changed = change(edits);
   expect(changed.facts).not.toEqual(edits.facts);
   expect(undoEdit(changed, changed.mends[0]?.id ?? '')).toEqual(edits);
 });
 
-it('keeps what was written after a change that is taken back', () => {
+it('undo of a record edit keeps what was written after it', () => {
   const settled = applyEdit(edits, {
     kind: 'answer',
     said: 'x',
@@ -59,13 +59,13 @@ it('keeps what was written after a change that is taken back', () => {
   expect(titles(undoEdit(back, kept?.id ?? ''))).toEqual([first.title, 'Head of lending']);
 });
 
-it('leaves the words of a title alone that was taken out and is there again', () => {
+it('undo of a removal does not change a role that exists again', () => {
   const out = removeRole(edits, second);
   const rewritten = { ...out, facts: { ...out.facts, roles: [first, { ...second, title: 'Head' }] } };
   expect(titles(undoEdit(rewritten, out.mends[0]?.id ?? ''))).toEqual([first.title, 'Head']);
 });
 
-it('notes the typing in one open entry once', () => {
+it('typing in one open entry of the record is one edit', () => {
   let typed = edits;
   for (const title of ['H', 'He', 'Head']) typed = editRole(typed, { ...second, title }, 'session');
   expect(titles(typed)).toEqual([first.title, 'Head']);
@@ -73,7 +73,7 @@ it('notes the typing in one open entry once', () => {
   expect(undoEdit(typed, 'session').facts).toEqual(edits.facts);
 });
 
-it('makes titles that are the same one, with the lines of both', () => {
+it('merges two duplicate roles, with the lines of both', () => {
   const long = buildRole('long', {
     organisation: 'Australia and New Zealand Banking Group',
     start: { year: 2005 },
@@ -94,7 +94,7 @@ it('makes titles that are the same one, with the lines of both', () => {
   ]);
 });
 
-it('puts an added title before the first that is older', () => {
+it('an added role is put before the first older one', () => {
   const added = addRole(edits, { title: 'Branch Manager', start: { year: 2012 }, end: { year: 2014 } });
   expect(titles(added)).toEqual([first.title, 'Branch Manager', second.title]);
 });
@@ -108,11 +108,11 @@ it.each([
   ['', null],
   ['soon', null],
   ['in 2017 perhaps', null],
-])('reads %s as a date', (text, date) => {
+])('parses %s as a date of a role', (text, date) => {
   expect(parseYearMonth(text)).toEqual(date);
 });
 
-it('says dates as people do', () => {
+it('formats dates of a role in words', () => {
   expect([
     formatYearMonth({ year: 2017, month: 3 }),
     formatYearMonth({ year: 2017 }),
@@ -122,7 +122,7 @@ it('says dates as people do', () => {
   expect(formatYears({ year: 2012 }, { year: 2012 })).toBe('2012');
 });
 
-it('keeps what a form has not seen, and lets its owner choose where both wrote into one school', () => {
+it('an edit of the record keeps fields the form has not seen, and two edits of one school are a conflict', () => {
   const school = (id: string, name: string) => ({ id, school: name, spans: [], confidence: 1 });
   const read = edits.facts;
   const as = (...education: ReturnType<typeof school>[]): EditedRecord => ({
@@ -151,7 +151,7 @@ it('keeps what a form has not seen, and lets its owner choose where both wrote i
   expect(editedRecordSchema.safeParse(back).success).toBe(true);
 });
 
-it('asks which words of a title stand, and brings back the line that only the other has', () => {
+it('a conflict in a role asks which text to keep, and restores the line that only the other has', () => {
   const mine = { ...first, title: 'Mine' };
   const theirs = { ...first, statements: [...first.statements, newStatement('Their line')] };
   const now: EditedRecord = {

@@ -31,7 +31,7 @@ function recordOf(edits: EditedRecord) {
   return { editing, type, shown: () => result.current.answers.notFor };
 }
 
-it('shows the other text as soon as it is chosen', () => {
+it('an interview answer shows the other text as soon as it is chosen', () => {
   const facts = buildCareer();
   const { editing, type, shown } = recordOf({ facts, mends: [] });
   type('Turnarounds of a quarter');
@@ -42,7 +42,7 @@ it('shows the other text as soon as it is chosen', () => {
   expect(shown()).toBe(readAnswers(there).notFor);
 });
 
-it('leaves what is being typed as it was typed', () => {
+it('an interview answer does not change while it is typed', () => {
   const { type, shown } = recordOf({ facts: buildCareer(), mends: [] });
   for (const text of ['Turn', 'Turnarounds ', 'Turnarounds  of', 'Turnarounds  of. ']) {
     type(text);

@@ -23,7 +23,7 @@ function answerLost(references: { email: string; state: string }[] | null) {
 
 const send = () => sendReferenceRequest({ ...DRAFT, matters: [] });
 
-it('takes a request as sent that is in the list although its answer was lost', async () => {
+it('a reference request whose response was lost counts as sent if it is in the list', async () => {
   answerLost([{ email: 'i.solheim@fjordlight.example', state: 'asked' }]);
   await expect(send()).resolves.toBeUndefined();
 });
@@ -32,7 +32,7 @@ it.each([
   ['the list has another one alone', [{ email: 'a.okafor@northgate.example', state: 'asked' }]],
   ['the one in the list is over', [{ email: 'i.solheim@fjordlight.example', state: 'expired' }]],
   ['the list cannot be had either', null],
-])('does not where %s', async (_what, references) => {
+])('a reference request whose response was lost does not count as sent if %s', async (_what, references) => {
   answerLost(references);
   await expect(send()).rejects.toThrow('Failed to fetch');
 });

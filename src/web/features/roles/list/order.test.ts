@@ -18,7 +18,7 @@ const role = (
     created_at: new Date(2026, 10, 1, 0, made++),
   }) as ListedRole;
 
-it('puts the overdue first, what has no date after it, and what is over last', () => {
+it('the list of roles has overdue ones first, then those without a date, ended ones last', () => {
   const roles = [
     role('won', 'won', '2026-11-01'),
     role('undated', 'introduced', null, 86),

@@ -15,7 +15,7 @@ const point = (
   spans: [],
 });
 
-it('leads to the sections that have gaps, must-haves first, and to the record where only it helps', () => {
+it('gaps of a role link to the sections to complete, must-haves first, or to the record', () => {
   const points = [
     point('language', 'gap'),
     point('domain', 'gap', false),
