@@ -9,17 +9,14 @@ import { useTheme } from '@/web/lib/theme';
 import { useFileDrops } from '@/web/lib/use-file-drops';
 
 // Lazy: no screen waits for these; messages from before are shown once they are loaded.
-const Toaster = lazyPart(async () => ({ default: (await import('@/web/components/ui/toaster')).Toaster }));
-const OfflineNotice = lazyPart(async () => ({
-  default: (await import('@/web/components/app-shell/offline-notice')).OfflineNotice,
-}));
-const OutboxSender = lazyPart(async () => ({
-  default: (await import('@/web/features/profile-editor/outbox-sender/sender')).OutboxSender,
-}));
+const Toaster = lazyPart(() => import('@/web/components/ui/toaster'), 'Toaster');
+const OfflineNotice = lazyPart(() => import('@/web/components/app-shell/offline-notice'), 'OfflineNotice');
+const OutboxSender = lazyPart(
+  () => import('@/web/features/profile-editor/outbox-sender/sender'),
+  'OutboxSender',
+);
 
-const NotFound = lazyPart(async () => ({
-  default: (await import('@/web/components/app-shell/not-found')).NotFound,
-}));
+const NotFound = lazyPart(() => import('@/web/components/app-shell/not-found'), 'NotFound');
 
 /** Offers the guest's result to other tabs. */
 async function offerResult() {

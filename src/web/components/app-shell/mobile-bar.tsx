@@ -7,7 +7,7 @@ import type { SidebarProps } from './sidebar';
 import { useSidebarShortcut } from './sidebar-state';
 
 /** Loaded on hover, focus or touch, since it includes the code of a modal. */
-const Drawer = lazyPart(() => import('./drawer'));
+const Drawer = lazyPart(() => import('./drawer'), 'default');
 
 /** For narrow screens: a bar with the menu button, and the sidebar as a drawer. */
 export function MobileBar(props: Omit<SidebarProps, 'folded' | 'onToggle' | 'onFollow' | 'close'>) {

@@ -3,7 +3,7 @@ import { lazyPart } from '../ui/lazy-part';
 import type { ThemeToggleProps } from './theme-control';
 
 // Lazy: loaded after the first paint.
-const ThemeControl = lazyPart(async () => ({ default: (await import('./theme-control')).ThemeControl }));
+const ThemeControl = lazyPart(() => import('./theme-control'), 'ThemeControl');
 
 /** The choice of theme, with a placeholder of its size until it is loaded. */
 export function ThemeToggle(props: ThemeToggleProps) {

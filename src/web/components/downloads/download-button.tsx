@@ -3,7 +3,7 @@ import { lazyPart } from '@/web/components/ui/lazy-part';
 import type { DownloadMenuProps } from './download-menu';
 
 // Lazy: most of the code is the menu's, which is rarely opened.
-const DownloadMenu = lazyPart(async () => ({ default: (await import('./download-menu')).DownloadMenu }));
+const DownloadMenu = lazyPart(() => import('./download-menu'), 'DownloadMenu');
 
 /** Opens the menu of files, whose code is loaded on hover, focus or touch. */
 export function DownloadButton(props: Omit<DownloadMenuProps, 'defaultOpen'>) {

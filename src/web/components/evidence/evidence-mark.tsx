@@ -4,9 +4,7 @@ import { Suspense, useId, useRef, useState } from 'react';
 import type { EvidencePlace } from '@/shared/evidence';
 
 /** Loaded when a mark is hovered, focused or touched. */
-const EvidencePopover = lazyPart(async () => ({
-  default: (await import('./evidence-popover')).EvidencePopover,
-}));
+const EvidencePopover = lazyPart(() => import('./evidence-popover'), 'EvidencePopover');
 
 export interface EvidenceMarkProps {
   /** The sources of the line; empty if it is unconfirmed. */

@@ -5,7 +5,7 @@ import { hasNameOnly } from '@/web/lib/filled-sections';
 import { lazyPart } from '../ui/lazy-part';
 
 // Lazy: the question is rarely asked.
-const Question = lazyPart(async () => ({ default: (await import('./question')).ConfirmQuestion }));
+const Question = lazyPart(() => import('./question'), 'ConfirmQuestion');
 
 export interface PublishRequest {
   /** Unconfirmed lines that the owner was shown and confirmed. */

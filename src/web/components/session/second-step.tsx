@@ -3,7 +3,7 @@ import { lazyPart } from '../ui/lazy-part';
 import { Spinner } from '../ui/spinner';
 import type { SecondStepFormProps } from './second-step-form';
 
-const Form = lazyPart<SecondStepFormProps>(() => import('./second-step-form'));
+const Form = lazyPart(() => import('./second-step-form'), 'default');
 
 /** `SecondStepForm`, loaded for those who have a second factor. */
 export function SecondStep(props: SecondStepFormProps) {

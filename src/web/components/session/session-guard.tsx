@@ -5,7 +5,7 @@ import { isSignInAsked, subscribeSignIn } from '@/web/lib/sign-in-again';
 import { lazyPart } from '../ui/lazy-part';
 
 /** Lazy: few visits outlast their session. */
-const SessionDialog = lazyPart(async () => ({ default: (await import('./session-dialog')).SessionDialog }));
+const SessionDialog = lazyPart(() => import('./session-dialog'), 'SessionDialog');
 
 /** Keeps every screen open when its session ends. Mounted once, in the root route. */
 export function SessionGuard() {

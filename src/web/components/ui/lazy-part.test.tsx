@@ -22,7 +22,7 @@ const page = (Part: ComponentType<{ count: number }>, count = 0) => (
 );
 
 it('suspends until the part is there, renders again with other props, and React has nothing to complain of', async () => {
-  const Part = lazyPart(async () => ({ default: History }));
+  const Part = lazyPart(async () => ({ History }), 'History');
   const { rerender } = await act(async () => render(page(Part)));
   expect(screen.getByText('History 0')).toBeTruthy();
   await act(async () => rerender(page(Part, 1)));
@@ -31,7 +31,7 @@ it('suspends until the part is there, renders again with other props, and React 
 });
 
 it('shows a part that was loaded ahead at once', async () => {
-  const Part = lazyPart(async () => ({ default: History }));
+  const Part = lazyPart(async () => ({ History }), 'History');
   await loadParts();
   render(page(Part));
   expect(screen.queryByText('Loading')).toBeNull();
@@ -44,8 +44,8 @@ it('tries again where a part was missing, ahead and when it is wanted', async ()
   const Part = lazyPart(async () => {
     tries += 1;
     if (!there) throw new TypeError('Failed to fetch dynamically imported module');
-    return { default: History };
-  });
+    return { History };
+  }, 'History');
   await loadParts();
   await act(async () => render(page(Part)));
   expect(screen.getByText(/This part could not be loaded/)).toBeTruthy();
@@ -54,4 +54,31 @@ it('tries again where a part was missing, ahead and when it is wanted', async ()
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
   expect(screen.getByText('History 0')).toBeTruthy();
   expect(complaints).toEqual([]);
+});
+
+it('loads nothing ahead without a connection, so that it is fetched once there is one', async () => {
+  let tries = 0;
+  const Part = lazyPart(async () => {
+    tries += 1;
+    return { History };
+  }, 'History');
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await loadParts();
+  expect(tries).toBe(0);
+  online.mockReturnValue(true);
+  await loadParts();
+  expect(tries).toBe(1);
+  render(page(Part));
+  expect(screen.getByText('History 0')).toBeTruthy();
+});
+
+it('asks for the file under another URL where the browser never fetches the first one again', async () => {
+  const file = `data:text/javascript,export%20const%20History=()=>'History%20from%20another%20URL'//history.js`;
+  const Part = lazyPart<{ History: typeof History }, 'History'>(async () => {
+    throw new TypeError(`Failed to fetch dynamically imported module: ${file}`);
+  }, 'History');
+  await act(async () => render(page(Part)));
+  expect(screen.getByText(/This part could not be loaded/)).toBeTruthy();
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
+  expect(await screen.findByText('History from another URL', {}, { timeout: 10_000 })).toBeTruthy();
 });

@@ -1,8 +1,6 @@
 import { type ComponentType, use, useEffect, useReducer } from 'react';
 import { toast } from './toast-queue';
 
-type Loaded<P> = { default: ComponentType<P> };
-
 /** The promise of a part, `null` if loading failed, with the state that React's `use` stores on a promise. */
 type Loading<P> = Promise<ComponentType<P> | null> & {
   status?: 'fulfilled';
@@ -12,24 +10,45 @@ type Loading<P> = Promise<ComponentType<P> | null> & {
 /** A part that can be loaded before it is shown. `preload` never rejects. */
 export type LazyPart<P> = ComponentType<P> & { preload(): Promise<void> };
 
+/** The file that Chromium names in its error. Its version 150 never fetches that URL again in this document. */
+const BROKEN_OFF = /\S+\.js\S*$/;
+
+/** The props of a component, none for what has no parameter. */
+type PropsOf<C> = C extends (props: infer P extends object) => unknown ? P : object;
+
 const parts = new Set<() => Promise<void>>();
 
-/** Loads every lazy part of the screens seen so far, so that they are available when the connection is lost. */
+/**
+ * Loads every lazy part of the screens seen so far, so that they are available when the connection is lost. Without one
+ * it loads nothing: a browser may not fetch again what broke off once.
+ */
 export async function loadParts(): Promise<void> {
   await Promise.all([...parts].map((ahead) => ahead()));
 }
 
 /**
  * A part of a screen that is loaded on demand, like React's `lazy`. If it cannot be loaded, because there is no
- * connection or an update has replaced it, only the part is missing and not the screen around it.
+ * connection or an update has replaced it, only the part is missing and not the screen around it. Where a second attempt
+ * fails as well, it asks for the file under another URL.
+ * @param load imports its module
+ * @param name of the component among what the module exports
  */
-export function lazyPart<P extends object>(load: () => Promise<Loaded<P>>): LazyPart<P> {
+export function lazyPart<M, N extends keyof M>(load: () => Promise<M>, name: N): LazyPart<PropsOf<M[N]>> {
+  type P = PropsOf<M[N]>;
   let pending: Loading<P> | null = null;
+  let brokenOff: string | undefined;
   const begin = () => {
     const loading: Loading<P> = load()
+      .catch((error: unknown): Promise<M> => {
+        if (!brokenOff) throw error;
+        return import(/* @vite-ignore */ `${brokenOff}?retry`);
+      })
       .then(
-        (loaded) => loaded.default,
-        () => null,
+        (exports) => exports[name] as ComponentType<P>,
+        (error: unknown) => {
+          brokenOff = BROKEN_OFF.exec(String(error))?.[0];
+          return null;
+        },
       )
       .then((part) => {
         // With these, React reads the value synchronously: a preloaded part shows no fallback first.
@@ -42,6 +61,7 @@ export function lazyPart<P extends object>(load: () => Promise<Loaded<P>>): Lazy
   };
   const missing = () => pending?.value === null;
   const preload = async () => {
+    if (!navigator.onLine) return;
     const ahead = !pending || missing() ? begin() : pending;
     // A failed preload is ignored: the import is tried again when the part is rendered.
     if (!(await ahead) && pending === ahead) pending = null;

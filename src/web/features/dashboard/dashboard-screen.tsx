@@ -15,33 +15,27 @@ import { ProfileCard } from './profile-card';
 import { type OwnProfile, toastPublishFailure, useOwnProfile, usePublish } from './use-own-profile';
 
 // Lazy: it cannot render before the job preferences are loaded, and is not shown to members without any.
-const CompletionPanel = lazyPart(async () => ({
-  default: (await import('./completion-panel')).CompletionPanel,
-}));
+const CompletionPanel = lazyPart(() => import('./completion-panel'), 'CompletionPanel');
 
 // Lazy: it is rarely shown, and nothing else waits for it.
-const GenerationLine = lazyPart(async () => ({
-  default: (await import('./generation-line')).GenerationLine,
-}));
+const GenerationLine = lazyPart(() => import('./generation-line'), 'GenerationLine');
 
 // Lazy, so that the profile does not wait for it.
-const RolesLine = lazyPart(async () => ({ default: (await import('./roles-line')).RolesLine }));
+const RolesLine = lazyPart(() => import('./roles-line'), 'RolesLine');
 
 // Lazy: it is rarely shown.
-const WaitingLines = lazyPart(async () => ({ default: (await import('./waiting-lines')).WaitingLines }));
+const WaitingLines = lazyPart(() => import('./waiting-lines'), 'WaitingLines');
 
 // Lazy: it is the last line of the screen.
-const ReadershipLine = lazyPart(async () => ({
-  default: (await import('./readership-line')).ReadershipLine,
-}));
+const ReadershipLine = lazyPart(() => import('./readership-line'), 'ReadershipLine');
 
 // Lazy: it is only shown at the first visit. The spinner stays until it is loaded, so that nothing moves.
-const Welcome = lazyPart(async () => ({ default: (await import('./welcome')).Welcome }));
+const Welcome = lazyPart(() => import('./welcome'), 'Welcome');
 
 // The last of the cards: it is loaded at the same time as the profile.
 const publicPage = import('./public-page-card').then(({ PublicPageCard }) => ({ default: PublicPageCard }));
 publicPage.catch(() => {});
-const PublicPageCard = lazyPart(() => publicPage);
+const PublicPageCard = lazyPart(() => publicPage, 'default');
 
 const LOADING = <Spinner page label="Loading your dashboard..." />;
 

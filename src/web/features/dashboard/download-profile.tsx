@@ -4,9 +4,7 @@ import { Button } from '@/web/components/ui/button';
 import { lazyPart } from '@/web/components/ui/lazy-part';
 
 // Lazy: the dashboard is usually read before anything is downloaded.
-const DownloadButton = lazyPart(async () => ({
-  default: (await import('@/web/components/downloads/download-button')).DownloadButton,
-}));
+const DownloadButton = lazyPart(() => import('@/web/components/downloads/download-button'), 'DownloadButton');
 
 const button = (busy: boolean) => (
   <Button

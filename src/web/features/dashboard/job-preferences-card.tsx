@@ -8,9 +8,7 @@ import { Spinner } from '@/web/components/ui/spinner';
 import type { StoredPreferences } from '@/web/lib/work-preferences';
 
 // Loaded lazily, since it needs the answers anyway.
-const JobPreferences = lazyPart(async () => ({
-  default: (await import('./job-preferences')).JobPreferences,
-}));
+const JobPreferences = lazyPart(() => import('./job-preferences'), 'JobPreferences');
 
 const loading = <Spinner label="Loading your job preferences..." className="mt-2" />;
 

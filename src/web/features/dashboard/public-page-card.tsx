@@ -9,7 +9,7 @@ import { PublishOrShare, type PublishOrShareProps, ViewButton } from './page-act
 import type { OwnProfile } from './use-own-profile';
 
 // Lazy: below everything else on the screen, and only rendered for a published profile.
-const PageSwitches = lazyPart(async () => ({ default: (await import('./page-switches')).PageSwitches }));
+const PageSwitches = lazyPart(() => import('./page-switches'), 'PageSwitches');
 
 const WHEN = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' });
 

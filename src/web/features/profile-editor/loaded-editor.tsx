@@ -19,15 +19,11 @@ import { LogoutGuard } from './toolbar/logout-guard';
 import { usePublication } from './toolbar/publishing';
 
 // Lazy: a draft to compare with is rare.
-const DraftCard = lazyPart(async () => ({ default: (await import('./compare/draft-card')).DraftCard }));
-const StagedCard = lazyPart(async () => ({ default: (await import('./audience/staged-card')).StagedCard }));
-const ConflictNotice = lazyPart(async () => ({
-  default: (await import('./toolbar/conflict-notice')).ConflictNotice,
-}));
+const DraftCard = lazyPart(() => import('./compare/draft-card'), 'DraftCard');
+const StagedCard = lazyPart(() => import('./audience/staged-card'), 'StagedCard');
+const ConflictNotice = lazyPart(() => import('./toolbar/conflict-notice'), 'ConflictNotice');
 
-const SaveQuestion = lazyPart(async () => ({
-  default: (await import('./toolbar/save-question')).SaveQuestion,
-}));
+const SaveQuestion = lazyPart(() => import('./toolbar/save-question'), 'SaveQuestion');
 
 export interface LoadedEditorProps {
   mine: OwnProfileSnapshot;

@@ -17,19 +17,16 @@ import { ProsePart } from './sections/prose-part';
 import { LIST_SECTIONS } from './sections/texts';
 
 // Lazy: only shown after a generation.
-const StrongerLine = lazyPart(async () => ({
-  default: (await import('@/web/components/generation-notices/stronger-line')).StrongerLine,
-}));
+const StrongerLine = lazyPart(
+  () => import('@/web/components/generation-notices/stronger-line'),
+  'StrongerLine',
+);
 
 // Lazy: not editable here, and nothing waits for it.
-const ReferencesPart = lazyPart(async () => ({
-  default: (await import('./references-part')).ReferencesPart,
-}));
+const ReferencesPart = lazyPart(() => import('./references-part'), 'ReferencesPart');
 
 // Lazy: at the foot of the page.
-const SourceLegend = lazyPart(async () => ({
-  default: (await import('@/web/components/evidence/source-legend')).SourceLegend,
-}));
+const SourceLegend = lazyPart(() => import('@/web/components/evidence/source-legend'), 'SourceLegend');
 
 /** The sections in the order of the page. */
 export function ProfileSheet({ userId, hasRecord }: { userId: string; hasRecord: boolean }) {

@@ -64,7 +64,7 @@ export function RecordScreen({ title, Page }: { title: string; Page: RecordPageC
   );
 }
 
-const RecordConflictNotice = lazyPart<object>(() => import('./edits/conflict-notice'));
+const RecordConflictNotice = lazyPart(() => import('./edits/conflict-notice'), 'default');
 
 function Conflicts() {
   if (unansweredConflicts(useRecord()).length === 0) return null;

@@ -12,13 +12,11 @@ import { AccountActionsCard } from './cards/account-actions-card';
 import { AppearanceCard } from './cards/appearance-card';
 import { PasswordCard } from './cards/password-card';
 import { ProfileInformationCard } from './cards/profile-information-card';
-import { type RunWithProof, useProof } from './reauthentication/use-proof';
+import { useProof } from './reauthentication/use-proof';
 
-const TwoStepCard = lazyPart<{ account: AccountSettings; withProof: RunWithProof }>(
-  () => import('./sign-in/two-step-card'),
-);
-const ActivityCard = lazyPart<object>(() => import('./sign-in/activity-card'));
-const BrowsersCard = lazyPart<object>(() => import('./sign-in/browsers-card'));
+const TwoStepCard = lazyPart(() => import('./sign-in/two-step-card'), 'default');
+const ActivityCard = lazyPart(() => import('./sign-in/activity-card'), 'default');
+const BrowsersCard = lazyPart(() => import('./sign-in/browsers-card'), 'default');
 
 /** `/settings`. */
 export function SettingsScreen() {

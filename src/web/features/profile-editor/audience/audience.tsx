@@ -4,9 +4,7 @@ import { Badge } from '@/web/components/ui/badge';
 import { lazyPart } from '@/web/components/ui/lazy-part';
 import type { AudienceProps } from './use-staging';
 
-const AudienceDialog = lazyPart(async () => ({
-  default: (await import('./audience-dialog')).AudienceDialog,
-}));
+const AudienceDialog = lazyPart(() => import('./audience-dialog'), 'AudienceDialog');
 
 /** The button that shows whether the profile is private or live, and opens the dialog about its visibility. */
 export function ProfileAudience({ publication, onChanged }: AudienceProps) {

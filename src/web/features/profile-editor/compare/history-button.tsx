@@ -6,7 +6,7 @@ import { Tooltip } from '@/web/components/ui/tooltip';
 import { useEditor } from '../edit-session/context';
 
 /** Loaded when the button is hovered, focused or touched. */
-const HistoryDialog = lazyPart(async () => ({ default: (await import('./history-dialog')).HistoryDialog }));
+const HistoryDialog = lazyPart(() => import('./history-dialog'), 'HistoryDialog');
 
 /** Opens the earlier states of the profile. */
 export function HistoryButton() {

@@ -4,9 +4,7 @@ import { pageAccount } from '@/web/lib/account';
 import { unsavedKeys } from '@/web/lib/unsaved';
 
 /** Loaded when the question is asked. */
-const ConfirmDialog = lazyPart(async () => ({
-  default: (await import('@/web/components/ui/dialog')).ConfirmDialog,
-}));
+const ConfirmDialog = lazyPart(() => import('@/web/components/ui/dialog'), 'ConfirmDialog');
 
 /** Texts for edits, which are sent automatically, and for a form that was begun, which is not. */
 const TEXTS = {

@@ -7,7 +7,7 @@ import { lazyPart } from '@/web/components/ui/lazy-part';
 import { useShownPhoto } from './shown-photo';
 
 // Lazy: the cropper is only needed to change a photo.
-const PhotoDialog = lazyPart(async () => ({ default: (await import('./photo-dialog')).PhotoDialog }));
+const PhotoDialog = lazyPart(() => import('./photo-dialog'), 'PhotoDialog');
 
 /** The portrait, which opens the dialog when it is pressed, or when a picture is dropped on it. */
 export function PhotoButton({ name }: { name: string }) {

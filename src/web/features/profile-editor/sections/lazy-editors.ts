@@ -4,15 +4,15 @@ import { lazyPart } from '@/web/components/ui/lazy-part';
 
 const load = () => import('./lazy-chunk');
 
-export const DraftField = lazyPart(async () => ({ default: (await load()).DraftField }));
-export const AvailabilityLine = lazyPart(async () => ({ default: (await load()).AvailabilityLine }));
-export const CaseStoriesPart = lazyPart(async () => ({ default: (await load()).CaseStoriesPart }));
-export const EngagementPart = lazyPart(async () => ({ default: (await load()).EngagementPart }));
-export const FunctionalSkillsPart = lazyPart(async () => ({ default: (await load()).FunctionalSkillsPart }));
-export const IdentityEditor = lazyPart(async () => ({ default: (await load()).IdentityEditor }));
-export const ListEditor = lazyPart(async () => ({ default: (await load()).ListEditor }));
-export const PersonasPart = lazyPart(async () => ({ default: (await load()).PersonasPart }));
-export const SuperpowersPart = lazyPart(async () => ({ default: (await load()).SuperpowersPart }));
+export const DraftField = lazyPart(load, 'DraftField');
+export const AvailabilityLine = lazyPart(load, 'AvailabilityLine');
+export const CaseStoriesPart = lazyPart(load, 'CaseStoriesPart');
+export const EngagementPart = lazyPart(load, 'EngagementPart');
+export const FunctionalSkillsPart = lazyPart(load, 'FunctionalSkillsPart');
+export const IdentityEditor = lazyPart(load, 'IdentityEditor');
+export const ListEditor = lazyPart(load, 'ListEditor');
+export const PersonasPart = lazyPart(load, 'PersonasPart');
+export const SuperpowersPart = lazyPart(load, 'SuperpowersPart');
 
 const PARTS = [
   DraftField,

@@ -3,7 +3,7 @@ import type { Skill } from '@/shared/profile';
 import { lazyPart } from '@/web/components/ui/lazy-part';
 
 /** The sixty icons are loaded after the text: they are a tenth of the screen's script. */
-const LazyMark = lazyPart(async () => ({ default: (await import('./superpower-mark')).SuperpowerMark }));
+const LazyMark = lazyPart(() => import('./superpower-mark'), 'SuperpowerMark');
 
 /** A superpower's icon, or a placeholder of its size until it is loaded. */
 export function Mark(props: { all: readonly Skill[]; at: number }) {

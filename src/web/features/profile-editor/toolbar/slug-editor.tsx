@@ -3,7 +3,7 @@ import { lazyPart } from '@/web/components/ui/lazy-part';
 import type { SlugDialogProps } from './slug-dialog';
 
 /** Loaded when the button is hovered, focused or touched. */
-const SlugDialog = lazyPart(async () => ({ default: (await import('./slug-dialog')).SlugDialog }));
+const SlugDialog = lazyPart(() => import('./slug-dialog'), 'SlugDialog');
 
 /** Lets the owner choose the last part of their link. */
 export function SlugEditor(props: Omit<SlugDialogProps, 'onClose'>) {

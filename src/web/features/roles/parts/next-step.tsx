@@ -4,9 +4,7 @@ import { isApplicationEnded, type ListedRole } from '@/shared/roles';
 import { lazyPart } from '@/web/components/ui/lazy-part';
 import { localDayOf, longDay, relativeDay, shortDay, todayHere } from '@/web/lib/day-words';
 
-const NextStepDialog = lazyPart(async () => ({
-  default: (await import('./next-step-dialog')).NextStepDialog,
-}));
+const NextStepDialog = lazyPart(() => import('./next-step-dialog'), 'NextStepDialog');
 
 /** The next step and its date, in red when overdue; for an ended application, the date of its end. */
 export function NextStep({ role, pencil }: { role: ListedRole; pencil?: boolean }) {

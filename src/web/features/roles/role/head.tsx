@@ -10,10 +10,10 @@ import { StateMenu } from '../parts/state-menu';
 import { placedOrganisation, roleNameOf } from '../parts/titles';
 import { engagementWords, startTerm } from '../terms/texts';
 
-const TextDialog = lazyPart(async () => ({ default: (await import('./text-dialog')).TextDialog }));
-const NamesDialog = lazyPart(async () => ({ default: (await import('./names-dialog')).NamesDialog }));
-const RemoveDialog = lazyPart(async () => ({ default: (await import('./remove-dialog')).RemoveDialog }));
-const PasteDialog = lazyPart(async () => ({ default: (await import('./paste-dialog')).PasteDialog }));
+const TextDialog = lazyPart(() => import('./text-dialog'), 'TextDialog');
+const NamesDialog = lazyPart(() => import('./names-dialog'), 'NamesDialog');
+const RemoveDialog = lazyPart(() => import('./remove-dialog'), 'RemoveDialog');
+const PasteDialog = lazyPart(() => import('./paste-dialog'), 'PasteDialog');
 
 /** The role's name, the state of the application, and the source of its text. */
 export function RoleHead({ role }: { role: WholeRole }) {

@@ -11,12 +11,7 @@ import { type KeptChange, keepChange } from '@/web/lib/kept-change';
 import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
 import { settingsCalls } from '../calls';
 
-const SecondFactorProof = lazyPart<{
-  app: boolean;
-  passkeys: boolean;
-  onProven: () => void;
-  onCancel: () => void;
-}>(() => import('./second-factor-proof'));
+const SecondFactorProof = lazyPart(() => import('./second-factor-proof'), 'default');
 
 /** The ways in which the person can prove their identity besides a mailed code, which everybody can use. */
 export interface WaysToProve {
