@@ -110,6 +110,7 @@ it('reads a degree without a school, and no school out of what was done at one',
       '• Diploma in Electrical Engineering, passed out in the year 2011 with 82% First class with Distinction',
       '• Player of the college cricket team',
       '• Working knowledge of MS Office',
+      '• MD.Jan Marlowe',
     ),
   ).toEqual(['Bachelor of Commerce', 'Diploma | Electrical Engineering']);
 });

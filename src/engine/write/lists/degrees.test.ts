@@ -8,6 +8,8 @@ it('lists a degree that stands without a school, and tells none of it in a sente
     education: [
       { school: '', degree: 'Master of Commerce' },
       { school: 'Velmont University', degree: 'Bachelor of Arts', field: 'Economics' },
+      { school: 'Harbour University', degree: 'Informatik Bachelor Nicht abgeschlossen' },
+      { school: 'Redwell College', degree: 'B.Sc Physics 3rd year discontinue' },
     ],
   });
   expect(degreesOf(facts).map(({ text }) => text)).toEqual([

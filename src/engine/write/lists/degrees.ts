@@ -21,7 +21,7 @@ const STUDY = 6;
 
 /** Marks a degree that is not held yet. */
 const STUDYING =
-  /\b(?:expected|anticipated|present|current|currently|ongoing|on-going|continuing|pursuing|in progress|incomplete|unfinished|not completed|discontinued|dropped out|on hold|to date|till date|till now|today|candidate|en cours|laufend|heute|aktuell|voraussichtlich|em andamento|en curso|in corso|aujourd['’]hui|actualidad)(?![\p{L}\p{N}])/iu;
+  /\b(?:expected|anticipated|present|current|currently|ongoing|on-going|continuing|pursuing|in progress|incomplete|unfinished|not completed|nicht abgeschlossen|abgebrochen|discontinued?|dropped out|on hold|to date|till date|till now|today|candidate|en cours|laufend|heute|aktuell|voraussichtlich|em andamento|en curso|in corso|aujourd['’]hui|actualidad)(?![\p{L}\p{N}])/iu;
 
 /** Whether an entry is one study at one school, not two lines read as one. */
 function isOneEntry({ school, degree = '', field = '' }: EducationFact, isGiven: boolean): boolean {
