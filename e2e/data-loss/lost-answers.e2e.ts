@@ -8,9 +8,7 @@ import { expect, inSecondBrowser, test } from '../support/test';
 
 test.use({ allowedErrors: [/./], trace: 'off' });
 
-test('T6 an answer that is lost after the server has done it is not told as not done @full', async ({
-  page,
-}) => {
+test('T6 an action whose response was lost is reported as unknown, not as failed @full', async ({ page }) => {
   await becomeSettled(page, 't6@example.com');
 
   await test.step('a new password', async () => {
@@ -47,7 +45,9 @@ test('T6 an answer that is lost after the server has done it is not told as not 
   });
 });
 
-test('T12 the lost answer of a sign-up, a login and the end of onboarding @full', async ({ page }) => {
+test('T12 retrying a sign-up, a login and the end of onboarding whose responses were lost works @full', async ({
+  page,
+}) => {
   const unheard = page.getByText('We did not hear back.');
 
   await test.step('a sign-up: pressed again, it goes on with the same account', async () => {
@@ -91,7 +91,7 @@ test('T12 the lost answer of a sign-up, a login and the end of onboarding @full'
   });
 });
 
-test('T21 words whose answer was lost never replace what another browser made of them @full', async ({
+test('T21 a save whose response was lost never overwrites a later edit of another browser @full', async ({
   page,
   context,
   newPerson,
@@ -114,7 +114,7 @@ test('T21 words whose answer was lost never replace what another browser made of
   await arrived(again, 'Newer words.');
 });
 
-test('T24 the lost answer of an introduction: sent again at once, it is told as sent @full', async ({
+test('T24 an introduction whose response was lost, sent again at once, is shown as sent @full', async ({
   page,
   newPerson,
 }) => {
@@ -163,7 +163,7 @@ test('T24 the lost answer of an introduction: sent again at once, it is told as 
   await expect(reader.getByRole('article').filter({ hasText: `To ${email}` })).toHaveCount(1);
 });
 
-test('T26 the lost answer of a confirmation on another device: tried again, it leads to the login @full', async ({
+test('T26 retrying an email confirmation on another device, whose response was lost, leads to the login @full', async ({
   page,
   newPerson,
 }) => {

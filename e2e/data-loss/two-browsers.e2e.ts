@@ -9,7 +9,7 @@ import { expect, inSecondBrowser, test } from '../support/test';
 
 test.use({ allowedErrors: [/./], trace: 'off' });
 
-test('W1 notes on one role in two browsers, neither of which has seen the other @full', async ({
+test('W1 notes on one role saved in two browsers that have not seen each other: both are kept @full', async ({
   page,
   newPerson,
 }) => {
@@ -31,7 +31,7 @@ test('W1 notes on one role in two browsers, neither of which has seen the other 
   await expect(page.getByLabel('Notes')).toHaveValue(both);
 });
 
-test('W2 the same school of the record in two browsers, neither of which has seen the other @full', async ({
+test('W2 the same school of the record edited in two browsers: both ask which text to keep @full', async ({
   page,
   newPerson,
 }) => {
@@ -54,7 +54,7 @@ test('W2 the same school of the record in two browsers, neither of which has see
   await expect(page.getByRole('button', { name: 'Keep it so' })).toHaveCount(0);
 });
 
-test('V15 the record in an old tab, whose notice of two edits an update has replaced @full', async ({
+test('V15 a conflict of the record in an old tab, after an update has replaced its files @full', async ({
   page,
   newPerson,
 }) => {

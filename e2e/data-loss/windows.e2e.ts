@@ -155,7 +155,7 @@ test('W10 the note of a private version written in two browsers @full', async ({
   await expect(note(other)).toHaveValue('Written at home.');
 });
 
-test('T25 the first of two devices is told as well that its note gave way, and may choose @full', async ({
+test('T25 the first of two devices is also asked about its overwritten note @full', async ({
   page,
   newPerson,
 }) => {

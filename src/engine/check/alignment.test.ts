@@ -52,7 +52,7 @@ describe('a statement read into words', () => {
   });
 });
 
-it('counts words that carry something, small ones beside an amount too', () => {
+it('contentWords keeps content words, and function words beside an amount', () => {
   expect(contentWords(tokensOf('Cut the cost of a depot from 12 to 5'))).toEqual(
     'cut cost depot from 12 to 5'.split(' '),
   );

@@ -157,7 +157,7 @@ describe('text that instructs a machine', () => {
   });
 });
 
-it('leaves facts that do not instruct as they are', () => {
+it('withoutInstructions leaves other facts as they are', () => {
   const all = careerFacts({
     name: 'Ines Calder',
     headline: 'CFO for ports',

@@ -239,7 +239,7 @@ describe('titles and lists', () => {
   });
 });
 
-it('reads a profile in another language by that language’s rules', () => {
+it('the check uses the rules of the profile’s language', () => {
   const german = careerFacts({
     name: 'Jana Brandt',
     roles: [

@@ -5,7 +5,7 @@ import { sureFacts } from '@/shared/record-writing';
 import { composeProfile } from '.';
 import { careerFacts } from './testing';
 
-it('is told by its title and years where only its employer is in doubt', () => {
+it('a role whose employer alone is in doubt is described by its title and years', () => {
   const read = careerFacts({
     name: 'Ottoline Marsh',
     roles: [
@@ -35,7 +35,7 @@ it('is told by its title and years where only its employer is in doubt', () => {
   expect(JSON.stringify(profile)).not.toContain('Corvane');
 });
 
-it('is told once its owner has confirmed it, and not before', () => {
+it('a doubtful role is used once its owner has confirmed it, and not before', () => {
   const read = careerFacts({
     name: 'Ottoline Marsh',
     roles: [

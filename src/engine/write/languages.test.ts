@@ -140,7 +140,7 @@ describe('a statement that was read with little confidence', () => {
   });
 });
 
-it('has a person complete a time of training, and gives schools their article in German', () => {
+it('German: a person completes a training, and schools have their article', () => {
   const summaryOf = (title: string, organisation: string) =>
     composeProfile(
       careerFacts({

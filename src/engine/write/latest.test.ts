@@ -223,7 +223,7 @@ describe('when somebody came to an employer', () => {
   });
 });
 
-it('tells no internship beside the posts that were held', () => {
+it('internships are left out beside employments', () => {
   const { summary, meet_them } = profileOf({
     roles: [
       {
@@ -253,7 +253,7 @@ it('tells no internship beside the posts that were held', () => {
   expect(summary + meet_them).not.toContain('100%');
 });
 
-it('tells a trade without the adjective that praises it', () => {
+it('a trade is named without an adjective of praise', () => {
   const { meet_them } = profileOf({
     about: ['I am a shop planner with 22 years in the design of large, cutting-edge shops.'],
     roles: [MILL],
@@ -261,7 +261,7 @@ it('tells a trade without the adjective that praises it', () => {
   expect(meet_them).toContain('22 years in the design of large shops');
 });
 
-it('has no two personas whose titles say the same', () => {
+it('no two personas have titles of the same meaning', () => {
   const lead = (title: string, organisation: string, start: string, end: string) => ({
     title,
     organisation,

@@ -105,7 +105,7 @@ describe('the introduction', () => {
   });
 });
 
-it('gives key roles an outcome', () => {
+it('key roles have an outcome', () => {
   const profile = compose([role('Chief Financial Officer', 'Havenkade', 2018, undefined, FINANCE)]);
   expect(profile.highlights[0]).toMatch(/^Chief Financial Officer, Havenkade, 2018 to today: \p{Ll}/u);
 });

@@ -49,7 +49,7 @@ describe('stories of a record', () => {
     for (const text of [first?.story.action, first?.story.result]) expect(lines).toContain(text);
   });
 
-  it('rest, text by text and figure by figure, on statements of their own post', () => {
+  it('cite for each text and figure only statements of their own role', () => {
     for (const { story, evidence } of storiesOf(facts(TANAGER, HARROW))) {
       const own = story.where.startsWith('Tanager') ? TANAGER : HARROW;
       const quotes = [...own.spans, ...own.statements.flatMap(({ spans }) => spans)].map(

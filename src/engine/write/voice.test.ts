@@ -48,7 +48,7 @@ describe('the voice of a profile', () => {
       );
   });
 
-  it('tells duties of no post: the post alone stands', () => {
+  it('a role has no duties after it: the role is listed alone', () => {
     const { summary, personas, superpowers } = profileOf([
       {
         title: 'Clerk',
@@ -75,7 +75,7 @@ describe('the voice of a profile', () => {
   });
 });
 
-it('reads a prize as given to the person', () => {
+it('a prize is described as given to the person', () => {
   const told = JSON.stringify(
     profileOf([{ ...DIRECTOR, statements: ['Awarded 1st prize for a cider among 60 growers.'] }]),
   );

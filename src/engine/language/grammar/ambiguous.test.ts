@@ -7,14 +7,14 @@ const asVerb = (text: string) => {
 };
 
 it.each(['Lead teams, budgets and suppliers', 'Support the branches', 'Grow revenue', 'Plan and run audits'])(
-  '%s is done',
+  '%s is read as a verb',
   (text) => {
     expect(asVerb(text)).toBe(true);
   },
 );
 
 it.each(['Project scope, strategy and objectives', 'Support and administration', 'Project of the year'])(
-  '%s is a thing',
+  '%s is read as a noun',
   (text) => {
     expect(asVerb(text)).toBe(false);
   },

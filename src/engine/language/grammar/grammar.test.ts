@@ -129,11 +129,11 @@ it.each([
   ['As head of the yard, successfully built nine docks', 'successfully built nine docks'],
   ['As part of the crew, opened nine docks', 'As part of the crew, opened nine docks'],
   ['As an intern of the yard, opened nine docks', 'As an intern of the yard, opened nine docks'],
-])('leaves out the office before a deed: %s', (line, deed) => {
+])('drops a leading ‘As a <role>,’: %s', (line, deed) => {
   expect(withoutSetting(line)).toBe(deed);
 });
 
-it('gives up a sentence whose subject is what belongs to the person', () => {
+it('a sentence whose subject is ‘my ...’ is not turned into the third person', () => {
   expect(foreignToThird('Minha paixão não é ensinar, é construir', 'pt')).toBeUndefined();
   expect(foreignToThird('Mi equipo abrió nueve tiendas', 'es')).toBeUndefined();
 });
@@ -144,7 +144,7 @@ it.each([
   ['Controls and reviews all keys', 'controlled and reviewed all keys'],
   ['Controls and accounts for all keys', undefined],
   ['Prepares plans and reports', 'prepared plans and reports'],
-])('tells what ‘%s’ of a post that has ended in the past', (line, told) => {
+])('puts ‘%s’ into the past for a role that has ended', (line, told) => {
   expect(predicateOf(line, false, new Map([['present' as const, 3]]), true)?.text).toBe(told);
 });
 
@@ -154,6 +154,6 @@ it.each([
   'Launched a store and Prepare the calendar of its fairs',
   'Proposed nine courses and work with pilots',
   'Introduced a timetable and replace Brillwater',
-])('leaves out a past that goes on in the present: %s', (line) => {
+])('drops a past that continues in the present: %s', (line) => {
   expect(predicateOf(line, false)).toBeUndefined();
 });

@@ -18,6 +18,6 @@ it.each([
   [{ age: 4, weight: 10 }, 1],
   [{ age: 4, weight: 11 }, 2.5],
   [{}, -0.5],
-])('adds what the trees say of %o', (features, score) => {
+])('boosted trees add up the values of their leaves for %o', (features, score) => {
   expect(predictProbability(model, features)).toBeCloseTo(logistic(score));
 });

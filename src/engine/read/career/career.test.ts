@@ -135,7 +135,7 @@ describe('one job after another', () => {
   });
 });
 
-it('gives a second title to the employer above it', () => {
+it('the reader of careers gives a second title to the employer above it', () => {
   const facts = read(
     'Experience',
     'Nordhav Foods Ltd, Oslo',
@@ -150,7 +150,7 @@ it('gives a second title to the employer above it', () => {
   ]);
 });
 
-it('gives a former employer nothing of what was made under a heading for projects and products', () => {
+it('the reader of careers gives an employer nothing from a section of projects', () => {
   const facts = read(
     'Experience',
     'Plant Manager, Nordhav Foods Ltd ¦ 2016 - 2018',
@@ -161,7 +161,7 @@ it('gives a former employer nothing of what was made under a heading for project
   expect(facts.roles[0]?.statements.map(({ value }) => value)).toEqual(['Opened two plants.']);
 });
 
-it('keeps the employer of further titles where the rules take a title for one', () => {
+it('the reader of careers keeps the employer of further titles if the rules mistake a title for one', () => {
   const facts = read(
     'Experience',
     'Nordhav Foods Ltd',
@@ -176,7 +176,7 @@ it('keeps the employer of further titles where the rules take a title for one', 
   ]);
 });
 
-it('takes no duty under employer and dates for a title', () => {
+it('the reader of careers reads no duty under employer and dates as a title', () => {
   const facts = read(
     'Experience',
     'Nordhav Foods Ltd, Oslo (June 2016 – Present)',
@@ -186,7 +186,7 @@ it('takes no duty under employer and dates for a title', () => {
   expect(facts.roles.map(({ title }) => title)).toEqual(['']);
 });
 
-it('takes no employer from a statement with dates', () => {
+it('the reader of careers reads no employer from a statement with dates', () => {
   const facts = read(
     'Experience',
     'Plant Manager, Nordhav Foods Ltd ¦ 2016 - Present',
@@ -195,7 +195,7 @@ it('takes no employer from a statement with dates', () => {
   expect(jobs(facts)).toEqual([['Plant Manager', 'Nordhav Foods Ltd']]);
 });
 
-it('is surer of an employer that its words show than of one that nothing shows', () => {
+it('the reader of careers has more confidence in an employer recognised by its words', () => {
   const confidence = (...lines: string[]) => read('Experience', ...lines).roles[0]?.confidence ?? 0;
   const shown = confidence('Plant Manager, Nordhav Foods Ltd ¦ 2016 - Present');
   const unclear = confidence('Second shift, third line ¦ 2016 - Present');
@@ -260,7 +260,7 @@ describe('one entry', () => {
   });
 });
 
-it('asks about a sentence that names no employer', () => {
+it('the reader of careers asks about a sentence that names no employer', () => {
   const facts = read('Experience', '• Worked on the second line of a plant by the harbour from 2014 to 2016');
   const asked = [
     ...(facts.unplaced ?? []),
@@ -269,7 +269,7 @@ it('asks about a sentence that names no employer', () => {
   expect(asked).toHaveLength(1);
 });
 
-it('reads a long section in time that grows with its length', () => {
+it('the reader of careers takes time linear in the length of a section', () => {
   const lines = (count: number) => [
     'Experience',
     ...Array.from({ length: count }, (_, index) => [

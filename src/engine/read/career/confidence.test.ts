@@ -18,7 +18,7 @@ it.each([
   ['a department', 'Engineering Dept'],
   ['what a company says of itself', 'First & Leading Bakery App'],
   ['time without one', 'Career Break'],
-])('asks about %s in the place of an employer', (_, name) => {
+])('the reader of careers asks about %s in place of an employer', (_, name) => {
   const confidence = (employer: string) =>
     confidenceOf(
       {
@@ -35,7 +35,7 @@ it.each([
   expect(confidence('Nordhav Foods')).toBeGreaterThanOrEqual(PROSE_CONFIDENCE);
 });
 
-it('states a less likely name behind a label for employers, with its dates', () => {
+it('a less likely name after a label for employers is read, with its dates', () => {
   const confidence = (label: string | undefined, lone: boolean) => {
     const employer = { text: 'Nordhav Foods', label };
     const pair = { probability: 0.7, employer };
@@ -53,7 +53,7 @@ it('states a less likely name behind a label for employers, with its dates', () 
   expect(confidence(undefined, false)).toBeLessThan(PROSE_CONFIDENCE);
 });
 
-it('states a likely employer that is set like the surely read ones of its section', () => {
+it('a likely employer set like the certain ones of its section is read', () => {
   const reading = (name: string, probability: number, slot = '0 1 comma') => {
     const employer = { text: name, slot, line: 0, from: 20, to: 30 };
     const title = { text: 'Plant Manager', slot: '0 0 ', line: 0, from: 0, to: 13 };

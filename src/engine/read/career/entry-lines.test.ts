@@ -109,7 +109,7 @@ describe('the posts at one employer', () => {
   });
 });
 
-it('keeps the rest of a name that is a heading elsewhere', () => {
+it('an employer’s name keeps a word that is a heading elsewhere', () => {
   const facts = readResume(
     new FactsBuilder('s1', 'resume'),
     linesOfPages([
@@ -130,7 +130,7 @@ it('keeps the rest of a name that is a heading elsewhere', () => {
 });
 
 it.each(['ACADEMIC QUALIFICATION', 'Educational Qualification:', 'Scholastic Record'])(
-  'reads schools below %s',
+  'schools are read below %s',
   (heading) => {
     const facts = readResume(
       new FactsBuilder('s1', 'resume'),
@@ -150,7 +150,7 @@ it.each(['ACADEMIC QUALIFICATION', 'Educational Qualification:', 'Scholastic Rec
   },
 );
 
-it('takes the title that the first sentence of a post tells', () => {
+it('the title of a role is read from its first sentence', () => {
   expect(
     statedOf(
       bold('Nordhav Investment Company Limited (September 2017 – Current):', 26),
@@ -166,7 +166,7 @@ it('takes the title that the first sentence of a post tells', () => {
   ]);
 });
 
-it('reads entries whose titles and dates are spaced letter by letter', () => {
+it('entries with letter-spaced titles and dates are read', () => {
   const entry = (employer: string, dates: string): PdfTextRow[] => [
     text(`${employer}`, 24),
     [200, 0, 10, 'S r. S o f t w a r e E n g i n e e r'],
@@ -190,11 +190,11 @@ it('reads entries whose titles and dates are spaced letter by letter', () => {
 it.each([
   ['nordhav.com Motor Team', 'nordhav.com'],
   ['Nordhav.com Ltd', 'Nordhav.com Ltd'],
-])('removes a team behind a company that is named by its address: %s', (text, name) => {
+])('a team after a company named by its web address is removed: %s', (text, name) => {
   expect(tidyName(text)).toBe(name);
 });
 
-it('keeps what may be an abbreviation among employers in capitals', () => {
+it('possible abbreviations are kept among employers in capitals', () => {
   const roles = statedOf(
     text('UX Designer, TIDEX          July 2013 – Jun 2014', 24),
     text('Web Designer, KPMG          Apr 2012 – July 2013', 24),

@@ -26,7 +26,7 @@ const posts = (facts: ReturnType<typeof read>) =>
   facts.roles.map(({ title, organisation }) => `${title} @ ${organisation}`);
 const questions = (facts: ReturnType<typeof read>) => (facts.unplaced ?? []).map(({ value }) => value);
 
-it('reads a company set as an item, with its town, title and dates below it', () => {
+it('a form: reads a company set as a list item, with its town, title and dates below it', () => {
   const facts = read(
     'WORK EXPERIENCE',
     '• NORDHAV FOODS LIMITED',
@@ -65,13 +65,13 @@ it.each([
     'D e s i g n a t i o n : Plant Manager',
     'D u r a t i o n : 2012 - 2016',
   ],
-])('takes a label for one %s', (_, ...lines) => {
+])('a form: recognises a label %s', (_, ...lines) => {
   expect(posts(read('WORK EXPERIENCE', ...lines, 'EDUCATION', 'B.Sc. in Physics, 2012'))).toEqual([
     'Plant Manager @ Nordhav Foods Ltd',
   ]);
 });
 
-it('takes the title of a post from a line among its duties', () => {
+it('a form: reads the title of a role from a line among its duties', () => {
   const facts = read(
     'WORK EXPERIENCE',
     'Nordhav Foods Ltd, 2012 - 2016',
@@ -83,7 +83,7 @@ it('takes the title of a post from a line among its duties', () => {
   expect(posts(facts)).toEqual(['Plant Manager @ Nordhav Foods Ltd']);
 });
 
-it('takes no duty for the title of a post', () => {
+it('a form: reads no duty as the title of a role', () => {
   const facts = read(
     'WORK EXPERIENCE',
     'Nordhav Foods Ltd, 2012 - 2016',
@@ -94,7 +94,7 @@ it('takes no duty for the title of a post', () => {
   expect(facts.roles.map(({ title }) => title)).toEqual(['']);
 });
 
-it('asks about an employer that a form names outside the sections of work', () => {
+it('a form: asks about an employer named outside the sections of work', () => {
   const facts = read(
     'WORK EXPERIENCE',
     'Plant Manager, Nordhav Foods Ltd, 2014 - 2019',
@@ -105,13 +105,13 @@ it('asks about an employer that a form names outside the sections of work', () =
   expect(questions(facts)).toEqual(['Redwell Trading']);
 });
 
-it('asks about a company beside its dates outside the sections of work, and about none without', () => {
+it('a form: asks about a company outside the sections of work only if it has dates', () => {
   const lines = ['WORK EXPERIENCE', 'Plant Manager, Nordhav Foods Ltd, 2014 - 2019', 'SKILLS'];
   expect(questions(read(...lines, '1997 - 1999 ¦ Redwell Trading LLC'))).toEqual(['Redwell Trading LLC']);
   expect(questions(read(...lines, 'Tools of Redwell Trading LLC'))).toEqual([]);
 });
 
-it('asks about a post that is told by how long it was, without a title', () => {
+it('a form: asks about a role stated by its duration, without a title', () => {
   const facts = read('WORK EXPERIENCE', '6 Months Experience in Redwell Trading', 'EDUCATION', 'B.Sc., 2012');
   expect([...facts.roles.map(({ organisation }) => organisation), ...questions(facts)].join()).toContain(
     'Redwell Trading',
@@ -125,7 +125,7 @@ it.each([
   ['Nordhav Foods Ltd Trading Group', 'Nordhav Foods Ltd Trading Group'],
   ['Nordhav Consultants, Melur TK, Madurai Dist.', 'Nordhav Consultants'],
   ['through Nordhav Foods', 'Nordhav Foods'],
-])('tidies the name %s', (text, name) => {
+])('the employer’s name %s is tidied', (text, name) => {
   expect(tidyName(text)).toBe(name);
 });
 
@@ -134,11 +134,11 @@ it.each([
   ['Product Consultant handling Frozen Fish in Oslo', 'Product Consultant'],
   ['Plant Manager Reporting To Managing', 'Plant Manager'],
   ['Cargo Handling Officer', 'Cargo Handling Officer'],
-])('tidies the title %s', (text, title) => {
+])('the title %s is tidied', (text, title) => {
   expect(tidyTitle(text)).toBe(title);
 });
 
-it('takes a label of what the company does for no heading', () => {
+it('a form: a label for the company’s business is no heading', () => {
   const facts = read(
     'Experience:',
     '1. Designation ¦ : Plant Manager',

@@ -28,7 +28,7 @@ const stated = (...lines: string[]) =>
     .roles.filter(({ confidence }) => confidence >= PROSE_CONFIDENCE)
     .map(({ title, organisation }) => [title, organisation]);
 
-it('states titles whose dates are part of those of the employer above', () => {
+it('reads titles dated within the employer’s period as its roles', () => {
   const roles = stated(
     '* NORDHAV FOODS LTD ¦ 1996 – 2005',
     'Ran a bakery of 300 people and its two warehouses for the north of the country.',
@@ -45,7 +45,7 @@ it('states titles whose dates are part of those of the employer above', () => {
   expect(roles).toContainEqual(['Registration Coordinator', 'Redwell Trading Ltd']);
 });
 
-it('states titles that follow each other at one employer', () => {
+it('reads consecutive titles at one employer as its roles', () => {
   const roles = stated(
     '* LabTide Ltd ¦ Oxford, UK',
     '* Operations Director ¦ 2017 - 2021',
@@ -62,7 +62,7 @@ it('states titles that follow each other at one employer', () => {
   ]);
 });
 
-it('sees that the line above an entry may name an employer', () => {
+it('recognises that the line above an entry may name an employer', () => {
   const isUnclaimed = (...lines: string[]) => {
     const field = anchoredLinesOf(linesOfParagraphs(lines.map(paragraph)));
     return hasHeaderAbove(field, field.anchors.at(-1)?.at ?? 0);
@@ -73,7 +73,7 @@ it('sees that the line above an entry may name an employer', () => {
   expect(isUnclaimed('* Assistant (September 2021 – May 2024)', dated)).toBe(false);
 });
 
-it('asks about lines that have no dates', () => {
+it('asks about further titles without dates', () => {
   expect(
     stated(
       'Sales and Marketing for Nordhav and Charities',

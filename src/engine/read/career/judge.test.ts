@@ -14,7 +14,7 @@ const [title, foods, trading] = [
   candidate('Redwell Trading', 2),
 ];
 
-it('puts the employer first that was judged likeliest, its ways to be read together', () => {
+it('the readings of an entry are ordered by the judged probability of their employers', () => {
   const pairs: Pair[] = [
     { title, employer: foods, probability: 0.6 },
     { title, employer: trading, probability: 0.2 },
@@ -35,12 +35,12 @@ it('puts the employer first that was judged likeliest, its ways to be read toget
   expect(result[1]?.probability).toBeCloseTo(0.3);
 });
 
-it('leaves an entry as it was where nothing was judged', () => {
+it('the readings of an entry stay as they were if no employer was judged', () => {
   const pairs: Pair[] = [{ title, employer: foods, probability: 1 }];
   expect(reweighPairs(pairs, [])).toEqual(pairs);
 });
 
-it('asks about a company in a section of work that no entry took', () => {
+it('asks about a company in a section of work that belongs to no entry', () => {
   const texts = [
     'Mira Solberg',
     'WORK EXPERIENCE',

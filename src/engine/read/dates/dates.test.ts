@@ -87,7 +87,7 @@ describe('findRange', () => {
   });
 });
 
-it('tells a lone date from a range', () => {
+it('findDates distinguishes a single date from a range', () => {
   expect(findDates('Awarded 2016')).toMatchObject([{ range: false, end: { year: 2016 } }]);
 });
 
@@ -100,9 +100,9 @@ it.each([
   '5 ans',
   '3年',
   '(2 yrs 1 mo)',
-])('knows %s as a duration', (text) => expect(isDuration(text)).toBe(true));
+])('isDuration recognises %s', (text) => expect(isDuration(text)).toBe(true));
 
-it('reads dates of a LinkedIn export', () => {
+it('parseDate reads dates of a LinkedIn export', () => {
   expect(parseDate('01 Oct 2022')).toEqual({ year: 2022, month: 10 });
   expect(parseDate('Jun 2023')).toEqual({ year: 2023, month: 6 });
   expect(parseDate('2011')).toEqual({ year: 2011 });

@@ -8,6 +8,6 @@ it.each([
   ['Plant Manager ........... 2014', ['Plant Manager', '2014']],
   ['Plant Manager -- Bergen', ['Plant Manager -- Bergen']],
   ['and so on ...', ['and so on ...']],
-])('parts %s at a leader of marks', (text, cells) => {
+])('a line is split at leader dots: %s', (text, cells) => {
   expect(linesOfPages([pageOf([[[40, 0, 10, text]]])])[0]?.cells).toEqual(cells);
 });

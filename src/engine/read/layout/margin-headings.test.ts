@@ -30,7 +30,7 @@ describe('a heading in the margin', () => {
     ]);
   });
 
-  it('beside the first line of its text stays', () => {
+  it('beside the first line of its text stays where it is', () => {
     expect(
       rows(
         [[40, 36, 10, 'LANGUAGES']],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { collapseSpacedLetters, layoutRowsOf } from './rows';
 
-it('keeps words of spaced letters apart', () => {
+it('letter-spaced words stay separate', () => {
   expect(collapseSpacedLetters('S A L E S  L E A D E R S H I P')).toBe('SALES LEADERSHIP');
   const [row] = layoutRowsOf([
     { text: 'S A L E S', x: 40, y: 40, width: 41, size: 11, font: 'a', rtl: false },

@@ -229,7 +229,7 @@ describe('the layout of 2017', () => {
     [[549, -12, 10, 'Page 1']],
   ]);
 
-  it('parts title and company, and keeps a title that names none', () => {
+  it('splits title and company, and keeps a title without one', () => {
     const facts = readLinkedInPdf(builder(), [page], 'classic');
     expect(facts.name?.value).toBe('Rahul Menon');
     expect(facts.roles.map(({ title, organisation, end }) => [title, organisation, end])).toEqual([
@@ -239,7 +239,7 @@ describe('the layout of 2017', () => {
     expect(facts.roles[0]?.statements.map((each) => each.value)).toEqual(['Led a team of 12 analysts.']);
   });
 
-  it('parts them in Spanish, where the word stands inside titles as well', () => {
+  it('splits title and employer at ‘en’ in Spanish, although titles contain it', () => {
     const spanish = pageOf([
       [
         [36, 12, 20, 'Rocío Larrañaga', 'b'],

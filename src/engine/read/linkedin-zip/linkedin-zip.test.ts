@@ -10,7 +10,7 @@ const read = (files: Record<string, string>) =>
     bytes: zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)]))),
   });
 
-it('reads a nested export with a byte order mark, multi-line cells and a bad row', async () => {
+it('a LinkedIn export that is nested, with a byte order mark, multi-line cells and a bad row is read', async () => {
   const facts = await read({
     'Basic_Export/Profile.csv':
       '\ufeffFirst Name,Last Name,Headline,Summary,Industry,Geo Location\nAda,Okoye,Fractional COO,"I fix operations.\n\nFor growing firms.",Retail,"Lagos, Nigeria"\n',
@@ -31,7 +31,7 @@ it('reads a nested export with a byte order mark, multi-line cells and a bad row
   expect(facts.skills.map((each) => each.value)).toEqual(['Lean', 'Hiring']);
 });
 
-it('understands headers of a German interface, and Present as an end', async () => {
+it('a LinkedIn export with German headers, and Present as an end, is read', async () => {
   const facts = await read({
     'Positionen.csv':
       'Name des Unternehmens,Titel,Beschreibung,Ort,Begonnen am,Beendet am\nHafenwerk,Leiterin Betrieb,,Hamburg,März 2019,Present\n',

@@ -20,15 +20,15 @@ it.each<[string, PhraseKind]>([
   ['Junior Medical Records Technician', 'title'],
   ['Hamburg, Germany', 'place'],
   ['prepare monthly reports for all of the branches', 'prose'],
-])('takes %s for a kind by its words: %s', (phrase, kind) => {
+])('the phrase classifier recognises the kind of %s: %s', (phrase, kind) => {
   expect(likeliest(phrase)).toBe(kind);
 });
 
-it('reads capitals and accents as small plain letters', () => {
+it('the phrase classifier ignores case and accents', () => {
   expect(kindsOf('INGÉNIEUR QUALITÉ')).toEqual(kindsOf('ingenieur qualite'));
 });
 
-it('shares out the whole, also for a phrase without letters', () => {
+it('the shares of the phrase classifier sum up to 1, also for a phrase without letters', () => {
   for (const phrase of ['', '—', '2014', 'Nordwick']) {
     const shares = Object.values(kindsOf(phrase));
     expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 6);
@@ -37,7 +37,7 @@ it('shares out the whole, also for a phrase without letters', () => {
     expect(kindsOf(unknown)).toEqual(kindsOf(''));
 });
 
-it('adds up the weights that it is given', () => {
+it('the phrase classifier adds up the given weights', () => {
   const weights = new Int8Array(HASH_BUCKETS * PHRASE_KINDS.length);
   const person = PHRASE_KINDS.indexOf('person');
   for (let row = 0; row < HASH_BUCKETS; row += 1) weights[row * PHRASE_KINDS.length + person] = 10;
@@ -45,7 +45,7 @@ it('adds up the weights that it is given', () => {
   expect(shares.person).toBeGreaterThan(0.9);
 });
 
-it('reads no more of a long phrase than its beginning', () => {
+it('the phrase classifier reads only the beginning of a long phrase', () => {
   const long = `Nordwick ${'a b '.repeat(100_000)}`;
   expect(kindsOf(long)).toEqual(kindsOf(long.slice(0, 110)));
 });

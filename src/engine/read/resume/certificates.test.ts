@@ -31,11 +31,11 @@ it.each([
   ['Completed a First Aid Course', 'First Aid Course', ''],
   ['Course:- Desktop Publication by Nordhav Academy', 'Desktop Publication', 'Nordhav Academy'],
   ['Certified Manager, Quality', 'Certified Manager, Quality', ''],
-])('tells what %s is from who gave it', (text, name, issuer) => {
+])('certificates: separates %s from its issuer', (text, name, issuer) => {
   expect(nameAndIssuer(text)).toEqual({ name, issuer });
 });
 
-it('reads the list below a label inside another section', () => {
+it('certificates: reads the list below a label inside another section', () => {
   expect(
     names(
       'SKILLS',
@@ -48,13 +48,13 @@ it('reads the list below a label inside another section', () => {
   ).toEqual(['Harbour Pilot Associate', 'Harbour Safety Specialist']);
 });
 
-it('reads a row of particulars that names certificates', () => {
+it('certificates: reads a row of personal details that names certificates', () => {
   expect(names('ADDITIONAL INFORMATION', 'Certifications: ¦ Harbour Fundamentals ¦ 2022')).toEqual([
     'Harbour Fundamentals',
   ]);
 });
 
-it('reads two certificates of one row, each with its year', () => {
+it('certificates: reads two of one row, each with its year', () => {
   expect(
     certificatesOf(
       'CERTIFICATIONS',
@@ -69,7 +69,7 @@ it('reads two certificates of one row, each with its year', () => {
   ]);
 });
 
-it('ends a list at the label of something else', () => {
+it('certificates: a list ends at another label', () => {
   expect(names('CERTIFICATIONS', 'Harbour Pilot Associate', 'Passport Details', 'Velmont')).toEqual([
     'Harbour Pilot Associate',
   ]);

@@ -27,7 +27,7 @@ const studies = (...lines: string[]) =>
     [school, degree, field].filter(Boolean).join(' | '),
   );
 
-it('reads degrees and schools of one line, whatever stands between them', () => {
+it('education: reads degree and school of one line, whatever separates them', () => {
   expect(
     studies(
       'Bachelor of Engineering in Chemical Engineering from Velmont University with 7.65 OGPA in 2014.',
@@ -45,7 +45,7 @@ it('reads degrees and schools of one line, whatever stands between them', () => 
   ]);
 });
 
-it('gives each degree below a school to that school', () => {
+it('education: gives each degree below a school to that school', () => {
   expect(
     studies(
       'Velmont University',
@@ -61,7 +61,7 @@ it('gives each degree below a school to that school', () => {
   ]);
 });
 
-it('reads years above, beside and below their school', () => {
+it('education: reads years above, beside and below their school', () => {
   const years = (...lines: string[]) =>
     educationOf(...lines).map(({ school, start, end }) => [school, start?.year, end?.year]);
   expect(
@@ -86,13 +86,13 @@ it('reads years above, beside and below their school', () => {
   ]);
 });
 
-it('reads a school that no word shows to be one beside a dated degree', () => {
+it('education: reads a school not recognisable by its words beside a dated degree', () => {
   expect(studies('* B.S. COMPUTER SCIENCE | AUG 2019-JUN 2023 | VMTL (“NORDLAND”)')).toEqual([
     'VMTL (“NORDLAND”) | B.S. COMPUTER SCIENCE',
   ]);
 });
 
-it('reads the columns of a table by their headings', () => {
+it('education: reads the columns of a table by their headings', () => {
   expect(
     studies(
       'Sr. No. ¦ Qualification ¦ Percentage ¦ Institution ¦ Year of',
@@ -103,7 +103,7 @@ it('reads the columns of a table by their headings', () => {
   ).toEqual(['Velmont Technological University | M.Tech', 'Redwell college of engineering | B.Tech (Mech.)']);
 });
 
-it('reads a degree without a school, and no school out of what was done at one', () => {
+it('education: reads a degree without a school, and no school from activities at one', () => {
   expect(
     studies(
       '• Bachelor of Commerce',
@@ -115,7 +115,7 @@ it('reads a degree without a school, and no school out of what was done at one',
   ).toEqual(['Bachelor of Commerce', 'Diploma | Electrical Engineering']);
 });
 
-it('takes the degree from the sentence below its school', () => {
+it('education: reads the degree from the sentence below its school', () => {
   expect(
     studies(
       'August 2012- May 2015 ¦ Velmont University ¦ Norland',
@@ -129,13 +129,13 @@ it('takes the degree from the sentence below its school', () => {
   ]);
 });
 
-it('reads a German school and its leaving certificate', () => {
+it('education: reads a German school and its leaving certificate', () => {
   expect(studies('09/1997 ¦ Erweiterter Realschulabschluss', 'Sekundarschule Velmont')).toEqual([
     'Sekundarschule Velmont | Erweiterter Realschulabschluss',
   ]);
 });
 
-it('keeps a school that is set like the heading above it', () => {
+it('education: keeps a school set like the heading above it', () => {
   expect(
     studies('* NORDHAV ACADEMY', 'Software Engineering Diploma ¦ 06/2023 - 09/2023', '* SKILLS', 'Planning'),
   ).toEqual(['NORDHAV ACADEMY | Software Engineering Diploma']);

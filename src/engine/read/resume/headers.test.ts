@@ -50,7 +50,7 @@ describe('a change of face', () => {
   ])('%s', (cell, faces, parts) => expect(splitFaces(cell, faces)).toEqual(parts));
 });
 
-it('takes what is left of a line of dates for the town', () => {
+it('headers: reads the rest of a line of dates as the town', () => {
   const facts = read(
     [
       ...HEAD,
@@ -64,7 +64,7 @@ it('takes what is left of a line of dates for the town', () => {
   expect(facts.roles[0]?.location).toBe('Ålesund');
 });
 
-it('keeps a department in the title of a second role at one company', () => {
+it('headers: keeps a department in the title of a second role at one company', () => {
   const facts = read([
     ...HEAD,
     [40, 20, 10, 'Larkspur Mutual', 'b'],
@@ -79,7 +79,7 @@ it('keeps a department in the title of a second role at one company', () => {
   ]);
 });
 
-it('leaves the town out of the company behind "at"', () => {
+it('headers: leaves the town out of the company after "at"', () => {
   const facts = read([
     ...HEAD,
     text('Finance Director bij Leievallei Textiel, Gent, maart 2017 – heden'),
@@ -88,7 +88,7 @@ it('leaves the town out of the company behind "at"', () => {
   expect(jobs(facts)).toEqual([['Finance Director', 'Leievallei Textiel']]);
 });
 
-it('parts a title from its company at a full stop', () => {
+it('headers: splits title and company at a full stop', () => {
   const facts = read([
     ...HEAD,
     text('Directora de Operaciones. Eólicas Txindoki, Bilbao'),
@@ -98,7 +98,7 @@ it('parts a title from its company at a full stop', () => {
   expect(jobs(facts)).toEqual([['Directora de Operaciones', 'Eólicas Txindoki']]);
 });
 
-it('reads a company and a title of one word of weight, after the company', () => {
+it('headers: reads a company followed by a one-word title', () => {
   const facts = read([
     ...HEAD,
     text('Barley & Stone, Account Executive'),

@@ -15,7 +15,7 @@ const nameOf = (head: readonly PdfTextRow[], closing: readonly string[] = []) =>
   return readResume(new FactsBuilder('s1', 'resume'), linesOfPages([pageOf([rows])]), 'resume').name?.value;
 };
 
-it('takes the whole name where the signature has a part of it', () => {
+it('the whole name is used if the signature has a part of it', () => {
   expect(
     nameOf(
       [
@@ -28,7 +28,7 @@ it('takes the whole name where the signature has a part of it', () => {
   ).toBe('T. Nadia Okafor');
 });
 
-it('reads a name whose last word is written small', () => {
+it('a name whose last word is in lower case is read', () => {
   expect(
     nameOf([
       [40, 0, 12, 'Nadia okafor'],
@@ -37,7 +37,7 @@ it('reads a name whose last word is written small', () => {
   ).toBe('Nadia okafor');
 });
 
-it.each(['CU RR I CUL UM', 'Nordhavmaritime.Com'])('takes %s for no name', (text) => {
+it.each(['CU RR I CUL UM', 'Nordhavmaritime.Com'])('%s is not read as a name', (text) => {
   expect(
     nameOf([
       [40, 0, 20, text, 'b'],

@@ -47,7 +47,7 @@ it('takes a permanent address where there is no other', () => {
   );
 });
 
-it('is not where a passport was issued, nor a nationality', () => {
+it('the place where a passport was issued, or a nationality, is no town', () => {
   expect(
     placeOf(
       ['Email: n@mail.example'],
@@ -79,11 +79,11 @@ it.each([
   ['a place of birth', ['Geburtsort: Mainz']],
   ['a month', ['02 Septiembre 1996']],
   ['a word that is a town elsewhere', ['Date: 04.05.2019']],
-])('takes %s for no place', (_, closing) => {
+])('%s is not read as a place', (_, closing) => {
   expect(placeOf([], closing)).toBeUndefined();
 });
 
-it('takes no name with its initials or degree for a town and its state', () => {
+it('a name with initials or a degree is not read as a town and its state', () => {
   expect(placeOf(['Confederation of Nordhav Industry (CNI)', 'Nadia Okafor, MD'])).toBeUndefined();
   expect(placeOf(['New York, NY'])).toBe('New York, NY');
 });
@@ -92,6 +92,6 @@ it.each(['Boston MA', 'Cambridge MA USA'])('knows %s as a place', (text) => {
   expect(isPlace(text)).toBe(true);
 });
 
-it('knows a firm before two capitals as no place', () => {
+it('a company before two capitals is not read as a place', () => {
   expect(isPlace('Nordhav MA')).toBe(false);
 });

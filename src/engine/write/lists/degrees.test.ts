@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { careerFacts } from '../testing/build';
 import { degreesOf, highestDegree } from './degrees';
 
-it('lists a degree that stands without a school, and tells none of it in a sentence', () => {
+it('a degree without a school is listed, and mentioned in no sentence', () => {
   const facts = careerFacts({
     name: 'Edda Norling',
     education: [

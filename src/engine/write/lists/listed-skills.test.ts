@@ -43,7 +43,7 @@ describe('skills as listed', () => {
     expect(names).toEqual(['Budgeting', 'Energy purchasing']);
   });
 
-  it('are none where only one is left', () => {
+  it('are empty when a single skill remains', () => {
     expect(namesOf(['Positive Traits', 'Be Patient', 'AutoCAD'])).toEqual([]);
   });
 
@@ -59,7 +59,7 @@ describe('skills as listed', () => {
   });
 });
 
-it('lists the areas of a headline one by one', () => {
+it('the areas of a headline are listed one by one', () => {
   const { focus_areas } = composeProfile(
     careerFacts({ name: 'Edda Norling', headline: 'COO | Supply Chain, Logistics, and Procurement | Risk' }),
   ).profile;

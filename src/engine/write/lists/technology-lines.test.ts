@@ -15,18 +15,18 @@ it.each([
   ['Stack: Python, Docker', ['Python', 'Docker']],
   ['Tech stack - Java | Kafka', ['Java', 'Kafka']],
   ['My technical toolkit includes Java, Kafka and PostgreSQL.', ['Java', 'Kafka', 'PostgreSQL']],
-])('are read from a line that lists them: %s', (line, listed) => {
+])('technologies are read from a line that lists them: %s', (line, listed) => {
   expect(technologies(line)).toEqual(listed);
 });
 
 it.each([
   'Built the stock ledger with Python and Docker.',
   'Environment: three cold halls, two presses and Docker',
-])('are not read from another line: %s', (line) => {
+])('technologies are not read from another line: %s', (line) => {
   expect(technologies(line)).toEqual([]);
 });
 
-it('are named once, the most frequent first', () => {
+it('technologies are named once, the most frequent first', () => {
   expect(technologies('Stack: Java, Kafka', 'Stack: Kafka, Python', 'Stack: Kafka')).toEqual([
     'Kafka',
     'Java',

@@ -40,7 +40,7 @@ describe('what a person writes of themselves', () => {
   });
 });
 
-it('tells achievements that an About lists beside those of posts', () => {
+it('achievements listed in an ‘About’ are used beside those of roles', () => {
   const { summary, meet_them, personas, superpowers, functional_skills } = profileOf(
     'I lead the planning of nine ports and love it.',
     'Cut hosting costs by 45% through shared moorings.',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { composeProfile } from '..';
 import { careerFacts } from '../testing';
 
-it('leaves the strongest results to the lists where no name was read', () => {
+it('without a name the strongest results are left to the lists', () => {
   const { profile } = composeProfile(
     careerFacts({
       name: '',

@@ -11,7 +11,7 @@ const NAMES = [
   'Ruth Calloway',
 ];
 
-it('never begins the introduction with what came earlier', () => {
+it('the introduction never begins with an earlier role', () => {
   for (const name of NAMES) {
     const { meet_them: introduction, summary } = composeProfile(
       careerFacts({
@@ -29,7 +29,7 @@ it('never begins the introduction with what came earlier', () => {
   }
 });
 
-it('introduces with a degree where the record has one post alone', () => {
+it('the introduction mentions a degree if the record has a single role', () => {
   const { meet_them: introduction } = composeProfile(
     careerFacts({
       name: 'Edda Norling',
@@ -42,7 +42,7 @@ it('introduces with a degree where the record has one post alone', () => {
   expect(introduction).toMatch(/English.*Swedish|Swedish.*English/);
 });
 
-it('takes virtues and school days for no introduction', () => {
+it('the introduction does not use virtues and school days', () => {
   const { meet_them: introduction } = composeProfile(
     careerFacts({
       name: 'Edda Norling',
@@ -58,7 +58,7 @@ it('takes virtues and school days for no introduction', () => {
   expect(introduction).toBe('');
 });
 
-it('says before which employer came what the introduction tells, where the last post has ended', () => {
+it('the introduction says before which employer an achievement was, if the last role has ended', () => {
   const { meet_them: introduction } = composeProfile(
     careerFacts({
       name: 'Edda Norling',
@@ -71,7 +71,7 @@ it('says before which employer came what the introduction tells, where the last 
   expect(introduction).toMatch(/^Before Brillwater, Edda (?:was|worked) .*Corvane/);
 });
 
-it('does not say that somebody held a post before the employer of that post', () => {
+it('the introduction never places a role before its own employer', () => {
   const [text] = composeProfile(
     careerFacts({
       name: 'Edda Norling',

@@ -23,7 +23,7 @@ const composeOf = (statement: string) =>
 const linesOf = (roles: Parameters<typeof careerFacts>[0]['roles']) =>
   composeProfile(careerFacts({ name: 'Edda Norling', roles })).profile.highlights;
 
-it('lists every post, however many there are, and the same one once', () => {
+it('key roles list every role once, however many there are', () => {
   const posts = Array.from({ length: 14 }, (_, at) => ({
     title: 'Site Engineer',
     organisation: `Brill${'abcdefghijklmn'[at]}water Works`,
@@ -33,7 +33,7 @@ it('lists every post, however many there are, and the same one once', () => {
   expect(linesOf([...posts, ...posts.slice(0, 2)])).toHaveLength(14);
 });
 
-it('quotes the result in figures of a post before a duty that no other section tells', () => {
+it('key roles quote a result in figures before a duty that no other section uses', () => {
   const [line] = linesOf([
     {
       title: 'Maintenance Manager',
@@ -52,7 +52,7 @@ it('quotes the result in figures of a post before a duty that no other section t
   expect(line).toMatch(/: .*(?:34%|48%|14 fitters)/);
 });
 
-it('names a task by its noun where the record does', () => {
+it('key roles name a task by its noun if the record does', () => {
   const [line] = linesOf([
     {
       title: 'Delivery Manager',
@@ -65,7 +65,7 @@ it('names a task by its noun where the record does', () => {
   expect(line).toBe('Delivery Manager, Brillwater, 2021 to 2024: direction of 5 squads in two countries');
 });
 
-it('tells a duty in clean English where a post has no result, and none with the marks of its document', () => {
+it('key roles state a duty in clean English if a role has no result', () => {
   const duty = (statements: string[]) =>
     linesOf([{ title: 'Site Engineer', organisation: 'Corvane', start: '2010', end: '2014', statements }])[0];
   expect(
@@ -81,7 +81,7 @@ it('tells a duty in clean English where a post has no result, and none with the 
   expect(duty(['Coordinated with dealers/associates for Breakdown services etc.'])).not.toContain('etc');
 });
 
-it('tells the best line that the check lets pass, where the best of all does not', () => {
+it('key roles use the best line that passes the check', () => {
   const [line] = linesOf([
     {
       title: 'Risk Associate',
@@ -97,7 +97,7 @@ it('tells the best line that the check lets pass, where the best of all does not
   expect(line).toMatch(/: (?:built a model of the risks|negotiated the limits of all nine desks)/);
 });
 
-it('takes no examination for a deed', () => {
+it('key roles never use an examination as an achievement', () => {
   const [line] = linesOf([
     {
       title: 'Fitter',
@@ -110,7 +110,7 @@ it('takes no examination for a deed', () => {
   expect(line).toBe('Fitter, Corvane, 2010 to 2014');
 });
 
-it('names no routine by its noun', () => {
+it('key roles name no routine task by its noun', () => {
   const [line] = linesOf([
     {
       title: 'Site Engineer',
@@ -123,7 +123,7 @@ it('names no routine by its noun', () => {
   expect(line).toBe('Site Engineer, Corvane, 2010 to 2014');
 });
 
-it('tells no routine behind a post', () => {
+it('key roles have no routine task after a role', () => {
   const [line] = linesOf([
     {
       title: 'Fitter',
@@ -139,7 +139,7 @@ it('tells no routine behind a post', () => {
   expect(line).toBe('Fitter, Corvane, 2010 to 2014');
 });
 
-it('tells what a team did as the team’s', () => {
+it('key roles attribute a team’s work to the team', () => {
   const line = (statement: string) =>
     linesOf([
       {
@@ -158,7 +158,7 @@ it('tells what a team did as the team’s', () => {
   );
 });
 
-it('tells the first item of a list that is too long for a line', () => {
+it('key roles use the first item of a list that is too long for a line', () => {
   const rest =
     'customs rules of three towns, quay fees of nine northern harbours, lock orders of two rivers and pay of all pilots';
   const [statement] = careerContextOf(
@@ -189,14 +189,14 @@ const lineOf = (statement: string) =>
     },
   ])[0]?.split(': ')[1];
 
-it('says how somebody came to a role that tells nothing else', () => {
+it('key roles say how somebody came to a role without other statements', () => {
   expect(lineOf('I was hired to build the pilot service of three towns.')).toBe(
     'hired to build the pilot service of three towns',
   );
   expect(lineOf('I was hired to be the face of the harbour.')).toBeUndefined();
 });
 
-it('ends before what a thing was used for, and before a purpose that is a list of adjectives', () => {
+it('key roles end an outcome before its purpose', () => {
   const use =
     'that was used in weekly meetings of nine pilots and two harbour masters to decide on tides of the week to come';
   expect(lineOf(`Created a register of all moorings ${use}.`)).toBe('created a register of all moorings');
@@ -205,7 +205,7 @@ it('ends before what a thing was used for, and before a purpose that is a list o
   expect(lineOf(`Led a crew of 14 divers to build ${list}.`)).toBe('led a crew of 14 divers');
 });
 
-it('keeps the one deed of a role, although another section tells it', () => {
+it('key roles keep the only achievement of a role, although another section uses it', () => {
   const deed = 'Opened the first cold quay of the northern coast.';
   const { profile } = composeOf(deed);
   expect(profile.summary + profile.meet_them).toContain('cold quay');

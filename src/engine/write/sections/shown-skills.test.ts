@@ -25,16 +25,16 @@ const shown = (statement: string, known: string[] = [], wanted = 4) =>
     wanted,
   ).map(({ title, description }) => `${title}: ${description.text}`);
 
-it('names a skill by its area of work, once, with the statement that shows it', () => {
+it('a shown skill is named by its area of work, once, with its statement', () => {
   expect(shown(AUTOMATION)).toEqual([`Automation: ${AUTOMATION.slice(0, -1)} (Brillwater).`]);
 });
 
-it('adds none that is listed already or not wanted', () => {
+it('a shown skill that is listed already or unwanted is not added', () => {
   expect(shown(AUTOMATION, ['automation'])).toEqual([]);
   expect(shown(AUTOMATION, [], 0)).toEqual([]);
 });
 
-it('takes no statement for a skill whose name it does not say', () => {
+it('a statement shows no skill whose name it does not contain', () => {
   const skills = shown('Ran the performance reviews of nine suppliers.');
   expect(skills.every((line) => line.startsWith('Automation'))).toBe(true);
 });

@@ -82,7 +82,7 @@ describe('lines that extraction or their writer broke', () => {
   });
 });
 
-it('sets a space behind a number', () => {
+it('a missing space after a number is added', () => {
   expect(read(['Delivered reports on sales across 6product categories'])).toMatch(/6 product categories/);
 });
 

@@ -38,7 +38,7 @@ it.each([
     'Set up a desk. As a result, cut the queue by 40%.',
     'Set up a desk. Cut the queue by 40%.',
   ],
-])('corrects %s', (_, written, printed) => {
+])('the mechanical fault is corrected: %s', (_, written, printed) => {
   expect(correctMechanicalFaults(written)).toBe(printed);
 });
 
@@ -54,6 +54,6 @@ it.each([
   ['an address', 'Wrote to recieve@brillwater.example'],
   ['another language', 'Leitung der Instalation und Wartung der Anlagen'],
   ['an aside that begins a sentence without a deed', 'In addition, the plant won a prize'],
-])('leaves %s', (_, written) => {
+])('no fault is corrected in %s', (_, written) => {
   expect(correctMechanicalFaults(written)).toBe(written);
 });

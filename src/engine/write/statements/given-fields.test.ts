@@ -21,7 +21,7 @@ const career = (source: SourceKind) =>
     ],
   });
 
-it('takes an employer from a field of its own as it is spelled', () => {
+it('an employer from a labelled source is used as spelled', () => {
   const { profile } = composeProfile(career('linkedin-pdf'));
   expect(profile.highlights).toEqual([
     expect.stringMatching(/^Founder, Chief Ferry Officer, pellworm, 2018 to today/),
@@ -32,11 +32,11 @@ it('takes an employer from a field of its own as it is spelled', () => {
   expect(profile.location).toBe('McTavish, Manitoba, Canada');
 });
 
-it('holds the words of a document against what names employers and titles have', () => {
+it('employers and titles from documents have to be plausible names', () => {
   expect(composeProfile(career('resume')).profile.highlights.join()).not.toContain('pellworm');
 });
 
-it('takes what its owner wrote into the record', () => {
+it('employers and titles that the owner wrote are used as they are', () => {
   const facts = career('resume');
   const roles = facts.roles.map((role) => ({ ...role, own: ['title', 'organisation'] as const }));
   const { profile } = composeProfile({
@@ -46,11 +46,11 @@ it('takes what its owner wrote into the record', () => {
   expect(profile.highlights[0]).toContain('pellworm');
 });
 
-it('names self-employment nowhere as an employer', () => {
+it('self-employment is never named as an employer', () => {
   expect(JSON.stringify(composeProfile(career('linkedin-pdf')).profile)).not.toContain('Freelance');
 });
 
-it('lists the studies of a labelled source, once they have ended, and nothing of school', () => {
+it('completed studies of a labelled source are listed, school is not', () => {
   const facts = career('linkedin-pdf');
   const { education } = careerFacts({
     education: [
@@ -66,7 +66,7 @@ it('lists the studies of a labelled source, once they have ended, and nothing of
   ]);
 });
 
-it('claims no degree that was not completed', () => {
+it('a degree that was not completed is never claimed', () => {
   const education = careerFacts({
     education: [{ school: 'Coastal University', degree: 'BSc', field: 'Transport', end: '2010' }],
   }).education.map((entry) => ({

@@ -27,24 +27,24 @@ it.each([
   expect(worth(more)).toBeGreaterThan(worth(less) + 0.5);
 });
 
-it('counts no year as a figure, and no more than three figures', () => {
+it('importance counts no year as a figure, and at most three figures', () => {
   expect(worth('Joined the sale of ports in 2019')).toBe(worth('Joined the sale of ports in spring'));
   expect(worth('Joined 1 and 2 and 3 and 4')).toBe(worth('Joined 1 and 2 and 3 and none'));
 });
 
-it('takes 1.6 from a statement with a weak verb', () => {
+it('importance subtracts 1.6 for a weak verb', () => {
   for (const verb of ['Helped', 'assisted', 'Supported', 'Participated in', 'Was involved in', 'Monitored'])
     expect(worth(`${verb} the ports of the north coast`), verb).toBeCloseTo(
       worth(`${verb.replace(/\w+/, 'Xyzzy')} the ports of the north coast`) - 1.6,
     );
 });
 
-it('loses where it is longer than 34 words', () => {
+it('importance is lower for a statement of more than 34 words', () => {
   const long = (words: number) => `Joined${' x'.repeat(words - 1)}`;
   expect(worth(long(34))).toBeGreaterThan(worth(long(35)));
 });
 
-it('is worth more in a senior, a late and a paid role', () => {
+it('importance is higher in a senior, a recent and a paid role', () => {
   const text = 'Joined the sale of all ports abroad';
   expect(worth(text, ceo)).toBeGreaterThan(worth(text, paid));
   expect(worth(text, paid)).toBeGreaterThan(worth(text, analyst));
@@ -52,7 +52,7 @@ it('is worth more in a senior, a late and a paid role', () => {
   expect(importanceOf(text, undefined, 2028)).toBeCloseTo(0.6);
 });
 
-it('sees a role of the latest year as 1, of twenty years before as 0', () => {
+it('recency is 1 for the latest year, 0 for twenty years before', () => {
   expect(recencyOf(ceo as never, 2028)).toBe(1);
   expect(recencyOf(paid as never, 2028)).toBe(0);
   expect(recencyOf(paid as never, 2018)).toBe(0.5);

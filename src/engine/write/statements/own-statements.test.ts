@@ -47,7 +47,7 @@ describe('lines under a post', () => {
     expect(leftAround(line)).toContain(LATER);
   });
 
-  it('are told of nobody where they are not certainly the post’s', () => {
+  it('are not used if they are not certainly the role’s', () => {
     const { profile } = composeProfile(
       careerFacts({
         name: 'Edda Norling',
@@ -67,7 +67,7 @@ describe('lines under a post', () => {
   });
 });
 
-it('keeps the lines behind the title of a stage within the role', () => {
+it('lines after the title of a stage stay with the role', () => {
   const kept = (stage: string) =>
     withOwnStatements(
       careerFacts({

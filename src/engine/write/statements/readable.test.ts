@@ -52,7 +52,7 @@ describe('a line that must not become prose', () => {
   });
 });
 
-it('self-praise is a gift without a figure', () => {
+it('isSelfPraise: a talent without a figure is self-praise', () => {
   expect(isSelfPraise('Skilled in grafting, pruning and packing')).toBe(true);
   expect(isSelfPraise('Demonstrated resilience and ability to sell')).toBe(true);
   expect(isSelfPraise('Experienced in turning around orchards, four in ten years')).toBe(true);
@@ -60,7 +60,7 @@ it('self-praise is a gift without a figure', () => {
   expect(isSelfPraise('Turned around four orchards')).toBe(false);
 });
 
-it('gives nouns no capital in the middle of a line, where the document writes them small', () => {
+it('a noun gets no capital in the middle of a line if the document writes it in lower case', () => {
   const { achievements } = careerContextOf(
     careerFacts({
       name: 'Edda Norling',
@@ -88,11 +88,11 @@ it.each([
   ['Er. Tomas Halden', 'Tomas'],
   ['Mohd. Harun', 'Harun'],
   ['J. Robert Halden', 'Robert'],
-])('prose calls %s %s', (name, called) => {
+])('prose names %s as %s', (name, called) => {
   expect(givenNameOf(name)).toBe(called);
 });
 
-it('takes no name that runs into the next word, and no title that goes on', () => {
+it('no name that runs into the next word is used, and no title that continues', () => {
   expect(isOrganisation('Brillwater Orchards PVT LTDfrom', '')).toBe(false);
   expect(isOrganisation('Company – Brillwater', '')).toBe(false);
   expect(isOrganisation('Incubator Brillwater', '')).toBe(true);
@@ -103,13 +103,13 @@ it('takes no name that runs into the next word, and no title that goes on', () =
   expect(isTitle('Managing the presses')).toBe(false);
 });
 
-it('takes a unit with a number for an employer, and no year or floor', () => {
+it('a unit with a number can be an employer, a year or floor cannot', () => {
   expect(isOrganisation('82nd Alpine Rescue Division', '')).toBe(true);
   for (const text of ['3rd year', '1st Floor Brillwater House', '2nd of May'])
     expect(isOrganisation(text, '')).toBe(false);
 });
 
-it('tells a post that is numbered, labelled or written small, at a company with a pointed form', () => {
+it('a role that is numbered, labelled or in lower case is used, at a company with a dotted legal form', () => {
   const post = (title: string, organisation: string, start: string) => ({ title, organisation, start });
   const { profile } = composeProfile(
     careerFacts({
@@ -128,7 +128,7 @@ it('tells a post that is numbered, labelled or written small, at a company with 
   ]);
 });
 
-it('tells a post without whom it answered to', () => {
+it('a role is named without its reporting line', () => {
   const { profile } = composeProfile(
     careerFacts({
       roles: [
@@ -153,7 +153,7 @@ it('tells a post without whom it answered to', () => {
   ]);
 });
 
-it('calls nobody by a title', () => {
+it('nobody is called by a title', () => {
   const { profile } = composeProfile(
     careerFacts({
       name: 'System Administrator',
@@ -166,7 +166,7 @@ it('calls nobody by a title', () => {
   expect(profile.summary).not.toContain('System');
 });
 
-it('prints a name that begins with a point whole', () => {
+it('a name that begins with a point is printed whole', () => {
   expect(printedName('.NET Core')).toBe('.NET Core');
   expect(printedName('. Planning')).toBe('Planning');
 });

@@ -36,7 +36,7 @@ it.each([
     'has experience in grading pears',
   ],
   ['I have rebuilt nine mills in Umbria.', 'rebuilt nine mills in Umbria', 'rebuilt nine mills in Umbria'],
-])('tells ‘%s’ in the time of its role', (line, past, present) => {
+])('‘%s’ is put into the tense of its role', (line, past, present) => {
   expect(told(line, '2019')).toBe(past);
   expect(told(line, 'present')).toBe(present);
 });

@@ -5,7 +5,7 @@ import { Button } from './button';
 
 afterEach(cleanup);
 
-it('does nothing while busy, sends no form, and keeps its focus and its label', () => {
+it('a busy button does nothing, submits no form, and keeps its focus and label', () => {
   const press = vi.fn();
   const submit = vi.fn((event) => event.preventDefault());
   const view = (busy: boolean) => (
@@ -29,7 +29,7 @@ it('does nothing while busy, sends no form, and keeps its focus and its label', 
   expect(button.getAttribute('aria-disabled')).toBe('true');
 });
 
-it('is named by the label of its state when it has two', () => {
+it('a button with two states is named by the label of its state', () => {
   const { rerender } = render(<Button busyLabel="Saving...">Save</Button>);
   expect(screen.getByRole('button', { name: 'Save' })).toBeTruthy();
   rerender(

@@ -65,6 +65,6 @@ describe('a drop zone', () => {
   });
 });
 
-it('has no limit of size unless it is given one', () => {
+it('a drop zone has no limit of size unless it is given one', () => {
   expect(fileRefusal(file('a.pdf', 5_000), ['.pdf'])).toBeNull();
 });

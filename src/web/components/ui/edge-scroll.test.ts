@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { scrollStep } from './edge-scroll';
 
-it('scrolls towards the edge that is near, faster the nearer it is', () => {
+it('dragging near an edge scrolls towards it, faster the nearer it is', () => {
   expect(scrollStep(400, 800)).toBe(0);
   expect(scrollStep(800 - 10, 800)).toBeGreaterThan(scrollStep(800 - 60, 800));
   expect(scrollStep(800 - 60, 800)).toBeGreaterThan(0);

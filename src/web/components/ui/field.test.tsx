@@ -6,7 +6,7 @@ import { Input, PasswordInput } from './input';
 
 afterEach(cleanup);
 
-it('ties the label, the hint and the error to the control', () => {
+it('a field associates label, hint and error with its control', () => {
   render(
     <Field label="Confirm password" hint="At least 6 characters" error="Passwords do not match">
       <Input />
@@ -21,7 +21,7 @@ it('ties the label, the hint and the error to the control', () => {
   expect(input.getAttribute('aria-invalid')).toBe('true');
 });
 
-it('says nothing of a hint or an error that is not there', () => {
+it('a field references no absent hint or error', () => {
   render(
     <Field label="Title" optional>
       <Input />
@@ -32,7 +32,7 @@ it('says nothing of a hint or an error that is not there', () => {
   expect(input.hasAttribute('aria-invalid')).toBe(false);
 });
 
-it('shows and hides a password', () => {
+it('a password field shows and hides its text', () => {
   render(
     <Field label="Password">
       <PasswordInput defaultValue="lighthouse" />

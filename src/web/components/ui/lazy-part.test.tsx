@@ -21,7 +21,7 @@ const page = (Part: ComponentType<{ count: number }>, count = 0) => (
   </Suspense>
 );
 
-it('suspends until the part is there, renders again with other props, and React has nothing to complain of', async () => {
+it('a lazy part suspends until it is loaded, and renders again with other props', async () => {
   const Part = lazyPart(async () => ({ History }), 'History');
   const { rerender } = await act(async () => render(page(Part)));
   expect(screen.getByText('History 0')).toBeTruthy();
@@ -30,7 +30,7 @@ it('suspends until the part is there, renders again with other props, and React 
   expect(complaints).toEqual([]);
 });
 
-it('shows a part that was loaded ahead at once', async () => {
+it('a preloaded lazy part is shown at once', async () => {
   const Part = lazyPart(async () => ({ History }), 'History');
   await loadParts();
   render(page(Part));
@@ -38,7 +38,7 @@ it('shows a part that was loaded ahead at once', async () => {
   expect(screen.getByText('History 0')).toBeTruthy();
 });
 
-it('tries again where a part was missing, ahead and when it is wanted', async () => {
+it('a lazy part that failed to load is requested again', async () => {
   let there = false;
   let tries = 0;
   const Part = lazyPart(async () => {

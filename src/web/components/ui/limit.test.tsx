@@ -26,27 +26,30 @@ function Form({ onSend, kind = Input }: { onSend: () => void; kind?: typeof Inpu
   );
 }
 
-it.each([Input, Textarea])('keeps what is over its limit, says by how much, and sends nothing', (kind) => {
-  const onSend = vi.fn();
-  render(<Form onSend={onSend} kind={kind} />);
-  const control = screen.getByLabelText<HTMLInputElement>('Title');
-  fireEvent.change(control, { target: { value: 'fourteen signs' } });
-  expect(control.value).toBe('fourteen signs');
-  expect(control.getAttribute('aria-invalid')).toBe('true');
-  const described = (control.getAttribute('aria-describedby') ?? '').split(' ');
-  expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([
-    '14 characters; at most 10 can be saved. Remove 4.',
-    'Of the role',
-  ]);
-  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
-  expect(onSend).not.toHaveBeenCalled();
-  expect(document.activeElement).toBe(control);
+it.each([Input, Textarea])(
+  'a control keeps text over its limit, says by how much, and submits nothing',
+  (kind) => {
+    const onSend = vi.fn();
+    render(<Form onSend={onSend} kind={kind} />);
+    const control = screen.getByLabelText<HTMLInputElement>('Title');
+    fireEvent.change(control, { target: { value: 'fourteen signs' } });
+    expect(control.value).toBe('fourteen signs');
+    expect(control.getAttribute('aria-invalid')).toBe('true');
+    const described = (control.getAttribute('aria-describedby') ?? '').split(' ');
+    expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([
+      '14 characters; at most 10 can be saved. Remove 4.',
+      'Of the role',
+    ]);
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(onSend).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(control);
 
-  fireEvent.change(control, { target: { value: 'ten signs!' } });
-  expect(control.hasAttribute('aria-invalid')).toBe(false);
-  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
-  expect(onSend).toHaveBeenCalledOnce();
-});
+    fireEvent.change(control, { target: { value: 'ten signs!' } });
+    expect(control.hasAttribute('aria-invalid')).toBe(false);
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(onSend).toHaveBeenCalledOnce();
+  },
+);
 
 it('no field of the product cuts what is pasted into it', () => {
   const web = join(import.meta.dirname, '../..');

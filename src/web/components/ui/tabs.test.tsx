@@ -12,7 +12,7 @@ const items = ['one', 'two', 'three'].map((value) => ({
 }));
 const selected = () => screen.getAllByRole('tab', { selected: true }).map((tab) => tab.textContent);
 
-it('shows the content of one tab, and is one stop for the Tab key', () => {
+it('tabs show the content of one tab, and are one tab stop', () => {
   render(<Tabs label="Parts" items={items} />);
   expect(selected()).toEqual(['one']);
   expect(screen.getByRole('tabpanel', { name: 'one' }).textContent).toBe('Content of one');
@@ -22,7 +22,7 @@ it('shows the content of one tab, and is one stop for the Tab key', () => {
   expect(screen.getAllByRole('tab').filter((tab) => tab.tabIndex === 0)).toHaveLength(1);
 });
 
-it('is walked by arrow keys, round both ends', () => {
+it('tabs are navigated by arrow keys, round both ends', () => {
   render(<Tabs label="Parts" items={items} />);
   const press = (key: string) => {
     fireEvent.keyDown(document.activeElement ?? document.body, { key });
@@ -35,7 +35,7 @@ it('is walked by arrow keys, round both ends', () => {
   expect(press('Home')).toEqual([['one'], 'one']);
 });
 
-it('follows whoever holds its value, and tells of changes alone', () => {
+it('controlled tabs follow their value, and report changes only', () => {
   const changes: string[] = [];
   const shown = (value: string) => (
     <Tabs label="Parts" items={items} value={value} onChange={(next) => changes.push(next)} />

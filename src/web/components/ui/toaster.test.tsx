@@ -18,7 +18,7 @@ const fade = () => pass(200);
 const say = (title: string) => act(() => toast({ title }));
 const seen = (title: string) => screen.queryByText(title) !== null;
 
-it('shows what was said before it was there, for three seconds', async () => {
+it('the toaster shows toasts queued before it was mounted, for three seconds', async () => {
   toast({ title: 'Successfully logged in!', variant: 'success' });
   render(<Toaster />);
   expect(seen('Successfully logged in!')).toBe(true);
@@ -29,7 +29,7 @@ it('shows what was said before it was there, for three seconds', async () => {
   expect(seen('Successfully logged in!')).toBe(false);
 });
 
-it('holds a message while it is hovered or focused, and gives it the rest of its time afterwards', async () => {
+it('the toaster pauses a toast while it is hovered or focused', async () => {
   render(<Toaster />);
   say('Profile link copied!');
   await pass(2_000);
@@ -48,7 +48,7 @@ it('holds a message while it is hovered or focused, and gives it the rest of its
   expect(seen('Profile link copied!')).toBe(false);
 });
 
-it('goes at once when it is dismissed, and shows at most three', async () => {
+it('the toaster removes a dismissed toast at once, and shows at most three', async () => {
   render(<Toaster />);
   for (const title of ['one', 'two', 'three', 'four']) say(title);
   expect(['one', 'two', 'three', 'four'].map(seen)).toEqual([false, true, true, true]);
@@ -56,7 +56,7 @@ it('goes at once when it is dismissed, and shows at most three', async () => {
   expect(['two', 'three', 'four'].map(seen)).toEqual([false, true, true]);
 });
 
-it('lets the next message go after one was dismissed with the focus on it', async () => {
+it('the toaster continues its timers after a focused toast was dismissed', async () => {
   render(<Toaster />);
   say('one');
   const dismiss = screen.getByRole('button', { name: 'Dismiss' });
@@ -68,7 +68,7 @@ it('lets the next message go after one was dismissed with the focus on it', asyn
   expect(seen('two')).toBe(false);
 });
 
-it('interrupts for an error alone, and is reached by F6', () => {
+it('the toaster interrupts screen readers for errors only, and is reached by F6', () => {
   render(<Toaster />);
   say('Added successfully');
   expect(screen.queryByRole('alert')).toBeNull();
@@ -78,7 +78,7 @@ it('interrupts for an error alone, and is reached by F6', () => {
   expect(document.activeElement).toBe(screen.getByLabelText('Messages'));
 });
 
-it('offers one thing to do, and goes when it is done', () => {
+it('a toast offers one action, and closes when it is done', () => {
   const opened: string[] = [];
   render(<Toaster />);
   act(() =>
@@ -89,7 +89,7 @@ it('offers one thing to do, and goes when it is done', () => {
   expect(seen('Kept')).toBe(false);
 });
 
-it('stands at the top where it would lie on what was pressed last, until all messages are gone', async () => {
+it('the toaster moves to the top if it would cover what was pressed last', async () => {
   const box = (top: number, bottom: number) => () => new DOMRect(0, top, 390, bottom - top);
   render(<Toaster />);
   const region = screen.getByLabelText('Messages');

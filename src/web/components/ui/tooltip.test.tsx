@@ -23,7 +23,7 @@ function show() {
   return screen.getByRole('button');
 }
 
-it('shows after 200 ms of hover, stays while the pointer is on it, and goes when it leaves', async () => {
+it('a tooltip shows after 200 ms of hover, stays while hovered, and closes when the pointer leaves', async () => {
   const button = show();
   fireEvent.pointerEnter(button, { pointerType: 'mouse' });
   await pass(190);
@@ -39,7 +39,7 @@ it('shows after 200 ms of hover, stays while the pointer is on it, and goes when
   expect(shown()).toBe(false);
 });
 
-it('goes with Escape and does not come by touch', async () => {
+it('a tooltip closes with Escape and does not open by touch', async () => {
   const button = show();
   fireEvent.pointerEnter(button, { pointerType: 'mouse' });
   await pass(250);

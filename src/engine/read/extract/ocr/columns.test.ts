@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { pictureOf } from '@/server/testing/office-files/scans';
 import { readFile } from '../../read-file';
 
-it('is read column by column, with the name at its edge', async () => {
+it('a scanned page in columns is read column by column, with the name at its edge', async () => {
   const line = (text: string, x: number, y: number, size = 10.5) => ({ text, x, y, size, bold: size > 11 });
   const bytes = pictureOf(
     [

@@ -4,7 +4,7 @@ import { entryOf, mergeEntry } from './entry';
 
 const profile = (fields: Partial<ProfileData>) => ({ ...emptyProfile(), ...fields });
 
-it('keeps the fields in which the edits or a save without an answer differ, and no other', () => {
+it('an outbox entry has only the fields that unsaved edits or unanswered saves change', () => {
   const base = profile({ name: 'Mara', summary: 'A' });
   const mine = profile({ name: 'Mara', summary: 'AB' });
   const sent = profile({ name: 'Mara', summary: 'A', role: 'COO' });
@@ -17,7 +17,7 @@ it('keeps the fields in which the edits or a save without an answer differ, and 
   expect(entryOf(base, base, [])).toEqual({ base: {}, mine: {}, sent: [], keep: undefined });
 });
 
-it('asks the server to keep what it has where it conflicts, else for the reason it was written with', () => {
+it('an outbox entry asks the server to keep its version on a conflict, else for the stored reason', () => {
   const entry = { base: { summary: 'A' }, mine: { summary: 'AB' }, sent: [] };
   const alone = mergeEntry(entry, profile({ summary: 'A', name: 'Mara' }));
   expect(alone).toMatchObject({ merged: { summary: 'AB', name: 'Mara' }, conflicts: [], keep: undefined });

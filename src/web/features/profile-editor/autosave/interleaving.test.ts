@@ -95,7 +95,7 @@ class Tab {
   }
 }
 
-it('loses no word in any interleaving of edits in three tabs, over any weather', async () => {
+it('auto-save loses no edit in any interleaving of three tabs over any network', async () => {
   const arbitrary = [
     fc.array(step, { minLength: 1, maxLength: 18 }),
     fc.array(fc.array(weather, { maxLength: 6 }), { minLength: TABS, maxLength: TABS }),

@@ -5,14 +5,14 @@ import { createOutbox, waitingEntries } from './outbox';
 beforeEach(() => localStorage.clear());
 const entry = { base: { summary: '' }, mine: { summary: 'A' }, sent: [] };
 
-it('keeps what one tab could not send for the next one of the same user', () => {
+it('the outbox keeps what one tab could not send for the next one of the same user', () => {
   createOutbox('mara', 'tab-1').put(entry);
   createOutbox('ana', 'tab-2').put(entry);
   expect(waitingEntries('mara', new Set(['tab-3'])).map((waiting) => waiting.entry)).toEqual([entry]);
   expect(waitingEntries('mara', new Set(['tab-1']))).toEqual([]);
 });
 
-it('clears its own tab alone', () => {
+it('the outbox clears the entry of its own tab only', () => {
   const [first, second] = ['tab-1', 'tab-2'].map((tab) => createOutbox('mara', tab));
   first?.put(entry);
   second?.put(entry);
@@ -20,7 +20,7 @@ it('clears its own tab alone', () => {
   expect(waitingEntries('mara', new Set())).toHaveLength(1);
 });
 
-it('passes over what cannot be read, and goes on where storage refuses', () => {
+it('the outbox skips invalid entries, and tolerates storage that fails', () => {
   localStorage.setItem('quarterdeck.unsaved.mara.x', 'no json');
   localStorage.setItem(
     'quarterdeck.unsaved.mara.y',

@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 describe('why the server keeps what it has', () => {
-  it('is told with the change that gives the reason, and not with the next', async () => {
+  it('is sent with the change that gives the reason, and not with the next', async () => {
     const { requests, saves, write } = startAutosave();
     write('A', 'regenerated');
     await pass(1_100);
@@ -29,7 +29,7 @@ describe('why the server keeps what it has', () => {
     expect(requests).toMatchObject([{ profile_data: { summary: 'AB' }, keep: 'restored' }]);
   });
 
-  it('is not lost when it came up while another save travelled', async () => {
+  it('is not lost when it came up while another save was in flight', async () => {
     let answer: (result: SendResult) => void = () => {};
     const { requests, write } = startAutosave(new Promise((resolve) => (answer = resolve)));
     write('A');
@@ -136,7 +136,7 @@ describe('leaving', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('names the revision that a travelling save will make, and asks that what stood there is kept', async () => {
+  it('uses the revision of the save in flight, and asks to keep the version before it', async () => {
     const { autosave, requests, write } = startAutosave(new Promise<SendResult>(() => {}));
     write('A');
     await pass(1_000);
@@ -177,7 +177,7 @@ describe('leaving', () => {
   });
 });
 
-it('tells its listeners of each change of its state once, until they leave', async () => {
+it('auto-save notifies its listeners once for each change of state', async () => {
   const { autosave, write } = startAutosave();
   const phases: string[] = [];
   const leave = autosave.subscribe(() => {
@@ -194,7 +194,7 @@ it('tells its listeners of each change of its state once, until they leave', asy
   expect(phases).toHaveLength(5);
 });
 
-it('brings entries together that two devices added to one list at the same moment', async () => {
+it('auto-save merges entries that two devices added to one list at once', async () => {
   const { requests, merges, autosave } = startAutosave({
     kind: 'stale',
     revision: 9,

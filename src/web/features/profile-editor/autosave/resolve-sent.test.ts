@@ -13,7 +13,7 @@ const entry: OutboxEntry = {
 const save = (send: SendSave, base_revision: number, save_id: string, summary: string) =>
   send({ base_revision, save_id, profile_data: profileHaving({ summary }) }, { keepalive: false });
 
-it('lets a later edit of another device stand over a save that was applied before it', async () => {
+it('an unanswered save: a later edit of another device wins over one that was applied', async () => {
   const { server, connect } = createFakeServer();
   await save(connect(), 1, 'one', 'Old words');
   await save(connect(), 2, 'other', 'Newer words');
@@ -25,7 +25,7 @@ it('lets a later edit of another device stand over a save that was applied befor
   expect(server.revision).toBe(3);
 });
 
-it('keeps the words of a save that never arrived beside an edit of another device', async () => {
+it('an unanswered save: the text of one that never arrived is merged with another device’s edit', async () => {
   const { server, connect } = createFakeServer();
   await save(connect(), 1, 'other', 'Written elsewhere');
   const { entry: resolved, present } = await resolveSent(entry, server, connect());
@@ -35,7 +35,7 @@ it('keeps the words of a save that never arrived beside an edit of another devic
   });
 });
 
-it('applies a save that never arrived where nobody wrote since', async () => {
+it('an unanswered save: one that never arrived is applied if nobody saved since', async () => {
   const { server, connect } = createFakeServer();
   const before = { revision: 1, data: server.data };
   const { entry: resolved, present } = await resolveSent(entry, before, connect());
@@ -43,7 +43,7 @@ it('applies a save that never arrived where nobody wrote since', async () => {
   expect(mergeEntry(resolved, present.data).conflicts).toEqual([]);
 });
 
-it('leaves the entry as it is where the server is silent, or an earlier release wrote it', async () => {
+it('an unanswered save: the entry is left if the server does not answer, or an earlier release wrote it', async () => {
   const present = { revision: 1, data: profileHaving({}) };
   expect((await resolveSent(entry, present, async () => UNKNOWN_RESULT)).entry).toBe(entry);
   const old = { ...entry, saves: undefined };

@@ -8,25 +8,25 @@ afterEach(() => void vi.useRealTimers());
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const never = () => new Promise<SendResult>(() => {});
 
-it('begins with words that are kept', () => {
+it('auto-save starts as ‘saved’ with nothing unsent', () => {
   expect(startAutosave().autosave.getState()).toMatchObject({ phase: 'idle', kept: true, unsaved: false });
 });
 
-it('has what travels in the outbox before it is answered', async () => {
+it('auto-save keeps a save in flight in the outbox until it is answered', async () => {
   const { outbox, write } = startAutosave(never());
   write('A');
   await pass(1_000);
   expect(outbox.entry?.sent.map(({ summary }) => summary)).toEqual(['A']);
 });
 
-it('has nothing in the outbox once all is saved', async () => {
+it('auto-save empties the outbox once everything is saved', async () => {
   const { outbox, write } = startAutosave('saved');
   write('A');
   await pass(1_000);
   expect(outbox.entry).toBeNull();
 });
 
-it('waits a whole second after the last change, also after a save that was asked for', async () => {
+it('auto-save waits a whole second after the last change, also after a requested save', async () => {
   const { autosave, requests, write } = startAutosave();
   write('A');
   await pass(500);
@@ -39,7 +39,7 @@ it('waits a whole second after the last change, also after a save that was asked
   expect(requests).toHaveLength(2);
 });
 
-it('does not say ‘saved’ of the last save while the next one travels', async () => {
+it('auto-save does not say ‘saved’ while the next save is in flight', async () => {
   const { autosave, write } = startAutosave('saved', never());
   write('A');
   await pass(1_100);
@@ -49,7 +49,7 @@ it('does not say ‘saved’ of the last save while the next one travels', async
   expect(autosave.getState().phase).toBe('saving');
 });
 
-it('says nothing more once it is disposed of', async () => {
+it('auto-save notifies nobody once it is disposed', async () => {
   const { autosave, write } = startAutosave();
   write('A');
   await pass(1_100);
@@ -58,7 +58,7 @@ it('says nothing more once it is disposed of', async () => {
   expect(autosave.getState().phase).toBe('saving');
 });
 
-it('withholds nothing any more as soon as the person asks again', async () => {
+it('auto-save sends withheld sections again when the person retries', async () => {
   const { autosave, write } = startAutosave(
     { ...REFUSED_RESULT, sections: ['description'] } as SendResult,
     never(),
@@ -69,7 +69,7 @@ it('withholds nothing any more as soon as the person asks again', async () => {
   expect(autosave.getState().withheld).toEqual({});
 });
 
-it('stays signed out where nothing is left to send', async () => {
+it('auto-save stays ‘signed out’ if nothing is left to send', async () => {
   const { autosave, write } = startAutosave({ kind: 'signed-out' });
   write('A');
   await pass(1_000);
@@ -77,7 +77,7 @@ it('stays signed out where nothing is left to send', async () => {
   expect(autosave.getState()).toMatchObject({ phase: 'error', problem: 'signed-out' });
 });
 
-it('gives no reason with a save after news that contradict nothing', async () => {
+it('auto-save gives no keep reason after changes from elsewhere without a conflict', async () => {
   const { autosave, requests } = startAutosave();
   autosave.receive({ revision: 8, data: profileHaving({ name: 'Mara' }) });
   autosave.change(profileHaving({ name: 'Mara', summary: 'A' }));
@@ -85,7 +85,7 @@ it('gives no reason with a save after news that contradict nothing', async () =>
   expect(requests.map(({ keep }) => keep)).toEqual([undefined]);
 });
 
-it('names a section as lost once for each time that it was saved from here', async () => {
+it('auto-save reports an overwritten section once per save of it', async () => {
   const { autosave, merges, write } = startAutosave();
   write('Mine');
   await pass(1_100);
@@ -94,7 +94,7 @@ it('names a section as lost once for each time that it was saved from here', asy
   expect(merges.map(({ lost }) => lost)).toEqual([['description'], []]);
 });
 
-it('tells of a lost section also where the same words are typed here by now', async () => {
+it('auto-save reports an overwritten section also if the same text is typed here meanwhile', async () => {
   const { autosave, merges, write } = startAutosave();
   write('Mine');
   await pass(1_100);
@@ -103,7 +103,7 @@ it('tells of a lost section also where the same words are typed here by now', as
   expect(merges).toMatchObject([{ conflicts: [], lost: ['description'] }]);
 });
 
-it('keeps what is typed in the outbox before it is a change, also when a save is answered meanwhile', async () => {
+it('auto-save keeps a field’s text in the outbox before it is a change, also if a save is answered meanwhile', async () => {
   const { autosave, outbox, requests, write } = startAutosave();
   write('A');
   await pass(999);
@@ -115,7 +115,7 @@ it('keeps what is typed in the outbox before it is a change, also when a save is
   expect(outbox.entry).toBeNull();
 });
 
-it('keeps nothing that is typed after logging out', () => {
+it('auto-save keeps nothing that is typed after logging out', () => {
   const { autosave, outbox } = startAutosave();
   autosave.abandon();
   autosave.keepTyped(profileHaving({ summary: 'A' }));

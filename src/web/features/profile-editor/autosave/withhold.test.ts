@@ -79,7 +79,7 @@ describe('what cannot be saved', () => {
   });
 });
 
-it('tells who lost a section to an edit made elsewhere at the same time, and only them', async () => {
+it('auto-save reports a section overwritten by a concurrent edit only to whoever lost it', async () => {
   const lost: SectionName[][] = [];
   const merge = (_data: ProfileData, _conflicts: SectionName[], sections: SectionName[]) =>
     lost.push(sections);
@@ -101,7 +101,7 @@ it('tells who lost a section to an edit made elsewhere at the same time, and onl
   expect(lost).toEqual([['description'], []]);
 });
 
-it('reckons anew what may be sent when the profile or what is saved has changed, and only then', () => {
+it('auto-save recomputes what may be sent only when the profile or the saved state changes', () => {
   const withholding = createWithholding();
   const saved = { ...emptyProfile(), summary: 'Saved.' };
   const data = { ...emptyProfile(), summary: 'x'.repeat(10_001) };

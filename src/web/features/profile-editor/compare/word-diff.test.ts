@@ -5,13 +5,13 @@ import { type DiffPart, wordDiff } from './word-diff';
 const joined = (parts: DiffPart[]) => parts.map(({ text }) => text).join('');
 const common = (parts: DiffPart[]) => joined(parts.filter(({ own }) => !own));
 
-it('marks the words that differ', () => {
+it('the word diff marks the words that differ', () => {
   const { left, right } = wordDiff('Ran two plants.', 'Ran three big plants.');
   expect(left.filter(({ own }) => own).map(({ text }) => text)).toEqual(['two']);
   expect(joined(right.filter(({ own }) => own)).trim()).toContain('three');
 });
 
-it('gives both texts back, and the same words as common to both', () => {
+it('the word diff restores both texts, and equal words are common to both', () => {
   const text = fc
     .array(fc.constantFrom('a', 'b', 'c ', ' ', '\n', 'word'), { maxLength: 20 })
     .map((w) => w.join(''));
@@ -25,7 +25,7 @@ it('gives both texts back, and the same words as common to both', () => {
   );
 });
 
-it('does not compare endlessly', () => {
+it('the word diff bounds its work', () => {
   const long = 'word '.repeat(5_000);
   expect(wordDiff(long, `${long}x`).left).toEqual([{ text: long, own: true }]);
 });

@@ -13,7 +13,7 @@ function putBack() {
   return store;
 }
 
-it('says that words were put back, and brings them back', () => {
+it('the toast after Escape says that text was reverted, and restores it', () => {
   const store = putBack();
   const said = toastEntries().at(-1);
   expect(said?.title).toBe('Your change was put back');
@@ -22,7 +22,7 @@ it('says that words were put back, and brings them back', () => {
   expect(toastEntries()).toEqual([]);
 });
 
-it('goes with the next change, which bringing back would take back', () => {
+it('the toast after Escape closes with the next change', () => {
   const store = putBack();
   const said = toastEntries().at(-1);
   store.set({ role: 'COO' });

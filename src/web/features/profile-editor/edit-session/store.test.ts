@@ -8,7 +8,7 @@ function setUp() {
   return { store, edits };
 }
 
-it('takes changes back and makes them again, telling of each', () => {
+it('the editor store undoes and redoes changes, and notifies of each', () => {
   const { store, edits } = setUp();
   store.set({ role: 'COO' });
   store.set({ highlights: ['A'] });
@@ -24,7 +24,7 @@ it('takes changes back and makes them again, telling of each', () => {
   expect(edits).toHaveLength(6);
 });
 
-it('takes the typing of one line back at once, and forgets a line that was put back', () => {
+it('the editor store undoes the typing of one line in one step, and drops a reverted line', () => {
   const { store } = setUp();
   store.set({ summary: 'A' }, { group: 'one' });
   store.set({ summary: 'AB' }, { group: 'one' });
@@ -38,7 +38,7 @@ it('takes the typing of one line back at once, and forgets a line that was put b
   expect(store.canUndo()).toBe(false);
 });
 
-it('takes back its own last change and nothing of what others added to the same list since', () => {
+it('undo takes back the last own change, and nothing that others added to the same list since', () => {
   const { store } = setUp();
   store.set({ summary: 'Mine, earlier.' });
   store.set({ highlights: ['COO'] });
@@ -49,7 +49,7 @@ it('takes back its own last change and nothing of what others added to the same 
   expect(store.get().highlights).toHaveLength(2);
 });
 
-it('never undoes what someone else wrote, and no earlier change in its place', () => {
+it('undo never takes back somebody else’s change, nor an earlier one in its place', () => {
   const { store } = setUp();
   store.set({ name: 'Mara L' });
   store.set({ role: 'COO' });
@@ -60,14 +60,14 @@ it('never undoes what someone else wrote, and no earlier change in its place', (
   expect(store.get()).toMatchObject({ name: 'Mara', role: 'Theirs' });
 });
 
-it('ignores a change that changes nothing', () => {
+it('the editor store ignores a change without a difference', () => {
   const { store, edits } = setUp();
   store.set({ name: 'Mara', highlights: [] });
   expect(store.canUndo()).toBe(false);
   expect(edits).toEqual([]);
 });
 
-it('goes back to a mark in one section, and no further than to the change of another', () => {
+it('the editor store reverts one section to a mark, and no further than another’s change', () => {
   const { store } = setUp();
   store.set({ summary: 'Before.' });
   const mark = store.mark();
@@ -81,7 +81,7 @@ it('goes back to a mark in one section, and no further than to the change of ano
   expect(store.get()).toMatchObject({ summary: 'Three.', role: 'COO' });
 });
 
-it('tries a change out without making it', () => {
+it('the editor store computes a change without making it', () => {
   const { store, edits } = setUp();
   expect(store.tryOut(() => store.set({ role: 'COO' }))).toMatchObject({ name: 'Mara', role: 'COO' });
   expect(store.get().role).toBe('');

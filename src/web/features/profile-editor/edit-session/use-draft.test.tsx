@@ -36,7 +36,7 @@ function openDraft(judges?: boolean) {
   return { result, fieldFlush, pushed, groups, copies };
 }
 
-it('hands a text over 300 ms after the last key', () => {
+it('a field flushes its text 300 ms after the last key', () => {
   const { result, pushed } = openDraft();
   act(() => result.current.type('a'));
   act(() => void vi.advanceTimersByTime(200));
@@ -48,7 +48,7 @@ it('hands a text over 300 ms after the last key', () => {
   expect(LIMITS.innerEditDebounce).toBe(300);
 });
 
-it('hands over what is typed without a pause after a second, so that a killed browser loses no more', () => {
+it('a field flushes text typed without a pause after a second', () => {
   const { result, pushed } = openDraft();
   for (let letters = 1; letters <= 12; letters += 1) {
     act(() => result.current.type('a'.repeat(letters)));
@@ -59,14 +59,14 @@ it('hands over what is typed without a pause after a second, so that a killed br
   expect(pushed).toEqual(['a'.repeat(10), 'a'.repeat(12)]);
 });
 
-it('hands it over at once when someone saves', () => {
+it('a field flushes its text at once when someone saves', () => {
   const { result, fieldFlush, pushed } = openDraft();
   act(() => result.current.type('a'));
   act(() => fieldFlush.flush());
   expect(pushed).toEqual(['a']);
 });
 
-it('puts back what stood there one step after what was typed, and says whether there was anything to put back', () => {
+it('a field reverts to its former text as one undo step, and says whether anything changed', () => {
   const { result, pushed, groups } = openDraft();
   expect(result.current.cancel()).toBe(false);
   act(() => result.current.type('a'));
@@ -75,7 +75,7 @@ it('puts back what stood there one step after what was typed, and says whether t
   expect(new Set(groups).size).toBe(2);
 });
 
-it('keeps a copy of the first key in the browser at once, and of the next ones ten times a second', () => {
+it('a field keeps a copy in the browser at the first key, then ten times a second', () => {
   const { result, pushed, copies } = openDraft();
   for (const text of ['a', 'ab', 'abc', 'abcd', 'abcde']) {
     act(() => result.current.type(text));
@@ -87,7 +87,7 @@ it('keeps a copy of the first key in the browser at once, and of the next ones t
   expect(pushed).toEqual([]);
 });
 
-it('keeps no copy of words that were taken back before they were handed over', () => {
+it('a field keeps no copy of text that was deleted before it was flushed', () => {
   const { result, fieldFlush, copies } = openDraft();
   act(() => result.current.type('before and more'));
   act(() => void vi.advanceTimersByTime(40));
@@ -97,7 +97,7 @@ it('keeps no copy of words that were taken back before they were handed over', (
   expect(copies).toEqual(['before and more', 'before']);
 });
 
-it('asks a field that judges its texts at a pause alone', () => {
+it('a field that validates its text is flushed at a pause only', () => {
   const { result, pushed, copies } = openDraft(true);
   act(() => result.current.type('a'));
   act(() => void vi.advanceTimersByTime(299));
@@ -133,7 +133,7 @@ function openField() {
   return { field, type, fieldFlush, store, renders: () => renders };
 }
 
-it('renders nothing at a key, but what is said of a text that is too long', () => {
+it('a key in a field renders only the message about a text that is too long', () => {
   const { field, type, renders } = openField();
   expect(field.value).toBe('before');
   const before = renders();
@@ -145,7 +145,7 @@ it('renders nothing at a key, but what is said of a text that is too long', () =
   expect(screen.getByText('fits')).toBeTruthy();
 });
 
-it('shows what the profile has: a change from elsewhere, and what stood there once a text was refused', () => {
+it('a field shows changes from elsewhere, and its former text once a text was refused', () => {
   const { field, type, fieldFlush, store } = openField();
   act(() => store.set({ summary: 'undone' }));
   expect(field.value).toBe('undone');

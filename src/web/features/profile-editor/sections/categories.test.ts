@@ -6,6 +6,6 @@ it.each([
   [['Finance'], 'New Category'],
   [['New Category'], 'New Category 2'],
   [['New Category', 'New Category 2', 'New Category 4'], 'New Category 3'],
-])('%j', (taken, name) => {
+])('the name of a new category beside %j', (taken, name) => {
   expect(newCategoryName(taken)).toBe(name);
 });

@@ -15,6 +15,6 @@ it.each([
   ['two words', null],
   ['javascript:alert(1)', null],
   ['not/an/address', null],
-])('%s', (typed, stored) => {
+])('the LinkedIn address typed as %s', (typed, stored) => {
   expect(addressOf(typed)).toBe(stored);
 });
