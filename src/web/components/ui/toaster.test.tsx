@@ -110,3 +110,22 @@ it('the toaster moves to the top if it would cover what was pressed last', async
   say('what was pressed is gone');
   expect(region.className).toContain('bottom-[');
 });
+
+it('makes room for the main button of a screen that comes below it', async () => {
+  const box = (top: number, bottom: number) => () => new DOMRect(0, top, 390, bottom - top);
+  render(<Toaster />);
+  const region = screen.getByLabelText('Messages');
+  region.getBoundingClientRect = box(760, 830);
+  say('Profile generated successfully');
+  const main = document.body.appendChild(document.createElement('main'));
+  main.innerHTML = '<button type="button">Back</button><button type="submit">Next</button>';
+  const [back, next] = [...main.querySelectorAll('button')] as unknown as [HTMLElement, HTMLElement];
+  back.getBoundingClientRect = box(800, 850);
+  next.getBoundingClientRect = box(900, 950);
+  await pass(400);
+  expect(region.className).toContain('bottom-[');
+  next.getBoundingClientRect = box(800, 850);
+  await pass(400);
+  expect(region.className).toContain('top-');
+  main.remove();
+});

@@ -1,10 +1,14 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 const CONTROL = 'a, button, input, textarea, select, label';
+/** What a screen wants to be pressed next. */
+const NEXT = 'main :is(button[type="submit"], button.bg-primary, a.bg-primary)';
+/** Milliseconds between two looks at where the buttons are: a screen can come, and be scrolled, below a message. */
+const LOOK_EVERY = 200;
 
 /**
  * Messages stand over nothing one presses: where they would lie on the control that was pressed last, which is the one
- * to press again after a failure, they stand at the top.
+ * to press again after a failure, or on the main button of the screen, they stand at the top.
  * @param region what holds the messages, in its usual place at the bottom until this says otherwise
  * @param messages those that are shown; they keep their place until the last of them is gone
  * @returns whether they stand at the top
@@ -22,8 +26,14 @@ export function useOutOfTheWay(region: RefObject<HTMLElement | null>, messages: 
     return () => window.removeEventListener('click', note, true);
   }, [region]);
   useLayoutEffect(() => {
-    if (messages.length === 0) setTop(false);
-    else if (overlap(region.current, pressed.current)) setTop(true);
+    if (messages.length === 0) return setTop(false);
+    const look = () => {
+      const inTheWay = [pressed.current, ...document.querySelectorAll(NEXT)];
+      if (inTheWay.some((control) => overlap(region.current, control))) setTop(true);
+    };
+    look();
+    const looking = setInterval(look, LOOK_EVERY);
+    return () => clearInterval(looking);
   }, [region, messages]);
   return top;
 }

@@ -53,7 +53,11 @@ export function InterviewPage({ guest, back, busy, onWrite }: RecordPageProps) {
               <li
                 key={kind}
                 aria-current={place === at ? 'step' : undefined}
-                className={`border-t-2 pt-2 ${place === at ? 'border-primary font-semibold' : isAnswered(place) ? 'border-accent text-ink-2' : 'border-rule-strong text-ink-3'}`}
+                className={
+                  place === at
+                    ? 'border-ink border-t-4 pt-1.5 font-semibold'
+                    : `border-t-2 pt-2 ${isAnswered(place) ? 'border-accent text-ink-2' : 'border-rule-strong text-ink-3'}`
+                }
               >
                 {isAnswered(place) && (
                   <>
