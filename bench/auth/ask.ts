@@ -1,4 +1,4 @@
-/** Calls of `/api/auth` from ever new places: behind a trusted proxy each call names an address of its own. */
+/** Calls of `/api/auth`, each from a new address: it is named as a trusted proxy would. */
 import { Agent, request } from 'node:http';
 
 const agent = new Agent({ keepAlive: true });

@@ -1,4 +1,4 @@
-/** Generations by a running product: ten at once, then every hostile file, while its health is asked for. */
+/** Generations by a running product: ten at once, then every hostile file, while `/healthz` is polled. */
 import { readFileSync } from 'node:fs';
 import { hostileFiles } from '@/server/testing/hostile';
 import { costlyFiles } from '@/server/testing/hostile-costly';
@@ -9,13 +9,13 @@ import { generate, type Send } from './send';
 import { runVisitors } from './visitors';
 
 const HEALTH = { paths: ['/healthz'], connections: 1 };
-/** Bars in milliseconds. While costly files are read, health has bars of its own. */
-const BAR = { generation: 10_000, health: 200, costly: { p99: 50, max: 200 } };
+/** Thresholds in milliseconds. While costly files are read, those of `/healthz` are stricter. */
+const THRESHOLD_MS = { generation: 10_000, health: 200, costly: { p99: 50, max: 200 } };
 
 const megabytes = (pid: number) =>
   (Number(readFileSync(`/proc/${pid}/statm`, 'latin1').split(' ')[1]) * 4096) / 1024 / 1024;
 
-/** @returns whether every bar was met */
+/** @returns whether every threshold was met */
 export async function runConcurrently(made: readonly MadeResult[], dataDir: string): Promise<boolean> {
   const product = await startProduct({ DATA_DIR: dataDir, TRUSTED_PROXIES: '127.0.0.1' });
   try {
@@ -41,21 +41,22 @@ export async function runConcurrently(made: readonly MadeResult[], dataDir: stri
 
     const costly = costlyFiles();
     const files = [...hostileFiles({ megabytes: 1024, pages: 1_000 }), ...costly];
-    let smooth = true;
+    let isHealthyUnderLoad = true;
     const before = megabytes(product.pid);
-    let late = 0;
+    let overDeadline = 0;
     let worst = 0;
-    let untold = 0;
+    let unexplained = 0;
     for (const file of files) {
       const { what, slot, fileName, bytes, told } = file;
       const field = slot === 'document' ? 'docs[0][file]' : slot;
       health = load({ ...HEALTH, port: product.port, seconds: 1.5 });
       const { status, text, ms } = await generate(product, [{ field, fileName, bytes }]);
       const { p99, max } = await health;
-      if (costly.includes(file) && (p99 >= BAR.costly.p99 || max >= BAR.costly.max)) smooth = false;
+      if (costly.includes(file) && (p99 >= THRESHOLD_MS.costly.p99 || max >= THRESHOLD_MS.costly.max))
+        isHealthyUnderLoad = false;
       const named = told === 'read' ? status === 200 : told.test(text) && (status === 200 || status === 422);
-      if (!named) untold += 1;
-      if (ms > BAR.generation) late += 1;
+      if (!named) unexplained += 1;
+      if (ms > THRESHOLD_MS.generation) overDeadline += 1;
       worst = Math.max(worst, p99);
       console.log(
         `  ${what.padEnd(34)} ${ms.toFixed(0).padStart(6)} ms, /healthz p99 ${p99.toFixed(1)}, max ${max.toFixed(1)} ms${named ? '' : `  NOT TOLD: ${status} ${text.slice(0, 120)}`}`,
@@ -63,16 +64,16 @@ export async function runConcurrently(made: readonly MadeResult[], dataDir: stri
     }
     const kept = megabytes(product.pid) - before;
     console.log(
-      `${files.length} hostile files: ${untold} without their reason, ${late} over 10 s, worst /healthz p99 ${worst.toFixed(1)} ms, server's memory ${kept >= 0 ? '+' : ''}${kept.toFixed(0)} MB`,
+      `${files.length} hostile files: ${unexplained} without their reason, ${overDeadline} over 10 s, worst /healthz p99 ${worst.toFixed(1)} ms, server's memory ${kept >= 0 ? '+' : ''}${kept.toFixed(0)} MB`,
     );
     return (
       visitors &&
-      smooth &&
+      isHealthyUnderLoad &&
       failed === 0 &&
-      untold === 0 &&
-      late === 0 &&
-      slowest < BAR.generation &&
-      Math.max(ten.p99, worst) < BAR.health
+      unexplained === 0 &&
+      overDeadline === 0 &&
+      slowest < THRESHOLD_MS.generation &&
+      Math.max(ten.p99, worst) < THRESHOLD_MS.health
     );
   } finally {
     await product.stop();

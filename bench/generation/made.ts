@@ -1,9 +1,9 @@
-/** Reads every made case by the children of the built product, prints each and the whole. */
+/** Reads every synthetic case in the child processes of the built product, and prints each result and the totals. */
 
 import { createEngine } from '@/server/adapters/engine';
 import { runFacts } from '@/server/commands/facts';
 import { CASES, type MadeCase } from './cases';
-import { type Found, type Score, scoreOf } from './score';
+import { type FieldScore, type Score, scoreOf } from './score';
 
 export interface MadeResult {
   made: MadeCase;
@@ -14,7 +14,7 @@ export interface MadeResult {
 }
 
 const mark = (ok: boolean | undefined) => (ok === undefined ? '-' : ok ? '1' : '0');
-const share = (found: Found | undefined) =>
+const share = (found: FieldScore | undefined) =>
   found ? `${found.right}/${found.expected}${found.extra.length > 0 ? `+${found.extra.length}` : ''}` : '-';
 
 /** @param only part of the ids to run */

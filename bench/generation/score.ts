@@ -1,8 +1,8 @@
-/** Scores what was read of a person by the measures of the fixtures' scorer. */
+/** Scores the facts read of a person field by field: expected, read, right, missed and extra values. */
 import type { FactsReport } from '@/server/commands/facts';
 import type { MadeCase } from './cases';
 
-export interface Found {
+export interface FieldScore {
   expected: number;
   read: number;
   right: number;
@@ -14,9 +14,9 @@ export interface Score {
   name: boolean;
   role: boolean;
   location?: boolean;
-  companies: Found;
-  skills?: Found;
-  certifications?: Found;
+  companies: FieldScore;
+  skills?: FieldScore;
+  certifications?: FieldScore;
   /** Values read, and those of them whose words are not in the source. */
   values: number;
   ungrounded: string[];
@@ -43,7 +43,7 @@ function overlap(one: string, other: string): number {
   return a.length + b.length > 0 ? (2 * shared.length) / (a.length + b.length) : 0;
 }
 
-function pairs(read: readonly string[], expected: readonly string[], enough: number): Found {
+function pairs(read: readonly string[], expected: readonly string[], enough: number): FieldScore {
   const left = [...new Set(read)];
   const missed = expected.filter((wanted) => {
     const at = left.findIndex((each) => overlap(each, wanted) >= enough);

@@ -8,12 +8,12 @@ import { median } from '../load';
 import { CASES } from './cases';
 import { generate } from './send';
 
-/** The bars, in milliseconds. */
+/** Thresholds in milliseconds. */
 const BAR = { warm: 35, victim: 3_000 };
 const ROUNDS = { before: 20, measured: 40 };
 const FLOOD = 20;
 
-/** @returns whether both bars were met */
+/** @returns whether both thresholds were met */
 export async function runVisitors(product: RunningProduct): Promise<boolean> {
   const person = CASES.find(({ id }) => id === 'linkedin-english');
   const scans = hostileFiles({ megabytes: 1, pages: 60 }).find(

@@ -5,7 +5,7 @@ import type { Browser, Page } from '@playwright/test';
 export interface Cost {
   /** Milliseconds of the page's main thread: scripts, styles, layout, painting, as slow as the processor is made. */
   own: number;
-  /** Passed on the clock. */
+  /** Elapsed time. */
   clock: number;
 }
 

@@ -40,14 +40,14 @@ export async function lessonOf(document: Labelled): Promise<Lesson> {
 export const weightsOf = (lessons: readonly Lesson[], synthetic: readonly Example[][]): Learnt =>
   train([...lessons.map(({ examples }) => examples), ...synthetic]);
 
-/** Reads by other weights from now on. */
+/** Replaces the weights in use. */
 export function useWeights(learnt: Learnt): void {
   const weights = WEIGHTS as Learnt;
   for (const name of Object.keys(weights)) delete weights[name];
   Object.assign(weights, learnt);
 }
 
-/** Judges by other trees from now on. */
+/** Replaces the trees in use. */
 export function useTrees(learnt: BoostedTrees): void {
   Object.assign(EMPLOYER_TREES, learnt);
 }
@@ -61,7 +61,7 @@ export function rowsOf({ label, lines }: Lesson): JudgedRow[] {
   }));
 }
 
-/** The trees that rows teach. */
+/** Trains the trees on rows. */
 export function treesOf(rows: readonly JudgedRow[]): BoostedTrees {
   const names = Object.keys(rows[0]?.features ?? {});
   const table = rows.map(
@@ -90,7 +90,7 @@ export const partOf = <T>(items: readonly T[], part: number) => items.filter((_,
 export const withoutPart = <T>(items: readonly T[], part: number) =>
   items.filter((_, at) => at % PARTS !== part);
 
-/** Weights and trees of all lessons; leaves the weights in use. */
+/** Trains weights and trees on all lessons; the weights stay in use. */
 export function teach(lessons: readonly Lesson[], synthetic: readonly Example[][]) {
   const rows: JudgedRow[] = [];
   for (let part = 0; part < PARTS; part += 1) {

@@ -14,7 +14,7 @@ import { addPeople, slugOf } from '../people';
 import type { FromServer } from './server';
 
 const CONNECTIONS = 32;
-/** Many short ones: what else the machine does lasts longer than a round, and so falls on all of its sides. */
+/** Many short rounds: other work of the machine lasts longer than a round, so it affects all sides alike. */
 const ROUNDS = Number(process.env.BENCH_ROUNDS || 300);
 const SECONDS = Number(process.env.BENCH_SECONDS || 0.2);
 const COUNTED = 1;
@@ -45,7 +45,7 @@ async function startServer(entry: string, dataDir: string) {
   if (!('port' in first)) throw new Error('The server of the bench did not say where it listens.');
   return {
     port: first.port,
-    /** Has all notes counted. @returns microseconds of processor time so far */
+    /** Lets all pending views be counted. @returns microseconds of processor time so far */
     async spent(): Promise<number> {
       const told = answer();
       child.send('count');

@@ -1,4 +1,4 @@
-/** Takes all measurements on one database of a given size. */
+/** Measures one process at a given number of profiles, and two sizes side by side. */
 import { type RunningProduct, startProduct } from '@/server/testing/product';
 import { median } from '../load';
 import { call, read } from './call';
@@ -43,7 +43,7 @@ export async function measureSize(environment: Record<string, string>, people: n
   } finally {
     await product.stop();
   }
-  // The last members: nobody else asks for them.
+  // The members with the highest numbers, which no other measurement uses.
   const { erase, longest } = await measureJobs(environment, people - 40);
   rows.push(['erasing an account, with its files', ms(erase)]);
   rows.push(['longest round of a job', `${ms(longest.ms)} (${longest.name})`]);

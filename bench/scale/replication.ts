@@ -1,4 +1,4 @@
-/** Two PostgreSQL servers, of which the second one repeats what the first one writes. */
+/** A PostgreSQL primary with a streaming-replication standby. */
 import { execFileSync, spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -88,7 +88,7 @@ async function accepting(url: string): Promise<void> {
   throw new Error('PostgreSQL did not start');
 }
 
-/** The children first: they would see that their parent has gone, and say farewell. */
+/** Kills the children first: they would notice the end of their parent and shut down cleanly. */
 function killAll(pid = 0): void {
   let children = '';
   try {

@@ -1,6 +1,6 @@
 /**
- * Published pages and saves per second of several processes behind a proxy, compared with as many of bare
- * `node:http`.
+ * Published pages and saves per second of several processes behind a proxy, compared with the same number
+ * of bare `node:http` processes.
  */
 import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** The walk of an adversary: what a connection does to words. docs/data-loss.md lists what was tried. */
+/** Data-loss journeys: failing connections. docs/data-loss.md lists what was tried. */
 import {
   editorShown,
   openEditor,
@@ -102,7 +102,7 @@ test('C7 logging out offline: one stays, and the words are sent @full', async ({
   await context.setOffline(true);
   await typeSweetSpot(page, 'Not to be logged out.');
   await page.getByRole('button', { name: 'Logout' }).click();
-  // The question, or where even that cannot be loaded, a word about it.
+  // The question is shown, or a message if even that cannot be loaded.
   const dialog = page.getByRole('dialog', { name: 'Your last edits could not be saved' });
   await expect(dialog.or(page.getByText('This part could not be loaded').first())).toBeVisible();
   if (await dialog.isVisible()) await page.keyboard.press('Escape');

@@ -1,4 +1,4 @@
-/** The walk of an adversary: browsers, tabs and servers that end without a word. */
+/** Data-loss journeys: browsers, tabs and servers that are killed. */
 import { editorShown, openEditor, SAVE, typeDescription, typeSweetSpot } from '../support/editor';
 import { arrived, backInEditor, keptInBrowser, keptOnDisk, killableBrowser } from '../support/loss';
 import { expect, test } from '../support/test';

@@ -1,4 +1,4 @@
-/** The walk of an adversary: pages that are left in the middle, keys that are pressed twice, an update. */
+/** Data-loss journeys: pages left while typing, buttons pressed twice, an update. */
 import type { Page } from '@playwright/test';
 import {
   editorShown,

@@ -1,4 +1,4 @@
-/** The walk of an adversary: answers that are lost after the server has done what it was asked for. */
+/** Data-loss journeys: responses lost after the server has done the work. */
 import { openEditor, PASSWORD, SAVE, saved, typeSweetSpot } from '../support/editor';
 import { arrived, loseAnswers } from '../support/loss';
 import { linkFromMail, mailArrived } from '../support/mail';

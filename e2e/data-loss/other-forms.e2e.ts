@@ -1,4 +1,4 @@
-/** The walk of an adversary: everything outside the editor that a person writes into. */
+/** Data-loss journeys: forms outside the editor. */
 import { openEditor } from '../support/editor';
 import { asksBeforeClosing } from '../support/loss';
 import { openNewRole, roleField } from '../support/roles';

@@ -1,4 +1,4 @@
-/** The walk of an adversary: panels whose words count only once a button is pressed, left before that. */
+/** Data-loss journeys: panels whose text is saved only by a button, left before that. */
 import type { Page } from '@playwright/test';
 import { becomeOperator, publishPerson } from '../support/operator';
 import { openNewRole } from '../support/roles';

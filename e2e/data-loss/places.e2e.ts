@@ -1,4 +1,4 @@
-/** The walk of an adversary: two tabs, two devices, an hour apart. */
+/** Data-loss journeys: edits in two tabs and on two devices. */
 import {
   editorShown,
   logIn,

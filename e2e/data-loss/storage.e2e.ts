@@ -1,4 +1,4 @@
-/** The walk of an adversary: full and spoilt storage, wrong clocks, and what a clipboard holds. */
+/** Data-loss journeys: full and corrupt storage, wrong clocks, large pastes. */
 import {
   editorShown,
   openEditor,

@@ -1,4 +1,4 @@
-/** A person without a mouse: Tab to what is wanted, and always see where one is. */
+/** Keyboard navigation: tabs to a control, and checks that the focus is always visible. */
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** For `page.evaluate`. @returns the focused element in words when it cannot be seen: outside the window, or unmarked */

@@ -64,7 +64,7 @@ export const asksBeforeClosing = (page: Page) =>
     return closing.defaultPrevented;
   });
 
-/** The server does what it is asked for, and its answer never arrives. */
+/** Lets the server do its work, and drops the response. */
 export async function loseAnswers(page: Page, url: string) {
   const statuses: number[] = [];
   await page.route(url, async (route) => {

@@ -1,4 +1,4 @@
-/** A picture made on the spot: a figure nobody is, wider than high, with a coloured edge on either side. */
+/** Draws a test picture: a figure, wider than high, with a coloured edge on either side. */
 import sharp from 'sharp';
 
 export const aPortrait = (width = 900, height = 600) =>

@@ -75,7 +75,7 @@ export async function ensureFonts(target) {
   try {
     if (JSON.parse(readFileSync(index, 'utf8')).source === from) return;
   } catch {
-    // There is none, or half of one.
+    // It is missing or incomplete.
   }
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });

@@ -44,7 +44,7 @@ export function fontOf(version, tables) {
   return Buffer.concat(parts);
 }
 
-/** Family, style, full name and PostScript name, by their numbers in the format. */
+/** Numbers of family, style, full name and PostScript name in the format. */
 const NAME_IDS = { family: 1, style: 2, full: 4, postScript: 6 };
 
 /** A `name` table that calls a font by one name, for Windows in English, as every reader of fonts takes it. */

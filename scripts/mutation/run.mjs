@@ -14,9 +14,9 @@ import { EQUIVALENT } from './equivalent.mjs';
 import { mutantsOf } from './mutants.mjs';
 import { TARGETS } from './targets.mjs';
 
-/** A first run without a mutant also starts what the tests need, such as PostgreSQL. */
+/** Time limit of the first run, without a mutant, which also starts what the tests need, such as PostgreSQL. */
 const FIRST_MS = 5 * 60_000;
-/** A run that takes so many times as long as that without a mutant, and a minute more, does not end: noticed. */
+/** A run that takes more than this multiple of the run without a mutant, and a minute, counts as endless: noticed. */
 const PATIENCE = 5;
 
 const { values } = parseArgs({

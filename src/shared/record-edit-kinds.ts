@@ -1,6 +1,6 @@
 /**
- * The edit that notes a conflict: a concurrent edit in another tab or device replaced the state that it keeps. Stored
- * records call it 'elsewhere', so the value stays.
+ * The kind of edit that records a conflict: it keeps the value that a concurrent edit of another tab or device
+ * overwrote. The stored string stays 'elsewhere' for existing records.
  */
 export const CONFLICT_EDIT = 'elsewhere';
 

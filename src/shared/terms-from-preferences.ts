@@ -47,7 +47,7 @@ export function termsFromPreferences({ fullTime, fractional }: PreferredTerms): 
 const kindOf = (whole: boolean, part: boolean) =>
   whole && part ? 'Full-time or fractional' : whole ? 'Full-time' : 'Fractional';
 
-/** Annual is displayed as hourly, as in the form. */
+/** The stored payment type 'annual' counts as hourly, because the form of the preferences shows it so. */
 const rateOf = (part: NonNullable<PreferredTerms['fractional']>) =>
   part.payment_type === 'daily'
     ? rate('day', part.min_daily_rate, part.max_daily_rate)

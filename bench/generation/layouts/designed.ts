@@ -42,7 +42,7 @@ export const marginHeadings = (person: Person) => {
   );
 };
 
-/** Dates and town over title and company, which only their faces part; what the person can in a dark column at the right. */
+/** Dates and town above title and company, separated only by typeface; skills in a dark column on the right. */
 export const rightColumn = (person: Person) =>
   page(
     '.two{display:grid;grid-template-columns:1fr 190px;gap:26px}.side{background:#1d2b36;color:#fff;padding:12px}h2{text-transform:uppercase;letter-spacing:2px}',

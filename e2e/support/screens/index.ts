@@ -1,3 +1,3 @@
-/** Every screen of the product in the states a person meets. */
+/** Every screen of the product in its states. */
 export { inEveryLook, type Visit } from './look';
 export { onEveryScreen } from './tours';

@@ -16,7 +16,7 @@ export async function inEveryLook(
   look: (width: number, theme: 'light' | 'dark') => Promise<void>,
   widths: readonly number[] = WIDTHS,
 ): Promise<void> {
-  // With less motion asked for, nothing is on its way when it is looked at.
+  // With reduced motion, nothing is animated when it is looked at.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const size = page.viewportSize();
   for (const width of widths) {

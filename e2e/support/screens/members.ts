@@ -1,4 +1,4 @@
-/** The screens behind the door, in the order of one life with the product. */
+/** The screens of members, in the order in which one person meets them. */
 
 import { expect, type Page } from '@playwright/test';
 import { linkedInPdf, MARA } from '@/server/testing/linkedin-pdf';
@@ -25,7 +25,7 @@ Location: Singapore, on site. Fractional, two days a week. US$1,250 a day.
 - Experience with SAP
 `;
 
-/** From a guest's form to a published profile and back: every screen behind the door. */
+/** From a guest's form to a published profile and back: every screen of members. */
 export async function visitAsMember(page: Page, address: string, visit: Visit): Promise<void> {
   await page.goto('/profile-generator/create');
   await page.getByLabel(/LinkedIn URL/).fill(MARA.username);

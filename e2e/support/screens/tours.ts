@@ -17,7 +17,7 @@ import { visitAsStranger } from './strangers';
  */
 export function onEveryScreen(what: string, visitOf: (page: Page) => Visit): void {
   test.use({
-    // Wrong and refused on purpose: the browser reports the answers as what they are.
+    // Wrong input on purpose: the browser reports the refused requests in its console.
     allowedErrors: [/Failed to load resource|dynamically imported module|Connecting to 'blob:/],
   });
   test.describe.configure({ timeout: 900_000 });

@@ -40,7 +40,7 @@ function placeTogether(text: string, parts: string[], from: number): number {
   return -1;
 }
 
-/** Only scripts whose letters are stored in the file as they are read. */
+/** Latin script only: a PDF stores others in visual order or as shaped glyphs. */
 const people = EXPORTED_PROFILES.filter(({ name }) => /^[\p{Script=Latin}\p{P}\s]+$/u.test(name));
 
 describe.each(['brief', 'whole'] as const)('the %s', (kind) => {

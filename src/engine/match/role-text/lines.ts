@@ -6,7 +6,7 @@ import { plainText } from './plain-text';
 export interface RoleTextLine {
   /** The text without bullet and markup, as a reader sees it. */
   text: string;
-  /** Start and end of that text in the given one. */
+  /** Offsets of `text` in the input: its start, and its end (exclusive). */
   at: number;
   end: number;
   bullet: boolean;

@@ -165,7 +165,8 @@ function ownFeatures(
   context: Context,
   missing: () => readonly Feature[],
 ): readonly Feature[] {
-  // A candidate belongs to one entry; where none is the title, the entry's context takes its place.
+  // The key of the cache: the candidate for the title, which belongs to one entry only; for an entry without a title,
+  // its context.
   const key = title ?? context;
   const known = ofPair.get(key) ?? new Map<Candidate | undefined, readonly Feature[]>();
   ofPair.set(key, known);

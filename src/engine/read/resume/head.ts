@@ -53,9 +53,10 @@ export function findHeadline(
   );
 }
 
-/** A wish, a claim or a sentence about oneself, which continues in the next line. */
+/** Openings of sentences about oneself ('Seeking ...', 'I ...'), which are no headlines. */
 const TOLD =
   /^(?:an?|to|i|i['’]m|we|my|apply(?:ing)?|seeking|looking|aspiring to|aiming|targeting|dedicated to|committed to|believe|atuar|busco|suche|à la recherche|in search)\s/iu;
+/** The end of a line whose sentence continues in the next one. */
 const GOES_ON =
   /[,;:&]$|\s(?:of|to|in|with|for|from|by|and|or|the|an?|building|leading|driving|using|on|at|und|mit|von|für|et|de|y|e|da|do|com)$|[-‑]impact$/iu;
 const GENERIC = /^(?:professional|profile|career|details|introduction|objective|resume|tools|page)$/iu;

@@ -7,7 +7,10 @@ const MAX_MORE = 3;
 
 const wordsOf = ({ name }: FoundName) => foldWords(name.replaceAll('.', ' '));
 
-/** The longer of two names where it has all words of the other, with the confidence of the surer; else `sure`. */
+/**
+ * Returns `other` if it has every word of `sure` and a few more, with the higher confidence of the two; otherwise
+ * `sure`.
+ */
 export function longerName(sure: FoundName, other: FoundName | undefined): FoundName {
   if (!other) return sure;
   const [own, more] = [wordsOf(sure), wordsOf(other)];

@@ -143,7 +143,7 @@ const CALLED: Partial<Record<Language, [verb: string, like: RegExp]>> = {
 /** 'Atualmente lidero ...': what goes on today needs no word for it. */
 const TODAY = /^(?:Atualmente|Hoje|Actualmente|Hoy|Actuellement),? (?=\p{Ll})/u;
 
-/** A sentence of another language than English. */
+/** The shape of a sentence in a language other than English. */
 export function foreignShape(
   whole: string,
   language: Language,

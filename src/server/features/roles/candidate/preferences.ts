@@ -44,7 +44,7 @@ function openTo(
   return {
     open: open.open_for_work,
     places: places.map(placeText),
-    // A person who is open to remote work may also have places where they would like to work.
+    // Never 'remote': a person who is open to remote work may accept the places above as well.
     remote: open.remote_ok ? 'hybrid' : 'onsite',
     ...(open.start_date && { start: open.start_date }),
     industries: industries.map(({ name }) => name),

@@ -45,7 +45,7 @@ function LinkedInField({ onClose }: { onClose: () => void }) {
   const { store } = useEditor();
   const stored = useField('linkedinUrl');
   const [refused, setRefused] = useState<string | null>(null);
-  // A ref, because Enter needs it before the next render, when it hands the text over.
+  // A ref, because Enter commits the text before the next render and must already see the refusal.
   const refusal = useRef<string | null>(null);
   const closing = useRef(false);
   useEffect(() => {
