@@ -34,7 +34,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
 }
 
 /** The calendar day in a time zone at a moment, as '2026-12-31'. */
-export const dayIn = (timeZone: string, moment: Date): string =>
+export const dayInTimeZone = (timeZone: string, moment: Date): string =>
   clockOf(timeZone).format(moment).slice(0, 10);
 
 /** The first moment after the day in that time zone, whatever clock change there is that night. */
@@ -44,14 +44,14 @@ export function endOfDay(day: string, timeZone: string): Date {
   let after = Date.parse(`${day}T00:00:00Z`) + DAY + 15 * HOUR;
   while (after - before > 60_000) {
     const middle = Math.floor((before + after) / 2 / 60_000) * 60_000;
-    if (dayIn(timeZone, new Date(middle)) > day) after = middle;
+    if (dayInTimeZone(timeZone, new Date(middle)) > day) after = middle;
     else before = middle;
   }
   return new Date(after);
 }
 
 /** A day for people to read, as '31 December 2026'. */
-export const readableDay = (day: string): string =>
+export const formatCalendarDay = (day: string): string =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),
   );

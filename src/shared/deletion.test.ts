@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { graceInWords } from './deletion';
+import { formatGracePeriod } from './deletion';
 
 it.each([
   [24, '24 hours'],
@@ -8,5 +8,5 @@ it.each([
   [72, '3 days'],
   [1.5, '90 minutes'],
 ])('the grace period of a deletion: %d hours are worded as %s', (hours, words) =>
-  expect(graceInWords(hours)).toBe(words),
+  expect(formatGracePeriod(hours)).toBe(words),
 );

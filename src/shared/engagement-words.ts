@@ -1,5 +1,5 @@
 /** Engagement terms in the words that readers see: label and value. */
-import { readableDay } from './calendar-day';
+import { formatCalendarDay } from './calendar-day';
 import {
   type RateTerm,
   type RateUnit,
@@ -47,7 +47,7 @@ function wordsOf(term: Term): { label: string; text: string } {
   const label = TERM_TITLES[term.term];
   switch (term.term) {
     case 'availability':
-      return { label, text: term.from ? `From ${readableDay(term.from)}` : 'Now' };
+      return { label, text: term.from ? `From ${formatCalendarDay(term.from)}` : 'Now' };
     case 'capacity':
       return {
         label: term.per === 'month' ? 'Days a month' : 'Hours a week',
@@ -80,7 +80,7 @@ export function availabilityLine(engagement: readonly Term[]): string {
   const much = capacity && spanOf(capacity.min, capacity.max);
   const unit = capacity?.per === 'month' ? ['day', 'a month'] : ['hour', 'a week'];
   return [
-    availability.from ? `Available from ${readableDay(availability.from)}` : 'Available now',
+    availability.from ? `Available from ${formatCalendarDay(availability.from)}` : 'Available now',
     much && `${much} ${unit[0]}${much === '1' ? '' : 's'} ${unit[1]}`,
   ]
     .filter(Boolean)

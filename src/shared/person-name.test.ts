@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { firstName, initials, maySamePerson } from './person-name';
+import { firstName, initials, mayBeSamePerson } from './person-name';
 
 it.each([
   ['Tove Berg', 'TB'],
@@ -49,8 +49,8 @@ it.each([
   ['Ruth Calloway', 'Otto Calloway', false],
   ['Ruth Calloway', 'Ruth Brandt', false],
 ])('%s and %s may be one person: %s', (a, b, may) => {
-  expect(maySamePerson(a, b)).toBe(may);
-  expect(maySamePerson(b, a)).toBe(may);
+  expect(mayBeSamePerson(a, b)).toBe(may);
+  expect(mayBeSamePerson(b, a)).toBe(may);
 });
 
 it('a given name that the person chose is used instead', () => {

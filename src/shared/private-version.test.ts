@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayIn, endOfDay, isCalendarDay } from './calendar-day';
+import { dayInTimeZone, endOfDay, isCalendarDay } from './calendar-day';
 import { applyChoice, hiddenTexts, VERSION_SECTIONS, versionLinesOf, WHOLE_PROFILE } from './private-version';
 import { emptyProfile, type ProfileData } from './profile';
 import { SECTION_NAMES } from './sections';
@@ -88,7 +88,7 @@ describe('a day', () => {
     ] as const) {
       expect(endOfDay(day, zone).toISOString(), zone).toBe(end);
     }
-    expect(dayIn('Asia/Singapore', new Date('2026-11-20T16:30:00Z'))).toBe('2026-11-21');
+    expect(dayInTimeZone('Asia/Singapore', new Date('2026-11-20T16:30:00Z'))).toBe('2026-11-21');
   });
 
   it('is one of the calendar', () => {

@@ -6,7 +6,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Deps } from '@/server/context';
 import { addCounts } from '@/server/db/readership/add';
 import { clientAddress } from '@/server/http/client-ip';
-import { dayIn } from '@/shared/calendar-day';
+import { dayInTimeZone } from '@/shared/calendar-day';
 import { DAY } from '@/shared/durations';
 import { READER_ACTIONS, type ReaderActionKind, type ReadMeasure } from '@/shared/readership';
 import { STORY_SECTIONS, type StorySection } from '@/shared/story-sections';
@@ -107,7 +107,7 @@ export function createReadCounter({ config, database, logger, now, isOwn }: Mean
     const mark = memory.markOf('read', profileId, page, address, visit.agent);
     const known = memory.get(mark);
     if (known) return known;
-    const day = Date.parse(dayIn(timeZone ?? 'UTC', at)) / DAY;
+    const day = Date.parse(dayInTimeZone(timeZone ?? 'UTC', at)) / DAY;
     const networkMark = memory.markOf('network', profileId, address);
     const network = memory.get(networkMark) ?? memory.add(networkMark, at, day);
     if (!network || network.bits >= READERS_OF_NETWORK) return undefined;

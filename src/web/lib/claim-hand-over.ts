@@ -4,9 +4,9 @@
  */
 import {
   holdsGeneratedProfile,
-  isKeptSomewhere,
+  isResultInAnyTab,
   GENERATED_PROFILE_KEY as KEY,
-  markKept,
+  markResultStored,
 } from './generated-profile-key';
 
 /** Milliseconds to wait for an answer: a busy tab may take a while. */
@@ -44,7 +44,7 @@ export function offerToOtherTabs(): () => void {
 
 /** Takes the result from another tab of this browser, if this one has none. */
 export async function fetchFromOtherTabs(): Promise<void> {
-  const channel = holdsGeneratedProfile() || !isKeptSomewhere() ? null : open();
+  const channel = holdsGeneratedProfile() || !isResultInAnyTab() ? null : open();
   if (!channel) return;
   let asking: ReturnType<typeof setInterval> | undefined;
   const stored = await new Promise<string | null>((resolve) => {
@@ -59,7 +59,7 @@ export async function fetchFromOtherTabs(): Promise<void> {
   clearInterval(asking);
   channel.close();
   // The tab that had it is closed, and its result is gone.
-  if (!stored) markKept(false);
+  if (!stored) markResultStored(false);
   try {
     if (stored) sessionStorage.setItem(KEY, stored);
   } catch {

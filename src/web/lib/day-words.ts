@@ -20,15 +20,15 @@ const NEAR = 300;
 const isNear = (day: string, today: string) => Math.abs(daysBetween(today, day)) < NEAR;
 
 /** 'Tue 24 Nov'; with its year where it is far from today. @param day 'YYYY-MM-DD' */
-export const shortDay = (day: string, today: string): string =>
+export const formatShortDay = (day: string, today: string): string =>
   (isNear(day, today) ? SHORT : SHORT_WITH_YEAR).format(noon(day)).replace(',', '');
 
 /** '12 November'; with its year where it is far from today. @param day 'YYYY-MM-DD' */
-export const longDay = (day: string, today: string): string =>
+export const formatLongDay = (day: string, today: string): string =>
   (isNear(day, today) ? LONG : LONG_WITH_YEAR).format(noon(day));
 
 /** 'January 2027'. @param month 'YYYY-MM' */
-export const monthWords = (month: string): string => MONTH.format(noon(`${month}-15`));
+export const formatMonth = (month: string): string => MONTH.format(noon(`${month}-15`));
 
 /** A past or near day relative to today: 'yesterday', '3 days ago', 'today', 'tomorrow'. */
 export function relativeDay(day: string, today: string): string | null {
@@ -38,4 +38,4 @@ export function relativeDay(day: string, today: string): string | null {
 }
 
 export const localDayOf = (date: Date): string => localDay(date);
-export const todayHere = (): string => localDay(new Date());
+export const localToday = (): string => localDay(new Date());

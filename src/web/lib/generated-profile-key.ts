@@ -18,7 +18,7 @@ export function holdsGeneratedProfile(): boolean {
 /** The key of a flag that a tab of this browser has a result, so that other tabs only ask then. */
 const MARK = 'quarterdeck.generated-here';
 
-export function markKept(kept: boolean): void {
+export function markResultStored(kept: boolean): void {
   try {
     if (kept) browserStorage()?.setItem(MARK, String(Date.now()));
     else browserStorage()?.removeItem(MARK);
@@ -28,4 +28,4 @@ export function markKept(kept: boolean): void {
 }
 
 /** Whether a tab of this browser may have a result. */
-export const isKeptSomewhere = (): boolean => Object.hasOwn(browserStorage() ?? {}, MARK);
+export const isResultInAnyTab = (): boolean => Object.hasOwn(browserStorage() ?? {}, MARK);

@@ -1,6 +1,6 @@
 /** The guest's result until it is claimed, stored in this tab's session storage only. */
 import { type GeneratedProfile, generatedProfileSchema } from '@/shared/generation';
-import { GENERATED_PROFILE_KEY as KEY, markKept } from './generated-profile-key';
+import { GENERATED_PROFILE_KEY as KEY, markResultStored } from './generated-profile-key';
 
 /** Incremented when the stored format changes; a result in an older one is ignored. */
 const FORMAT = 1;
@@ -11,7 +11,7 @@ const FORMAT = 1;
  */
 export function saveGeneratedProfile(generated: GeneratedProfile): void {
   sessionStorage.setItem(KEY, JSON.stringify({ format: FORMAT, generated }));
-  markKept(true);
+  markResultStored(true);
 }
 
 /** The stored result; `null` if there is none, or none that is valid. */
@@ -31,7 +31,7 @@ export function readGeneratedProfile(): GeneratedProfile | null {
 export function clearGeneratedProfile(): void {
   try {
     sessionStorage.removeItem(KEY);
-    markKept(false);
+    markResultStored(false);
   } catch {
     // Storage is unavailable to this page, so there is nothing to delete.
   }

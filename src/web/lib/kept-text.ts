@@ -11,7 +11,7 @@ const keyOf = (place: string) => `${textPrefix(pageAccount()?.id ?? '')}${place}
  * @param place identifies the form and its subject, as `role-notes.` with a role's id
  * @returns whether it is stored
  */
-export function keepText(place: string, value: unknown): boolean {
+export function storeText(place: string, value: unknown): boolean {
   if (pageAccount()) return keepUnsaved(keyOf(place), JSON.stringify(value));
   try {
     sessionStorage.setItem(keyOf(place), JSON.stringify(value));
@@ -21,7 +21,7 @@ export function keepText(place: string, value: unknown): boolean {
   }
 }
 
-export function dropText(place: string): void {
+export function clearStoredText(place: string): void {
   if (pageAccount()) {
     dropUnsaved(keyOf(place));
     return;
@@ -34,7 +34,7 @@ export function dropText(place: string): void {
 }
 
 /** Returns the kept value if it has the expected shape, else `null`. */
-export function keptText<T>(place: string, fits: (value: unknown) => value is T): T | null {
+export function readStoredText<T>(place: string, fits: (value: unknown) => value is T): T | null {
   try {
     const value: unknown = JSON.parse(
       (pageAccount() ? unsavedText(keyOf(place)) : sessionStorage.getItem(keyOf(place))) ?? 'null',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { deepEqual } from '@/shared/deep-equal';
-import { dropText, keepText, keptText } from './kept-text';
+import { clearStoredText, readStoredText, storeText } from './kept-text';
 
 /** Whether a stored value has the shape of a form's own: for an object, that of its fields. */
 const fitsLike =
@@ -18,8 +18,8 @@ const fitsLike =
  * @param place identifies the form and its subject, as `role-notes.` with a role's id
  * @param own initial value if nothing is kept
  */
-export function useKept<T>(place: string, own: T) {
-  const [kept] = useState(() => keptText(place, fitsLike(own)));
+export function useStoredInput<T>(place: string, own: T) {
+  const [kept] = useState(() => readStoredText(place, fitsLike(own)));
   const [value, setValue] = useState(kept ?? own);
   return {
     value,
@@ -27,17 +27,17 @@ export function useKept<T>(place: string, own: T) {
     restored: kept !== null,
     set(next: T) {
       setValue(next);
-      if (deepEqual(next, own)) dropText(place);
-      else keepText(place, next);
+      if (deepEqual(next, own)) clearStoredText(place);
+      else storeText(place, next);
     },
     /** Deletes the kept input once it is sent or discarded; the form starts empty. */
     drop() {
       setValue(own);
-      dropText(place);
+      clearStoredText(place);
     },
   };
 }
 
 /** Whether unsent input is kept for a form, so that the form can be opened with it. */
-export const isKept = (place: string): boolean =>
-  keptText(place, (value): value is unknown => value !== null) !== null;
+export const hasStoredInput = (place: string): boolean =>
+  readStoredText(place, (value): value is unknown => value !== null) !== null;

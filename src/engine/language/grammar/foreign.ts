@@ -103,7 +103,7 @@ export function thirdPersonOf(word: string): string[] {
  * Puts a first-person sentence of another language into the third person, without a subject ('Tenho experiência' gives
  * 'tem experiência'). Undefined where that is uncertain. German cannot omit the subject, so the name is added.
  */
-export function foreignToThird(
+export function foreignToThirdPerson(
   text: string,
   language: string,
 ): { text: string; predicate: boolean } | undefined {

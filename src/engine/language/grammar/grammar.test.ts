@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { foreignToThird } from './foreign';
-import { firstToThird, isFirstPerson, withoutMine, withoutSetting } from './person';
+import { foreignToThirdPerson } from './foreign';
+import { isFirstPerson, toThirdPerson, withoutPossessives, withoutSetting } from './person';
 import { predicateOf } from './predicate';
 
 describe('a line without a subject', () => {
@@ -99,18 +99,18 @@ describe('the first person', () => {
     ['As a student of law, history and Greek, I led a choir of nine', undefined],
     ['As I said, and as others did, I led a choir of nine', undefined],
   ])('%s', (sentence, third) => {
-    expect(firstToThird(sentence, undefined)).toBe(third);
+    expect(toThirdPerson(sentence, undefined)).toBe(third);
   });
 
   it('is given up where a pronoun would have to be guessed', () => {
-    expect(firstToThird('I coded it for my holiday', undefined)).toBeUndefined();
-    expect(firstToThird('I coded it for my holiday', 'her')).toBe('coded it for her holiday');
+    expect(toThirdPerson('I coded it for my holiday', undefined)).toBeUndefined();
+    expect(toThirdPerson('I coded it for my holiday', 'her')).toBe('coded it for her holiday');
   });
 
   it('is heard, and not heard in US or in a list of letters', () => {
     expect(isFirstPerson('Ensured my reports grew')).toBe(true);
     expect(isFirstPerson('Expanded in the US with A/I tools')).toBe(false);
-    expect(withoutMine('all of my direct reports')).toBe('all direct reports');
+    expect(withoutPossessives('all of my direct reports')).toBe('all direct reports');
   });
 
   it.each([
@@ -120,7 +120,7 @@ describe('the first person', () => {
     ['Abrí puertos y mejoré la flota', 'es', 'Abrió puertos y mejoró la flota'],
     ['Ich leite ein Werk und verantworte Qualität', 'de', 'leitet ein Werk und verantwortet Qualität'],
   ])('of another language: %s', (sentence, language, third) => {
-    expect(foreignToThird(sentence, language)?.text).toBe(third);
+    expect(foreignToThirdPerson(sentence, language)?.text).toBe(third);
   });
 });
 
@@ -134,8 +134,8 @@ it.each([
 });
 
 it('a sentence whose subject is ‘my ...’ is not turned into the third person', () => {
-  expect(foreignToThird('Minha paixão não é ensinar, é construir', 'pt')).toBeUndefined();
-  expect(foreignToThird('Mi equipo abrió nueve tiendas', 'es')).toBeUndefined();
+  expect(foreignToThirdPerson('Minha paixão não é ensinar, é construir', 'pt')).toBeUndefined();
+  expect(foreignToThirdPerson('Mi equipo abrió nueve tiendas', 'es')).toBeUndefined();
 });
 
 it.each([

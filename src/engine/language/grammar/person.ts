@@ -56,7 +56,7 @@ const NEUTRAL_MY =
   /\b(?:[Mm]y|Our)\s+(?=(?:own\s+)?(?:direct|team|teams|company|department|reports|organi[sz]ation|firm|business|clients?|customers?|employer|group|unit|division|role|users?|staff|colleagues|products?|platforms?|students?|stakeholders|partners?|brand|portfolio|office|country|region|operations?|engineering|sales|leadership|executive)\b)/g;
 
 /** 'my team' and 'our harbour' give 'the team' and 'the harbour', 'all of my direct reports' gives 'all direct reports'. */
-export function withoutMine(text: string): string {
+export function withoutPossessives(text: string): string {
   return text
     .replace(/\bour (?!own\b|selves\b|lives\b|world\b|society\b|time\b|days\b)(?=\p{Ll}{3,})/gu, 'the ')
     .replace(/\b(?:my|our) career\b/gi, 'a career')
@@ -106,7 +106,7 @@ export function withoutSetting(whole: string): string {
  * The predicate of an English first-person sentence in the third person: 'I lead two teams and I enjoy X'
  * gives 'leads two teams and enjoys X'. Undefined where it can't be said without guessing a pronoun.
  */
-export function firstToThird(sentence: string, possessive: string | undefined): string | undefined {
+export function toThirdPerson(sentence: string, possessive: string | undefined): string | undefined {
   const whole = predicateOfFirst(sentence, possessive);
   if (whole) return whole;
   // If two sentences are joined by 'and', the first can be used without the second.
@@ -142,7 +142,7 @@ function predicateOfFirst(sentence: string, possessive: string | undefined): str
   const agreedTail = base ? tailAgreed(joined) : /^is$/.test(head) ? afterBeing(joined) : joined;
   if (agreedTail === undefined) return undefined;
   const agreed = `${head}${agreedTail}`;
-  const own = withoutMine(`${adverbs}${agreed}`);
+  const own = withoutPossessives(`${adverbs}${agreed}`);
   const done = possessive ? own.replace(/\bmy\b/g, possessive) : own;
   if (!isFirstPerson(done)) return done;
   // 'is passionate about building teams and applying my training': the first part can be used alone.

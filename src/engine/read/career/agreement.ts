@@ -8,7 +8,7 @@ import type { EmployerChoice, PlacedEntry } from './employer-choice';
 import type { Pair } from './model';
 
 /** The score of a candidate's words for the likeliest of some kinds: -1 to 1. */
-export const leaningOf = ({ leanings }: Candidate, kinds: readonly PhraseKind[] = ORGANISATIONS): number =>
+export const kindScoreOf = ({ leanings }: Candidate, kinds: readonly PhraseKind[] = ORGANISATIONS): number =>
   leanings.reduce((most, [kind, much]) => (kinds.includes(kind) ? Math.max(most, much) : most), -1);
 
 const ORGANISATIONS: readonly PhraseKind[] = ['organisation', 'school'];
@@ -68,7 +68,7 @@ function describe(pair: Pair, employer: Candidate, weight: number, { field }: Pr
     strong: employer.features.includes('strong'),
     capital: isCapital(employer.text),
     words: employer.text.split(/\s+/).length,
-    leaning: leaningOf(employer),
+    leaning: kindScoreOf(employer),
     organisation: Math.min(4, employer.organisationScore),
   };
 }

@@ -12,7 +12,7 @@ import { isSector } from '../vocabulary/sectors';
 import { titleScore } from '../vocabulary/titles';
 import type { AnchoredLines } from './anchors';
 import { isProject } from './doubtful-name';
-import { type Leanings, leaningsOf, likelyKind } from './leanings';
+import { type KindScores, kindScoresOf, likelyKind } from './leanings';
 import { lineFeatures } from './line-features';
 import { isAnyPlace, isBareTown, isTownSegment, startsPlace } from './place-parts';
 import type { Label, Segment, Separator } from './segments';
@@ -34,7 +34,7 @@ export interface Candidate {
   /** Names of what is true of it: the weights are those of these. */
   features: string[];
   /** Scores of its words for each kind of phrase: -1 to 1. */
-  leanings: Leanings;
+  leanings: KindScores;
   /** Its layout within the entry. */
   layout: string;
   /** Its position within the entry: entries of one document keep their order. */
@@ -225,7 +225,7 @@ function describe({
     ],
   ];
   for (const [name, isTrue] of flags) if (isTrue) features.push(name);
-  const leanings = leaningsOf(text);
+  const leanings = kindScoresOf(text);
   const kind = likelyKind(leanings);
   const where = Math.max(-2, Math.min(2, offset));
   features.push(

@@ -3,7 +3,7 @@ import type { DocumentLine } from '../layout/line';
 import { fold } from '../layout/text';
 import { PHRASE_KINDS } from '../phrases/kinds';
 import type { HeadedLines } from '../resume/sections';
-import { agreementOf, documentEntriesOf, leaningOf, logOdds } from './agreement';
+import { agreementOf, documentEntriesOf, kindScoreOf, logOdds } from './agreement';
 import type { Candidate } from './candidates';
 import type { PreparedScope, ScopeDecision } from './decide';
 import { isDoubtfulName } from './doubtful-name';
@@ -123,18 +123,18 @@ function wordsOf({ entry }: PlacedEntry, { employer, pair }: EmployerChoice, doc
     capitals: has('capitals'),
     proper: has('proper'),
     title: pair.title?.titleScore ?? -1,
-    'title leaning': pair.title ? leaningOf(pair.title, ['title']) : -2,
+    'title leaning': pair.title ? kindScoreOf(pair.title, ['title']) : -2,
     'title organisation': pair.title?.organisationScore ?? -1,
     'title words': pair.title ? pair.title.text.split(/\s+/).length : 0,
     'longer organisation': most(longer, (each) => each.organisationScore, 0) - employer.organisationScore,
-    'longer leaning': most(longer, (each) => leaningOf(each), -1) - leaningOf(employer),
+    'longer leaning': most(longer, (each) => kindScoreOf(each), -1) - kindScoreOf(employer),
     'rival organisation': most(rivals, (each) => each.organisationScore, 0),
-    'rival leaning': most(rivals, (each) => leaningOf(each), -1),
+    'rival leaning': most(rivals, (each) => kindScoreOf(each), -1),
     'rival title': most(rivals, (each) => each.titleScore, 0),
     mentions: folded.length > 2 ? document.split(folded).length - 1 : 0,
     opinion: has('opinion organisation') - has('opinion title') - has('opinion other') / 2,
   };
-  for (const kind of PHRASE_KINDS) result[`kind ${kind}`] = leaningOf(employer, [kind]);
+  for (const kind of PHRASE_KINDS) result[`kind ${kind}`] = kindScoreOf(employer, [kind]);
   return result;
 }
 

@@ -3,12 +3,12 @@ import { kindsOf } from '../phrases/classifier';
 import { PHRASE_KINDS, type PhraseKind } from '../phrases/kinds';
 
 /** Scores of words for each kind of phrase: -1 to 1, above 0 where a kind is likelier than all others together. */
-export type Leanings = readonly (readonly [PhraseKind, number])[];
+export type KindScores = readonly (readonly [PhraseKind, number])[];
 
 /** Log-odds at which a leaning has its full strength. */
 const FULL = 5;
 
-export function leaningsOf(text: string): Leanings {
+export function kindScoresOf(text: string): KindScores {
   const shares = kindsOf(text);
   return PHRASE_KINDS.map((kind) => {
     const share = Math.min(1 - 1e-4, Math.max(1e-4, shares[kind]));
@@ -17,5 +17,5 @@ export function leaningsOf(text: string): Leanings {
 }
 
 /** The kind that a phrase's words make likelier than all others together. */
-export const likelyKind = (leanings: Leanings): PhraseKind | 'unsure' =>
+export const likelyKind = (leanings: KindScores): PhraseKind | 'unsure' =>
   leanings.find(([, much]) => much > 0)?.[0] ?? 'unsure';

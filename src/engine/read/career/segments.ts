@@ -1,7 +1,7 @@
 /** A line in segments: what its cells, its date and its separators keep apart. */
 import { type DateRange, findDates, isPresent } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
-import { splitFaces } from '../resume/faces';
+import { splitByTypeface } from '../resume/faces';
 import { type FormField, formField } from '../vocabulary/form-labels';
 import { openingOf, SENTENCE_OPENING } from './openings';
 
@@ -160,7 +160,7 @@ function cellCuts(line: DocumentLine): Cut[] {
   const cuts: Cut[] = [];
   let at = 0;
   line.cells.forEach((cell, index) => {
-    const [first = '', second] = splitFaces(cell, line.faces);
+    const [first = '', second] = splitByTypeface(cell, line.faces);
     if (second !== undefined) {
       const from = at + first.length;
       cuts.push({ from, to: Math.max(from, at + cell.lastIndexOf(second)), separator: 'face' });

@@ -7,7 +7,7 @@ import { isPlace } from '../vocabulary/places';
 import { titleScore } from '../vocabulary/titles';
 import { type DatedLine, parseDatedLine } from './dated-lines';
 import type { ResumeEntry } from './entry';
-import { splitFaces } from './faces';
+import { splitByTypeface } from './faces';
 import { formEntries } from './forms';
 import { withWrappedHeaders } from './wrapped-headers';
 
@@ -47,7 +47,7 @@ export function resumeEntriesOf(given: readonly DocumentLine[]): ResumeEntry[] {
     range,
     header: lines.slice(start, end + 1).map((line, offset) => {
       const found = dated[start + offset];
-      const cells = (found?.cells ?? line.cells).flatMap((cell) => splitFaces(cell, line.faces));
+      const cells = (found?.cells ?? line.cells).flatMap((cell) => splitByTypeface(cell, line.faces));
       return { line, cells, dated: found !== undefined };
     }),
     body: lines.slice(end + 1, spans[at + 1]?.start ?? lines.length),

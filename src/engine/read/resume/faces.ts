@@ -1,7 +1,7 @@
 /** Headers whose parts are distinguished by their font: a bold company before a plain place. */
 
 /** Splits a cell where its font changes once; returns it unchanged where that is inside a phrase. */
-export function splitFaces(cell: string, faces: readonly string[] = []): string[] {
+export function splitByTypeface(cell: string, faces: readonly string[] = []): string[] {
   const at = faces.findIndex((face, index) => {
     const rest = cell.slice(face.length).trim();
     const next = faces[index + 1] ?? '';

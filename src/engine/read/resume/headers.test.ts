@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { FactsBuilder } from '../facts-builder';
 import { linesOfPages } from '../layout/lines';
 import { type PdfTextRow, pageOf } from '../testing/pdf-items';
-import { splitFaces } from './faces';
+import { splitByTypeface } from './faces';
 import { readResume } from './index';
 
 const read = (rows: PdfTextRow[], beside: PdfTextRow[] = []) =>
@@ -47,7 +47,7 @@ describe('a change of face', () => {
     ['Head of Fleet', ['Head of', 'Fleet'], ['Head of Fleet']],
     ['Planner at Nordhav', ['Planner', 'at Nordhav'], ['Planner at Nordhav']],
     ['Planner at Nordhav', ['Planner', 'at', 'Nordhav'], ['Planner at Nordhav']],
-  ])('%s', (cell, faces, parts) => expect(splitFaces(cell, faces)).toEqual(parts));
+  ])('%s', (cell, faces, parts) => expect(splitByTypeface(cell, faces)).toEqual(parts));
 });
 
 it('headers: reads the rest of a line of dates as the town', () => {

@@ -6,7 +6,7 @@ import type { CareerFacts, TextFact } from '@/shared/facts';
 import { findDates, findRange } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
 import { foldWords } from '../layout/text';
-import { beginsParticulars, isFormRow } from '../vocabulary/form-rows';
+import { isFormRow, startsPersonalDetails } from '../vocabulary/form-rows';
 import { isCountry } from '../vocabulary/places';
 
 /** A date range in more lines than this share belongs to the items themselves, as in 'Python, 2015 to 2020'. */
@@ -30,7 +30,7 @@ const HOW_WELL =
 
 /** The lines of a list without the personal details after it, which often have no heading. */
 export function listLines(lines: readonly DocumentLine[]): readonly DocumentLine[] {
-  const end = lines.findIndex(({ text }) => beginsParticulars(text));
+  const end = lines.findIndex(({ text }) => startsPersonalDetails(text));
   return end < 0 ? lines : lines.slice(0, end);
 }
 

@@ -16,7 +16,7 @@ export const isFormRow = memoizeByText((text): boolean => {
 });
 
 /** Whether a line begins the particulars or the declaration at the end of a resume. */
-export function beginsParticulars(text: string): boolean {
+export function startsPersonalDetails(text: string): boolean {
   return PARTICULARS.test(bareOf(text));
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { careerContextOf } from '../statements/career-context';
 import { careerFacts } from '../testing/build';
-import { abilityOf, agentNounOf } from './deed-name';
+import { abilityName, agentNounOf } from './deed-name';
 
 const told = (statement: string) => {
   const [one] = careerContextOf(
@@ -40,7 +40,7 @@ describe('the ability a statement shows', () => {
     ],
     ['Developed Python scripts for 14 depots.', 'Developing Python scripts'],
   ])('%s: %s', (statement, name) => {
-    expect(abilityOf(told(statement))).toBe(name);
+    expect(abilityName(told(statement))).toBe(name);
   });
 
   it.each([
@@ -52,7 +52,7 @@ describe('the ability a statement shows', () => {
     ['a question', 'Designed how growers are paid.'],
     ['one certain thing', 'Designed the cold storage hall for 40 growers.'],
   ])('is none for %s', (_, statement) => {
-    expect(abilityOf(told(statement))).toBeUndefined();
+    expect(abilityName(told(statement))).toBeUndefined();
   });
 });
 

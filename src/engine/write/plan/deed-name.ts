@@ -125,7 +125,7 @@ function leadershipOf(statement: Statement, { base }: { base: string }): string 
  * The ability that a statement shows: 'Reducing unscheduled downtime'. Undefined if its verb fits any role, or its
  * object cannot be named.
  */
-export function abilityOf(statement: Statement): string | undefined {
+export function abilityName(statement: Statement): string | undefined {
   const verb = verbOf(statement);
   if (!verb || NO_ABILITY.has(verb.base) || (verb.base === 'turn' && verb.particle !== ' around'))
     return undefined;

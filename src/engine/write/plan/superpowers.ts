@@ -4,7 +4,7 @@ import { foldText } from '../../language/text/hygiene';
 import type { Language } from '../../language/text/language';
 import { hasFigure, hasOutcome } from '../statements/figures';
 import type { Statement } from '../statements/statement';
-import { abilityOf } from './deed-name';
+import { abilityName } from './deed-name';
 import { ASSISTED_PATTERN, type Portrait, workAreaOf } from './work-areas';
 
 /** The number of remaining statements from which four are shown. */
@@ -64,7 +64,7 @@ export function planSuperpowers(
   const add = (shownBy: (statement: Statement) => Statement[] | undefined) => {
     for (const statement of deeds) {
       if (found.some((one) => one.statements.includes(statement))) continue;
-      const title = language === 'en' ? abilityOf(statement) : fieldOf(statement, language);
+      const title = language === 'en' ? abilityName(statement) : fieldOf(statement, language);
       if (!title || [...taken, ...found.map((one) => one.title)].some((other) => alike(other, title)))
         continue;
       const shown = shownBy(statement);

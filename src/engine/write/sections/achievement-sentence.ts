@@ -6,7 +6,7 @@ import { withFinalPoint, withoutFinalPoint } from '../../language/text/hygiene';
 import { theOrganisation, titleOfOrganisation, titleWithArticle } from '../phrases/english';
 import type { CareerContext } from '../statements/career-context';
 import type { Statement } from '../statements/statement';
-import { namesEmployer, statementSentence } from './statement-sentence';
+import { mentionsEmployer, statementSentence } from './statement-sentence';
 
 const yearsOf = ({ role }: Statement) => ({
   from: role?.start?.year,
@@ -33,7 +33,7 @@ export function achievementSentence(
   const deed = predicate.text;
   const past = predicate.tense === 'past';
   const { from, until } = yearsOf(statement);
-  if (namesEmployer(statement)) {
+  if (mentionsEmployer(statement)) {
     // Behind a sentence about another role, the years say that this one is over.
     const when = past && from && until && from !== until && here?.id !== role.id;
     const begins = when ? `Between ${from} and ${until}, ${first}` : first;

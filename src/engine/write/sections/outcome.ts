@@ -29,7 +29,7 @@ function wholeParts(text: string): string[] {
 }
 
 /** The predicate of a statement, cut before its circumstances, the shortest first, without the uncut one. */
-export function cutsOf(statement: Statement): string[] {
+export function shortenedPredicates(statement: Statement): string[] {
   const text = statement.predicate?.text ?? '';
   const count = (part: string, mark: string) => part.split(mark).length;
   return wholeParts(text)

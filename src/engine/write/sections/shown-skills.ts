@@ -2,7 +2,7 @@ import { spansOf } from '../../check/cited-text';
 import type { SkillDraft } from '../../check/draft';
 import { foldText, withFinalPoint } from '../../language/text/hygiene';
 import type { Statement } from '../statements/statement';
-import { namesEmployer, writeListEntry } from './statement-sentence';
+import { mentionsEmployer, writeListEntry } from './statement-sentence';
 
 /** Maximum characters of the line that shows a skill. */
 const LONGEST_LINE = 170;
@@ -12,7 +12,8 @@ const TELLING = 1.2;
 
 /** Whether a statement can stand under a skill: short, with its employer. */
 export const showsSkill = (statement: Statement): boolean =>
-  statement.text.length <= LONGEST_LINE && (statement.role?.organisation !== '' || namesEmployer(statement));
+  statement.text.length <= LONGEST_LINE &&
+  (statement.role?.organisation !== '' || mentionsEmployer(statement));
 
 /** Letters by which words of one family begin alike: 'mentored' and 'Mentoring'. */
 const STEM = 5;

@@ -12,7 +12,7 @@ const COMMON_FIRST =
   /^(?:global|group|national|international|university|royal|digital|central|first|general|united|american|european|software|health|marketing|capital|standard|innovate|spectrum|summit)$/;
 
 /** Whether a statement already names its organisation. */
-export function namesEmployer(statement: Statement): boolean {
+export function mentionsEmployer(statement: Statement): boolean {
   const organisation = foldText(statement.role?.organisation ?? '');
   const text = ` ${foldText(statement.text)} `;
   const [first = ''] = organisation.split(' ');
@@ -63,7 +63,7 @@ function foreign(statement: Statement, subject: string, organisation: string): s
 export function statementSentence(statement: Statement, context: CareerContext): CitedText | undefined {
   const { role } = statement;
   const { first } = context;
-  const placed = role?.organisation && !namesEmployer(statement) ? role.organisation : '';
+  const placed = role?.organisation && !mentionsEmployer(statement) ? role.organisation : '';
   const spans = spansOf(statement.fact, placed ? role : undefined);
   if (!first) return undefined;
   if (statement.language !== 'en') {
@@ -91,7 +91,7 @@ function postWithYears({ title, start, end }: RoleFact): string | undefined {
  */
 export function writeListEntry(statement: Statement, place: 'named' | 'bare'): CitedText {
   const organisation = statement.role?.organisation ?? '';
-  const wanted = place === 'named' && organisation !== '' && !namesEmployer(statement);
+  const wanted = place === 'named' && organisation !== '' && !mentionsEmployer(statement);
   const text = upperFirst(statement.predicate?.bare ?? statement.text);
   return {
     text: wanted ? placedAt(text, statement, organisation) : text,

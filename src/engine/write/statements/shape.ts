@@ -1,7 +1,7 @@
 /** How a sentence of a source is told of the person: as their predicate, as what they are, or as it stands. */
 import { toPastTense } from '../../language/grammar/agreement';
-import { foreignToThird } from '../../language/grammar/foreign';
-import { firstToThird, isFirstPerson, withoutMine } from '../../language/grammar/person';
+import { foreignToThirdPerson } from '../../language/grammar/foreign';
+import { isFirstPerson, toThirdPerson, withoutPossessives } from '../../language/grammar/person';
 import {
   type HeadForms,
   type Predicate,
@@ -80,7 +80,7 @@ export function englishShape(
       text,
     )
   ) {
-    const third = firstToThird(text, reading.possessive);
+    const third = toThirdPerson(text, reading.possessive);
     if (!third || third.split(' ').length < 4) return undefined;
     const told = withoutLeadingAdverb(third.replace(/^(?:later|now|still)\s/i, '')).replace(
       BESIDE_BEING,
@@ -100,7 +100,7 @@ export function englishShape(
         new RegExp(`^${quotedPattern(reading.firstName)}(?: \\p{Lu}\\p{L}+)? (?=\\p{Ll})`, 'u'),
         '',
       );
-  const own = aboutMe(withoutMine(subject), reading.firstName);
+  const own = aboutMe(withoutPossessives(subject), reading.firstName);
   if (isFirstPerson(own)) return undefined;
   if (subject !== text) return spoken(own.replace(/^(?:also|then|later)\s/, ''), 'present');
   if (/^Open to\s/.test(own)) return spoken(`is ${lowerFirst(own)}`, 'present');
@@ -154,7 +154,7 @@ export function foreignShape(
   const head = like?.exec(text)?.[0];
   if (origin === 'about' && verb && head && TITLE_NOUN.test(head) && !isFirstPerson(text, language))
     return spoken(`${verb} ${language === 'de' ? text : lowerFirst(text)}`, 'present');
-  const third = foreignToThird(text, language);
+  const third = foreignToThirdPerson(text, language);
   if (!third) return undefined;
   return third.predicate ? spoken(third.text, 'present') : { form: 'quoted', text: third.text };
 }

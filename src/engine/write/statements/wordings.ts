@@ -3,7 +3,7 @@ import type { StatementChoice, Wording } from '@/shared/statement-choices';
 import { conjugate } from '../../language/grammar/agreement';
 import { verbForm } from '../../language/grammar/verbs';
 import { upperFirst } from '../../language/text/casing';
-import { cutsOf } from '../sections/outcome';
+import { shortenedPredicates } from '../sections/outcome';
 import type { Statement } from './statement';
 
 /** A result in a participle clause: ', reducing costs by 20%'. */
@@ -26,7 +26,7 @@ function resultOf({ predicate }: Statement): string | undefined {
 export function wordingsOf(statement: Statement): { wording: Wording; statement: Statement }[] {
   const whole = { wording: 'whole' as const, statement };
   if (statement.language !== 'en' || !statement.predicate) return [whole];
-  const cuts = cutsOf(statement);
+  const cuts = shortenedPredicates(statement);
   const result = resultOf(statement);
   const others: [Wording, string | undefined][] = [
     ['middle', cuts.length > 1 ? cuts.at(-1) : undefined],

@@ -14,7 +14,7 @@ import { CHALLENGE_COOKIE } from './passkeys/plugin';
 import { passkeySchema } from './passkeys/schema';
 import { passkeySettings } from './passkeys/settings';
 import { openRecovery, recover } from './recover';
-import { resend } from './resend';
+import { resendConfirmation } from './resend';
 import { loginSecondFactor } from './second-factor/login';
 import { twoFactorPlugin } from './second-factor/plugin';
 import { secretVersions, unnumberedSecret } from './second-factor/sealed';
@@ -22,7 +22,7 @@ import { secondFactorSettings } from './second-factor/settings';
 import { setPassword } from './set-password';
 import { settingsFlows } from './settings';
 import { signUp } from './sign-up';
-import { verify } from './verify';
+import { confirmSignup } from './verify';
 
 const DAY_SECONDS = DAY / SECOND;
 
@@ -34,10 +34,10 @@ export const authFlows = (kit: AuthKit) => ({
   schema: passkeySchema,
   endpoints: {
     signup: signUp(kit),
-    verify: verify(kit),
+    verify: confirmSignup(kit),
     login: login(kit),
     logout: logout(kit),
-    resend: resend(kit),
+    resend: resendConfirmation(kit),
     recover: recover(kit),
     recovery: openRecovery(kit),
     password: setPassword(kit),

@@ -15,7 +15,7 @@ import { knownBrowser } from './known-browser';
 import { authLimits } from './limits';
 import { mailboxRoutes } from './mailbox';
 import { CALLBACK_PATH } from './oauth/attempt';
-import { oauthReturn } from './oauth/callback';
+import { oauthCallback } from './oauth/callback';
 import { createPasswords } from './passwords';
 import { AUTH_PATHS } from './paths';
 import { sessionReader } from './read-session';
@@ -81,7 +81,7 @@ export function createAuth(deps: Deps, mailCode?: OneTimeCode): Auth {
     c.header('cache-control', 'no-store');
     // The URL holds a code and a state, which other sites must not see.
     c.header('referrer-policy', 'no-referrer');
-    return c.redirect(await oauthReturn(kit, c.req.raw, c.get('context').clientIp));
+    return c.redirect(await oauthCallback(kit, c.req.raw, c.get('context').clientIp));
   });
   routes.post('/webhook/submit-profile', atMost(SUBMISSION_BYTES), async (c) => {
     await submitProfile(kit, c.get('context'), parseJson(await c.req.text()));

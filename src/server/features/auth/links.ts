@@ -55,7 +55,7 @@ export async function findLink(db: Database | Transaction, purpose: LinkPurpose,
 }
 
 /** Consumes a link: of several concurrent requests, one gets it. */
-export async function takeLink(tx: Transaction, purpose: LinkPurpose, token: string, now: Date) {
+export async function consumeLink(tx: Transaction, purpose: LinkPurpose, token: string, now: Date) {
   const [link] = await tx
     .delete(mailLinks)
     .where(

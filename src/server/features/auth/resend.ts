@@ -17,7 +17,7 @@ const body = z.object({ type: z.literal('signup').default('signup'), email: emai
  * Mails another link for the sign-up of an address; earlier links stay good. An address without one gets no
  * mail and the same answer, after the same writes.
  */
-export const resend = (kit: AuthKit) =>
+export const resendConfirmation = (kit: AuthKit) =>
   endpoint(kit, '/resend', body, async (call, { email }) => {
     const { deps, limits } = kit;
     const { db } = deps.database;

@@ -28,7 +28,7 @@ const body = z.object({
  * signed up is recognised by its ticket, any other needs the password chosen at sign-up; a mail scanner that opens the
  * link, with scripts or without, confirms nothing.
  */
-export const verify = (kit: AuthKit) =>
+export const confirmSignup = (kit: AuthKit) =>
   endpoint(kit, '/verify', body, async (call, { token, password }) => {
     const { deps, limits, passwords } = kit;
     const { db } = deps.database;

@@ -2,7 +2,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { acceptedSecrets, type ServerSecret } from '@/server/secrets/server-secret';
-import { dayIn, isCalendarDay } from '@/shared/calendar-day';
+import { dayInTimeZone, isCalendarDay } from '@/shared/calendar-day';
 import { DAY } from '@/shared/durations';
 import { INTRODUCTION_LIMITS as L } from '@/shared/introduction';
 import { isPostgresSafe, UNSUPPORTED_CHARACTERS } from '@/shared/postgres-safe-text';
@@ -69,7 +69,7 @@ export type ParsedIntroductionForm =
 /** Reads what was typed. @returns what is wrong, by field, in sentences */
 export function parseIntroductionForm(typed: SubmittedIntroduction, now: Date): ParsedIntroductionForm {
   // Compares with the day in the last time zone, so that nobody's tomorrow is refused.
-  const read = schemaFor(dayIn('Etc/GMT+12', now)).safeParse(typed);
+  const read = schemaFor(dayInTimeZone('Etc/GMT+12', now)).safeParse(typed);
   if (read.success && isPostgresSafe(read.data)) return { ok: true, form: read.data };
   if (read.success) return { ok: false, problems: { about: UNSUPPORTED_CHARACTERS } };
   const problems: Partial<Record<FieldName, string>> = {};

@@ -5,7 +5,7 @@ import { enqueueMail, wakeMailSender } from '@/server/db/outbox';
 import { addCounts, type ReadCount } from '@/server/db/readership/add';
 import { introductions, profiles, user } from '@/server/db/schema';
 import { hashToken } from '@/server/secrets/tokens';
-import { dayIn } from '@/shared/calendar-day';
+import { dayInTimeZone } from '@/shared/calendar-day';
 import { RETENTION_MS, replyDueDay } from '@/shared/introduction';
 import { ownerNames } from '@/shared/owner-names';
 import { PUBLIC_PAGE } from '@/shared/readership';
@@ -69,7 +69,7 @@ export async function confirmIntroduction(deps: Deps, token: string): Promise<vo
       link: `${deps.config.appUrl}/introductions/${row.id}`,
     };
     await enqueueMail(tx, owner.email, { kind: 'introduction-arrived', data }, now);
-    return [introductionCount(row, dayIn(owner.timeZone ?? 'UTC', now))];
+    return [introductionCount(row, dayInTimeZone(owner.timeZone ?? 'UTC', now))];
   });
   wakeMailSender(db);
   await addCounts(db, counted);

@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Deps } from '@/server/context';
 import type { Env } from '@/server/http/request';
-import { readableDay } from '@/shared/calendar-day';
+import { formatCalendarDay } from '@/shared/calendar-day';
 import { AppError } from '@/shared/errors';
 import {
   HONEYPOT_FIELD,
@@ -113,7 +113,12 @@ export function introductionRoutes(deps: Deps) {
     const kind =
       state === 'unconfirmed' ? (open ? 'confirm' : 'closed') : state === 'waiting' ? 'waiting' : 'answered';
     return c.html(
-      await pages.introductionLink({ appUrl, kind, first, by: answer_by ? readableDay(answer_by) : '' }),
+      await pages.introductionLink({
+        appUrl,
+        kind,
+        first,
+        by: answer_by ? formatCalendarDay(answer_by) : '',
+      }),
     );
   }
   routes.post('/introduction/again', small, async (c) => {

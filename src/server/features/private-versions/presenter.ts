@@ -7,7 +7,7 @@ import type { PageReads } from '@/server/db/readership/read';
 import type { profiles } from '@/server/db/schema';
 import type { PrivateVersionPage } from '@/server/pages/renderer';
 import type { ServerSecret } from '@/server/secrets/server-secret';
-import { readableDay } from '@/shared/calendar-day';
+import { formatCalendarDay } from '@/shared/calendar-day';
 import { shownStories } from '@/shared/case-story';
 import { termsFor } from '@/shared/engagement';
 import type { Evidence } from '@/shared/generation';
@@ -185,9 +185,9 @@ export function pageOfVersion(
     references,
     order: storyOrder(version.choice),
     ...recipientAndContact(found),
-    until: version.open_until && readableDay(version.open_until),
+    until: version.open_until && formatCalendarDay(version.open_until),
     note: version.note,
-    noteOn: version.note_on && readableDay(version.note_on).replace(/ \d{4}$/, ''),
+    noteOn: version.note_on && formatCalendarDay(version.note_on).replace(/ \d{4}$/, ''),
     counted: found.reads_counted,
     introductions: version.allows_introductions && found.introductions_open ? page : '',
     pdf: version.allows_download ? `${page}/${VERSION_PDF}` : '',

@@ -5,7 +5,7 @@ import { linkAddressColumns, newLinkAddress } from '@/server/db/private-versions
 import { createVersion, type VersionRow } from '@/server/db/private-versions/create';
 import { readsByPage } from '@/server/db/readership/read';
 import { contactDetails, privateVersions, profiles } from '@/server/db/schema';
-import { dayIn, endOfDay } from '@/shared/calendar-day';
+import { dayInTimeZone, endOfDay } from '@/shared/calendar-day';
 import { AppError } from '@/shared/errors';
 import type { ReopenInput, VersionInput } from './input';
 import { presentList, presentVersion } from './presenter';
@@ -75,7 +75,7 @@ export async function create(owner: Owner) {
  */
 function openUntil({ deps }: Owner, { open_until: day, time_zone: zone }: ReopenInput) {
   if (day === null) return { open_until: null, ends_at: null };
-  if (day < dayIn(zone, deps.now())) {
+  if (day < dayInTimeZone(zone, deps.now())) {
     throw new AppError('INVALID_INPUT', 'a day that is over', {
       userMessage: 'This day is over. Choose today or a later day.',
     });
@@ -104,7 +104,7 @@ export async function save(owner: Owner, input: VersionInput) {
       name: texts.name,
       for_whom: texts.for_whom,
       note: texts.note,
-      ...(noteChanged && { note_on: texts.note ? dayIn(input.time_zone, now) : null }),
+      ...(noteChanged && { note_on: texts.note ? dayInTimeZone(input.time_zone, now) : null }),
       shows_email: contact.email,
       shows_telephone: contact.telephone,
       allows_introductions: texts.allows_introductions,

@@ -10,7 +10,7 @@ import { buildUser } from '@/server/testing/factories';
 import { introductionsOf } from '@/server/testing/introductions';
 import { CHROME, reader } from '@/server/testing/readers';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
-import { dayIn } from '@/shared/calendar-day';
+import { dayInTimeZone } from '@/shared/calendar-day';
 import { DAY, MINUTE } from '@/shared/durations';
 
 let owners = 0;
@@ -42,9 +42,9 @@ onEachDatabase('counting reads', (kind) => {
     await mara.browser.rpc.readership.overview({ days: 30, time_zone: zone });
     // Moves the clock to a minute before midnight in that time zone.
     const now = test.deps.now();
-    const today = dayIn(zone, now);
+    const today = dayInTimeZone(zone, now);
     let toMidnight = 0;
-    while (dayIn(zone, new Date(now.getTime() + toMidnight + MINUTE)) === today) toMidnight += MINUTE;
+    while (dayInTimeZone(zone, new Date(now.getTime() + toMidnight + MINUTE)) === today) toMidnight += MINUTE;
     test.advance(toMidnight - MINUTE / 2);
     const late = reader(test);
     await late.open(mara.path);
@@ -52,7 +52,7 @@ onEachDatabase('counting reads', (kind) => {
     // A read that began before midnight is written after it.
     await late.leave(mara.path, { seen: ['profile-meet'] });
     await reader(test).open(mara.path);
-    const tomorrow = dayIn(zone, test.deps.now());
+    const tomorrow = dayInTimeZone(zone, test.deps.now());
     expect(tomorrow > today).toBe(true);
     expect((await counts(mara.id)).map(({ day, count }) => [day, count])).toEqual([
       [today, 1],
@@ -94,7 +94,7 @@ onEachDatabase('counting reads', (kind) => {
 
   it('distinguishes at most forty sites a day, however many are made up', async () => {
     const mara = await owner();
-    const day = dayIn('UTC', test.deps.now());
+    const day = dayInTimeZone('UTC', test.deps.now());
     const site = (item: string) =>
       ({ profile_id: mara.id, day, page: '', measure: 'site', item, count: 1 }) as const;
     for (let round = 0; round < 3; round++)

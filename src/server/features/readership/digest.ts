@@ -6,7 +6,7 @@ import { enqueueMail, wakeMailSender } from '@/server/db/outbox';
 import { readsBetween } from '@/server/db/readership/read';
 import { introductions, profiles, user, weeklyDigests } from '@/server/db/schema';
 import { openText, sealText } from '@/server/secrets/sealed-text';
-import { dayIn, endOfDay } from '@/shared/calendar-day';
+import { dayInTimeZone, endOfDay } from '@/shared/calendar-day';
 import { HOUR } from '@/shared/durations';
 import { roundedCount } from '@/shared/readership';
 import { addDays, mondayOf } from './days';
@@ -18,7 +18,7 @@ const UNSUBSCRIBE = 'digest-unsubscribe:v1';
 /** The next Monday morning after a moment. */
 export function nextDigest(now: Date, timeZone: string | null): Date {
   const zone = timeZone ?? 'UTC';
-  const monday = mondayOf(dayIn(zone, now));
+  const monday = mondayOf(dayInTimeZone(zone, now));
   const morningOf = (day: string) => new Date(endOfDay(addDays(day, -1), zone).getTime() + MORNING * HOUR);
   const here = morningOf(monday);
   return here > now ? here : morningOf(addDays(monday, 7));
@@ -55,7 +55,7 @@ async function writeDigest(tx: Transaction, deps: Deps, id: string) {
   const next_at = nextDigest(now, owner.timeZone);
   await tx.update(weeklyDigests).set({ next_at }).where(eq(weeklyDigests.profile_id, id));
   if (owner.leaving) return;
-  const today = dayIn(owner.timeZone ?? 'UTC', now);
+  const today = dayInTimeZone(owner.timeZone ?? 'UTC', now);
   // Whole days only: today is part of the next digest.
   const reads = await readsBetween(tx, id, addDays(today, -7), addDays(today, -1));
   const [row] = await tx

@@ -10,7 +10,7 @@ import {
   sumsBetween,
 } from '@/server/db/readership/read';
 import { privateVersions, profiles, weeklyDigests } from '@/server/db/schema';
-import { dayIn } from '@/shared/calendar-day';
+import { dayInTimeZone } from '@/shared/calendar-day';
 import { AppError } from '@/shared/errors';
 import { firstName } from '@/shared/person-name';
 import { isEmptyProfile, readProfileData } from '@/shared/profile';
@@ -51,7 +51,7 @@ export async function overview(
   const { db } = deps.database;
   const profile = await ownProfile(owner);
   if (profile.time_zone !== time_zone) await changeProfile(owner, { time_zone });
-  const to = dayIn(time_zone, deps.now());
+  const to = dayInTimeZone(time_zone, deps.now());
   const from = addDays(to, 1 - days);
   const [sums, byDay, versions, since, months] = await Promise.all([
     sumsBetween(db, user.id, from, to),
@@ -87,7 +87,7 @@ export async function overview(
     first_name: firstName(data.name, undefined, data.given_name),
     /** Private versions made in the period; they may explain a rise. */
     versions_made: versions
-      .map(({ name, created_at }) => ({ name, day: dayIn(time_zone, created_at) }))
+      .map(({ name, created_at }) => ({ name, day: dayInTimeZone(time_zone, created_at) }))
       .filter(({ day }) => day >= from),
     earlier_months: months.map(({ month, count }) => ({ month, reads: roundedCount(count) })),
   };
@@ -97,7 +97,7 @@ export async function overview(
 export async function countRecentReads(owner: Owner) {
   const { deps, user } = owner;
   const { counted, time_zone } = await ownProfile(owner);
-  const today = dayIn(time_zone ?? 'UTC', deps.now());
+  const today = dayInTimeZone(time_zone ?? 'UTC', deps.now());
   const reads = counted ? await readsBetween(deps.database.db, user.id, addDays(today, -6), today) : 0;
   return { reads: roundedCount(reads) };
 }

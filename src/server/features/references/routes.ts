@@ -6,7 +6,7 @@ import { countAgainstWindows } from '@/server/db/rate-limits';
 import type { Env } from '@/server/http/request';
 import type { ReferenceLinkPage, TypedReference } from '@/server/pages/renderer';
 import { hashToken } from '@/server/secrets/tokens';
-import { readableDay } from '@/shared/calendar-day';
+import { formatCalendarDay } from '@/shared/calendar-day';
 import { DAY, HOUR } from '@/shared/durations';
 import { ownerNames } from '@/shared/owner-names';
 import { shownReference } from '@/shared/reference';
@@ -81,7 +81,8 @@ export function referenceRoutes(deps: Deps) {
         wants: row.wants,
         typed,
         domain: row.company_domain,
-        until: row.state === 'asked' ? readableDay(row.open_until.toISOString().slice(0, 10)) : undefined,
+        until:
+          row.state === 'asked' ? formatCalendarDay(row.open_until.toISOString().slice(0, 10)) : undefined,
         revision,
         problems,
         trouble,

@@ -6,7 +6,7 @@ import { toast } from '@/web/components/ui/toast';
 import { queryClient } from '@/web/lib/query-client';
 import { rpc } from '@/web/lib/rpc';
 import { sentenceOf } from '@/web/lib/sentence-of';
-import { useKept } from '@/web/lib/use-kept';
+import { useStoredInput } from '@/web/lib/use-kept';
 
 export interface ActSectionProps {
   id: string;
@@ -21,7 +21,7 @@ export interface ActSectionProps {
  * person and logged.
  */
 export function ActSection({ id, act, slug, danger, words }: ActSectionProps) {
-  const draft = useKept(`admin.${act}.${id}`, '');
+  const draft = useStoredInput(`admin.${act}.${id}`, '');
   const reason = draft.value;
   const [open, setOpen] = useState(draft.restored);
   const [problem, setProblem] = useState<string>();

@@ -6,7 +6,7 @@ import { toastFailure } from '@/web/components/ui/toast-failure';
 import { rpc } from '@/web/lib/rpc';
 import { AdminShell } from './admin-shell';
 import { healthQuery } from './queries';
-import { bytesInWords, doneAtText } from './texts';
+import { doneAtText, formatBytes } from './texts';
 
 const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
@@ -114,7 +114,7 @@ export function HealthScreen() {
                 {storage.answers ? 'Answers' : <span className="text-danger">Does not answer</span>}
               </Row>
               <Row what={database.kind === 'postgres' ? 'Database, PostgreSQL' : 'Database, embedded'}>
-                {bytesInWords(database.bytes)}
+                {formatBytes(database.bytes)}
               </Row>
             </Part>
           </>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { healthQuery } from './queries';
-import { bytesInWords, doneAtText } from './texts';
+import { doneAtText, formatBytes } from './texts';
 
 function Cell({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -52,7 +52,7 @@ export function StateStrip() {
       <Cell title="Storage">
         {data ? (
           <>
-            <b>{bytesInWords(data.database.bytes)} database</b>
+            <b>{formatBytes(data.database.bytes)} database</b>
             {data.storage.answers ? (
               <span>Files answer</span>
             ) : (

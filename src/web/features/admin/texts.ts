@@ -1,5 +1,5 @@
 /** Texts for times and states on the operators' screens. */
-import { localDayOf, longDay, shortDay, todayHere } from '@/web/lib/day-words';
+import { formatLongDay, formatShortDay, localDayOf, localToday } from '@/web/lib/day-words';
 
 const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
@@ -25,21 +25,21 @@ export const STATE_CHOICES = [
 export function lastSeenText(time: Date | null): string {
   if (!time) return 'Not yet';
   const day = localDayOf(time);
-  return day === todayHere() ? `Today, ${TIME.format(time)}` : shortDay(day, todayHere());
+  return day === localToday() ? `Today, ${TIME.format(time)}` : formatShortDay(day, localToday());
 }
 
 /** '18 Nov, 15:47'. */
 export const doneAtText = (time: Date): string =>
-  localDayOf(time) === todayHere()
+  localDayOf(time) === localToday()
     ? `Today, ${TIME.format(time)}`
-    : `${shortDay(localDayOf(time), todayHere())}, ${TIME.format(time)}`;
+    : `${formatShortDay(localDayOf(time), localToday())}, ${TIME.format(time)}`;
 
-export const formatDay = (time: Date): string => longDay(localDayOf(time), todayHere());
+export const formatDay = (time: Date): string => formatLongDay(localDayOf(time), localToday());
 
 const MB = 1024 * 1024;
 
 /** '1.1 GB'. */
-export const bytesInWords = (bytes: number): string =>
+export const formatBytes = (bytes: number): string =>
   bytes >= 1024 * MB ? `${(bytes / MB / 1024).toFixed(1)} GB` : `${Math.round(bytes / MB)} MB`;
 
 interface Standing {
@@ -67,7 +67,7 @@ export function pageStateOf({ published, slug, takenDownAt, suspendedAt }: Page)
   hidden: boolean;
 } {
   if (takenDownAt)
-    return { text: `Taken down ${shortDay(localDayOf(takenDownAt), todayHere())}`, hidden: true };
+    return { text: `Taken down ${formatShortDay(localDayOf(takenDownAt), localToday())}`, hidden: true };
   if (suspendedAt) return { text: 'Hidden while suspended', hidden: true };
   return { text: published && slug ? `/${slug}` : 'Private', hidden: false };
 }

@@ -8,7 +8,7 @@ import { dropFragment } from '@/web/lib/use-fragment';
 import { finishSignup } from './finish-signup';
 import { LINKEDIN_WORDS } from './linkedin-words';
 import { offerGenerated } from './offer-generated';
-import { keepSignUp } from './waiting-sign-up';
+import { storePendingSignUp } from './waiting-sign-up';
 
 /** @returns the path to continue with: the one that asked for a login, or the next step of a sign-up */
 async function finish(handle: string): Promise<string> {
@@ -20,7 +20,7 @@ async function finish(handle: string): Promise<string> {
     return `/login?${search}`;
   }
   if (answer.status === 'confirm_email') {
-    keepSignUp(answer.user.id);
+    storePendingSignUp(answer.user.id);
     await claimGenerated(answer.user.id);
     return `/check-email?${new URLSearchParams({ email: answer.user.email })}`;
   }

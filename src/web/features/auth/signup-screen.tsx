@@ -14,7 +14,7 @@ import { SubmitButton, TermsNote } from './form-parts';
 import { GenerateFirst } from './generate-first';
 import { LinkedinButton } from './linkedin-button';
 import { emailRules, newPasswordRules, required, splitName } from './rules';
-import { keepSignUp } from './waiting-sign-up';
+import { storePendingSignUp } from './waiting-sign-up';
 
 interface Form {
   first_name: string;
@@ -68,7 +68,7 @@ function SignupForm({ name }: { name: string }) {
     }
     try {
       const { user } = await authClient.signUp(form);
-      keepSignUp(user.id);
+      storePendingSignUp(user.id);
       await claimGenerated(user.id);
       await navigate({ to: '/check-email', search: { email: form.email.trim() } });
     } catch (error) {

@@ -4,7 +4,7 @@ import { toast } from '@/web/components/ui/toast';
 import { rpc } from '@/web/lib/rpc';
 import { refreshSession } from '@/web/lib/session';
 import { onTabMessage } from '@/web/lib/tabs';
-import { waitingSignUp } from './waiting-sign-up';
+import { readPendingSignUp } from './waiting-sign-up';
 
 /** Milliseconds between two requests while the page is visible. */
 const ASK_EVERY = 5_000;
@@ -23,7 +23,7 @@ export function useConfirmedInAnotherBrowser(email: string | undefined) {
         await refreshSession();
         return navigate({ to: '/create-profile' });
       }
-      const id = waitingSignUp();
+      const id = readPendingSignUp();
       if (!id || !(await rpc.auth.isConfirmed({ id })) || over) return;
       over = true;
       toast({ title: 'Your address is confirmed.', description: 'Log in to go on.', variant: 'success' });

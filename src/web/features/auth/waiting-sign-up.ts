@@ -3,7 +3,7 @@
 const KEY = 'quarterdeck.signed-up';
 let id: string | null = null;
 
-export function keepSignUp(userId: string): void {
+export function storePendingSignUp(userId: string): void {
   id = userId;
   try {
     sessionStorage.setItem(KEY, userId);
@@ -12,7 +12,7 @@ export function keepSignUp(userId: string): void {
   }
 }
 
-export function waitingSignUp(): string | null {
+export function readPendingSignUp(): string | null {
   try {
     return id ?? sessionStorage.getItem(KEY);
   } catch {

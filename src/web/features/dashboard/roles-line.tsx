@@ -2,18 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { Compass } from 'lucide-react';
 import { isApplicationEnded } from '@/shared/roles';
 import { LinkButton } from '@/web/components/ui/button';
-import { relativeDay, shortDay, todayHere } from '@/web/lib/day-words';
+import { formatShortDay, localToday, relativeDay } from '@/web/lib/day-words';
 import { compareByNextStep, rolesQuery } from '@/web/lib/saved-roles';
 
 /** The next step due among the saved roles; renders nothing where no role has a date. */
 export function RolesLine() {
   const { data } = useQuery(rolesQuery);
-  const today = todayHere();
+  const today = localToday();
   const next = [...(data ?? [])]
     .sort(compareByNextStep)
     .find(({ reading, state, next_date }) => reading === 'read' && !isApplicationEnded(state) && next_date);
   if (!next?.next_date) return null;
-  const when = [shortDay(next.next_date, today), relativeDay(next.next_date, today)]
+  const when = [formatShortDay(next.next_date, today), relativeDay(next.next_date, today)]
     .filter(Boolean)
     .join(', ');
   const what = [next.title ?? next.source, next.organisation].filter(Boolean).join(', ');

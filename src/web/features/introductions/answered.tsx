@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, LinkButton } from '@/web/components/ui/button';
 import { ConfirmDialog } from '@/web/components/ui/dialog';
 import { Notice } from '@/web/components/ui/notice';
-import { dropText, isText, keptText } from '@/web/lib/kept-text';
+import { clearStoredText, isText, readStoredText } from '@/web/lib/kept-text';
 import { rpc } from '@/web/lib/rpc';
 import { AddToRoles } from './add-to-roles';
 import { declinePlace } from './decline';
@@ -62,7 +62,7 @@ export function ExchangedContacts({ introduction }: { introduction: Introduction
 
 /** Text of a declining answer that was not sent, because another answer came first. */
 function NotSent({ id }: { id: string }) {
-  const [words, setWords] = useState(() => keptText(declinePlace(id), isText));
+  const [words, setWords] = useState(() => readStoredText(declinePlace(id), isText));
   if (words === null) return null;
   return (
     <Notice
@@ -72,7 +72,7 @@ function NotSent({ id }: { id: string }) {
         <Button
           variant="quiet"
           onClick={() => {
-            dropText(declinePlace(id));
+            clearStoredText(declinePlace(id));
             setWords(null);
           }}
         >

@@ -1,5 +1,5 @@
 /** Compares an introduction's terms with the owner's: their engagement terms, else their job preferences. */
-import { readableDay } from '@/shared/calendar-day';
+import { formatCalendarDay } from '@/shared/calendar-day';
 import { type Engagement, termOf } from '@/shared/engagement';
 import { shownTerms } from '@/shared/engagement-words';
 
@@ -40,7 +40,7 @@ export function comparedTerms(offer: OfferedTerms, own: OwnTerms): ComparedTerm[
   const { days_a_month, start_on, budget } = offer;
   return [
     { term: 'Days', theirs: `${days_a_month} a month`, ...daysOf(days_a_month, own) },
-    { term: 'Start', theirs: readableDay(start_on), ...startOf(start_on, own) },
+    { term: 'Start', theirs: formatCalendarDay(start_on), ...startOf(start_on, own) },
     {
       term: 'Budget',
       theirs: budget === null ? 'Not said' : `${dollars(budget)} a day`,

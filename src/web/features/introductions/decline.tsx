@@ -3,7 +3,7 @@ import { INTRODUCTION_LIMITS } from '@/shared/introduction';
 import { Button } from '@/web/components/ui/button';
 import { Field } from '@/web/components/ui/field';
 import { GrownTextarea } from '@/web/components/ui/grown-textarea';
-import { dropText, isText, keepText, keptText } from '@/web/lib/kept-text';
+import { clearStoredText, isText, readStoredText, storeText } from '@/web/lib/kept-text';
 import { rpc } from '@/web/lib/rpc';
 import type { Introduction } from './queries';
 import { useAnswer } from './use-answer';
@@ -23,14 +23,14 @@ export function DeclineForm({ introduction: { id, name, email }, onCancel }: Dec
   const place = declinePlace(id);
   const [words, setWords] = useState(
     () =>
-      keptText(place, isText) ??
+      readStoredText(place, isText) ??
       `Dear ${name.split(/\s+/)[0]},\n\nThank you for writing. The work sounds worth doing, and I am not the right person for it this time.\n\nI wish you well with it.\n\n${signature}`,
   );
   const { answer, busy } = useAnswer(async () => {
     const { counted } = await rpc.introductions.decline({ id, words });
     // If another window answered first, this text was not sent: it is kept, and the sent answer is shown.
-    if (counted) dropText(place);
-    else keepText(place, words);
+    if (counted) clearStoredText(place);
+    else storeText(place, words);
     return { counted };
   });
   const send = (event: FormEvent) => {
@@ -58,7 +58,7 @@ export function DeclineForm({ introduction: { id, name, email }, onCancel }: Dec
               value={words}
               onChange={(event) => {
                 setWords(event.target.value);
-                keepText(place, event.target.value);
+                storeText(place, event.target.value);
               }}
             />
           </Field>
@@ -71,7 +71,7 @@ export function DeclineForm({ introduction: { id, name, email }, onCancel }: Dec
             variant="quiet"
             disabled={busy}
             onClick={() => {
-              dropText(place);
+              clearStoredText(place);
               onCancel();
             }}
           >

@@ -1,4 +1,4 @@
-import { graceInWords } from '@/shared/deletion';
+import { formatGracePeriod } from '@/shared/deletion';
 import { NOT_COLLECTED } from '@/shared/readership';
 import { ContactUs, type LegalText, type LegalTextValues } from './legal-text';
 import { PRIVACY_COOKIES } from './privacy-cookies';
@@ -150,7 +150,7 @@ export function privacyPolicy(facts: LegalTextValues): LegalText {
               <a href="/your-data">Your data</a>. At that moment your profile leaves the public site, every
               sign-in ends, and your address is free to sign up again; you are contacted at it at once.{' '}
               {facts.deletionGraceHours > 0
-                ? `For ${graceInWords(facts.deletionGraceHours)} the link in that mail brings everything back. Then`
+                ? `For ${formatGracePeriod(facts.deletionGraceHours)} the link in that mail brings everything back. Then`
                 : 'After that'}{' '}
               your account, your profile with all its earlier versions, the words it rests on, your
               preferences and your files are erased. What stays is a one-way hash of each public link your

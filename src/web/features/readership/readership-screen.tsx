@@ -5,7 +5,7 @@ import type { ReadershipPeriod } from '@/shared/readership';
 import { AppShell, PageHead } from '@/web/components/app-shell/app-shell';
 import { LoadFailed } from '@/web/components/ui/load-failed';
 import { Skeleton } from '@/web/components/ui/skeleton';
-import { monthWords } from '@/web/lib/day-words';
+import { formatMonth } from '@/web/lib/day-words';
 import { DaysFigure } from './daily-chart/days-figure';
 import { Measures } from './measures/measures';
 import { NotCollected } from './not-collected';
@@ -59,7 +59,7 @@ function Figures({ readership, days }: { readership: Readership; days: Readershi
           <ul>
             {earlier_months.map(({ month, reads: count }) => (
               <li key={month}>
-                {monthWords(month.slice(0, 7))}: {countWords(count)}
+                {formatMonth(month.slice(0, 7))}: {countWords(count)}
               </li>
             ))}
           </ul>

@@ -1,6 +1,6 @@
 /** Texts for counts and days on these screens. */
 import type { ReaderActionKind, ReadershipPeriod, RoundedCount } from '@/shared/readership';
-import { longDay } from '@/web/lib/day-words';
+import { formatLongDay } from '@/web/lib/day-words';
 import type { Readership } from './queries';
 
 /** A count in a list: '12', 'under 3'. */
@@ -38,12 +38,12 @@ export function readsSentence({ reads, week, to }: Readership, days: ReadershipP
   const all = capital(`${countWithNoun(reads, 'read')} in ${PERIOD_WORDS[days]}`);
   if (!week) return `${all}.`;
   const share = week.reads === reads ? 'all' : week.reads;
-  return `${all}, ${share} of them in the week of ${longDay(week.monday, to)}.`;
+  return `${all}, ${share} of them in the week of ${formatLongDay(week.monday, to)}.`;
 }
 
 /** The sentence shown instead of a chart: the number of reads, and since when they have been counted. */
 export function notEnough({ reads, since, from, to }: Readership): string {
   if (since === null) return 'Not enough to draw yet. No reads so far.';
-  const day = longDay(since > from ? since : from, to);
+  const day = formatLongDay(since > from ? since : from, to);
   return `Not enough to draw yet. ${reads === 0 ? 'No reads' : capital(countWithNoun(reads, 'read'))} since ${day}.`;
 }

@@ -14,7 +14,7 @@ import { consumeOauthState, storeOauthState } from './stored-state';
  * @param ip the visitor's address
  * @returns the path to redirect to, always of this site
  */
-export async function oauthReturn(kit: AuthKit, request: Request, ip: string): Promise<string> {
+export async function oauthCallback(kit: AuthKit, request: Request, ip: string): Promise<string> {
   const { deps, limits, provider } = kit;
   const { config, database, logger } = deps;
   const { db } = database;

@@ -6,7 +6,7 @@ import { passkey, user } from '@/server/db/schema';
 import { AppError } from '@/shared/errors';
 import { type AuthCallContext, type AuthKit, mailUrl } from '../kit';
 import { recordOwnAuthAct } from '../record';
-import { type CodeOwner, checkAppCode, takeRecoveryCode } from './plugin';
+import { type CodeOwner, checkAppCode, consumeRecoveryCode } from './plugin';
 
 /** Whether an account requires a second factor, and whether a passkey can serve as one. */
 export async function secondFactorOf({ deps }: AuthKit, userId: string) {
@@ -48,10 +48,10 @@ export async function useSecondFactor(
   const code = typed.replace(/\s/g, '');
   if (/^\d{6}$/.test(code)) {
     await checkAppCode(call, owner, code);
-    await spendCode(kit, owner.id, code);
+    await consumeCode(kit, owner.id, code);
     return;
   }
-  await takeRecoveryCode(call, owner, code);
+  await consumeRecoveryCode(call, owner, code);
   const data = { firstName: owner.firstName, settingsUrl: mailUrl(kit, '/settings') };
   await enqueueMail(db, owner.email, { kind: 'recovery-code-used', data }, now);
   await recordOwnAuthAct(kit, call, owner.id, 'recovery_code_used');
@@ -59,7 +59,7 @@ export async function useSecondFactor(
 }
 
 /** Marks a code as used, so that it is worthless to anybody who saw it. */
-export async function spendCode({ deps, limits }: AuthKit, userId: string, code: string): Promise<void> {
+export async function consumeCode({ deps, limits }: AuthKit, userId: string, code: string): Promise<void> {
   try {
     await enforceLimits(deps.database.db, [limits.usedCode(userId, code)], deps.now());
   } catch (error) {

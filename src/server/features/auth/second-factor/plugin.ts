@@ -39,7 +39,7 @@ export const checkAppCode = (call: AuthCallContext, owner: CodeOwner, code: stri
   refusing(callPlugin(verifyTOTP, call, { owner, body: { code } }));
 
 /** Uses a recovery code up. @throws AppError INVALID_CREDENTIALS */
-export const takeRecoveryCode = (call: AuthCallContext, owner: CodeOwner, code: string) =>
+export const consumeRecoveryCode = (call: AuthCallContext, owner: CodeOwner, code: string) =>
   refusing(callPlugin(verifyBackupCode, call, { owner, body: { code, disableSession: true } }));
 
 /** The recovery codes that belong to the secret. */

@@ -10,7 +10,7 @@ import { type AuthCallContext, type AuthKit, mailUrl, type SessionWithPerson } f
 import { recordOwnAuthAct } from '../record';
 import { signIn } from '../sessions';
 import { lockPerson, readCaller, requireFresh } from '../settings/caller';
-import { spendCode } from './check';
+import { consumeCode } from './check';
 import { codeBody } from './login';
 import { checkAppCode, newAppSecret, newRecoveryCodes, recoveryCodes } from './plugin';
 
@@ -60,7 +60,7 @@ const confirm = (kit: AuthKit) =>
     if (!begun) throw new AppError('INVALID_INPUT', 'no secret to confirm', CONCURRENT_CHANGE);
     const typed = code.replace(/\s/g, '');
     await checkAppCode(call, person, typed);
-    await spendCode(kit, person.id, typed);
+    await consumeCode(kit, person.id, typed);
     await db.transaction(async (tx) => {
       if (!(await lockPerson(tx, person.id))) throw new AppError('UNAUTHENTICATED');
       await tx.update(twoFactor).set({ enabled_at: now }).where(eq(twoFactor.userId, person.id));

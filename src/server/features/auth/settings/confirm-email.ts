@@ -8,7 +8,7 @@ import { user } from '@/server/db/schema';
 import { AppError } from '@/shared/errors';
 import { endpoint } from '../endpoint';
 import { type AuthKit, clientIpOf, mailUrl } from '../kit';
-import { endLinks, findLink, makeLink, takeLink } from '../links';
+import { consumeLink, endLinks, findLink, makeLink } from '../links';
 import { lockEmail } from '../open-account';
 import { endPendingSignups } from '../pending';
 import { recordOwnAuthAct } from '../record';
@@ -37,7 +37,8 @@ export const confirmEmail = (kit: AuthKit) =>
       if (!found || !email) throw invalidLinkError('no such change');
       await lockEmail(tx, email);
       const person = await lockPerson(tx, found.subject);
-      if (!person || !(await takeLink(tx, 'email_change', token, now))) throw invalidLinkError('change used');
+      if (!person || !(await consumeLink(tx, 'email_change', token, now)))
+        throw invalidLinkError('change used');
       if (await isEmailTaken(tx, email)) throw new AppError('ADDRESS_TAKEN');
       await tx
         .update(user)

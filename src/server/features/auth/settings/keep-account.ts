@@ -7,7 +7,7 @@ import { accountDeletions, user } from '@/server/db/schema';
 import { AppError } from '@/shared/errors';
 import { endpoint } from '../endpoint';
 import { type AuthKit, clientIpOf, mailUrl } from '../kit';
-import { findLink, takeLink } from '../links';
+import { consumeLink, findLink } from '../links';
 import { lockEmail } from '../open-account';
 import { recordOwnAuthAct } from '../record';
 import { invalidLinkError } from './caller';
@@ -34,7 +34,7 @@ export const keepAccount = (kit: AuthKit) =>
       const [before] = await tx.select({ email: accountDeletions.email }).from(accountDeletions).where(mine);
       if (before) await lockEmail(tx, before.email);
       const deletion = await lockDeletion(tx, link.subject);
-      if (!deletion || !(await takeLink(tx, 'cancel_deletion', token, now)))
+      if (!deletion || !(await consumeLink(tx, 'cancel_deletion', token, now)))
         throw invalidLinkError('erased or kept');
       if (await isEmailTaken(tx, deletion.email)) {
         throw new AppError('ADDRESS_TAKEN', 'address has a new account', {

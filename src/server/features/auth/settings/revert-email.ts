@@ -10,7 +10,7 @@ import { account, mailLinks, passkey, session, twoFactor, user } from '@/server/
 import { AppError } from '@/shared/errors';
 import { endpoint } from '../endpoint';
 import { type AuthKit, clientIpOf } from '../kit';
-import { findLink, takeLink } from '../links';
+import { consumeLink, findLink } from '../links';
 import { lockEmail } from '../open-account';
 import { endPendingSignups } from '../pending';
 import { recordOwnAuthAct } from '../record';
@@ -39,7 +39,7 @@ export const revertEmail = (kit: AuthKit) =>
       if (!found || !email || !changedAt) throw invalidLinkError('no such change to undo');
       await lockEmail(tx, email);
       const { person, deletion } = await lockWithDeletion(tx, found.subject);
-      if (!person || !(await takeLink(tx, 'email_revert', token, now)))
+      if (!person || !(await consumeLink(tx, 'email_revert', token, now)))
         throw invalidLinkError('undone before');
       const { id } = person;
       if (person.email !== email && (await isEmailTaken(tx, email))) {

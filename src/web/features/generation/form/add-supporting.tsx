@@ -6,7 +6,7 @@ import { DropZone } from '@/web/components/ui/drop-zone';
 import { Field, Input } from '@/web/components/ui/field';
 import { SegmentedControl } from '@/web/components/ui/segmented-control';
 import { toast } from '@/web/components/ui/toast';
-import { useKept } from '@/web/lib/use-kept';
+import { useStoredInput } from '@/web/lib/use-kept';
 import type { Supporting } from '../draft/draft';
 import { LabelledGroup } from './form-section';
 import {
@@ -44,7 +44,7 @@ interface AddSupportingProps {
 /** The form that describes a document or link and adds it to the list above. */
 export function AddSupporting({ onAdd, onOpen }: AddSupportingProps) {
   const [file, setFile] = useState<File>();
-  const kept = useKept(PENDING, NOTHING_PENDING);
+  const kept = useStoredInput(PENDING, NOTHING_PENDING);
   const item: PendingItem = { ...kept.value, file };
   const [lack, setLack] = useState<MissingField | null>(null);
   const { settle, ...refusal } = useRefused(REFUSED);

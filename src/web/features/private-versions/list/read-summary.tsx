@@ -1,4 +1,4 @@
-import { relativeDay, shortDay, todayHere } from '@/web/lib/day-words';
+import { formatShortDay, localToday, relativeDay } from '@/web/lib/day-words';
 import type { OwnLinks } from '../queries';
 
 type Read = OwnLinks['public_page']['read'];
@@ -7,13 +7,13 @@ const counted = (count: Read['reads'], what: string) => `${count === 'few' ? 'Un
 
 /** The reads and downloads of a page, and the day of the last read. */
 export function ReadSummary({ read: { reads, downloads, last } }: { read: Read }) {
-  const today = todayHere();
+  const today = localToday();
   const near = last && relativeDay(last, today);
   return (
     <p className="links-small">
       <b>{reads === 0 ? 'No reads' : counted(reads, 'read')}</b>
       {downloads !== 0 && <span>{counted(downloads, 'download')}</span>}
-      {last && <span>Last {near === 'today' ? near : shortDay(last, today)}</span>}
+      {last && <span>Last {near === 'today' ? near : formatShortDay(last, today)}</span>}
     </p>
   );
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { deepEqual } from '@/shared/deep-equal';
 import { LIMITS } from '@/shared/limits';
 import { localDay } from '@/shared/preference-rules';
-import { dropText, keepText, keptText } from '@/web/lib/kept-text';
+import { clearStoredText, readStoredText, storeText } from '@/web/lib/kept-text';
 import { queryClient } from '@/web/lib/query-client';
 import { rpc } from '@/web/lib/rpc';
 import { RpcError } from '@/web/lib/rpc-client';
@@ -36,7 +36,7 @@ const isKeptDraft = (value: unknown): value is KeptDraft =>
 
 /** Applies edits that an earlier page could not send to the present saved version. */
 function withKept(saved: VersionDraft, place: string): VersionDraft {
-  const kept = keptText(place, isKeptDraft);
+  const kept = readStoredText(place, isKeptDraft);
   return kept ? mergeDraft({ ...kept, saved }) : saved;
 }
 
@@ -64,8 +64,8 @@ export function useVersionDraft(version: Version) {
       const merged = mergeDraft({ base, mine: kept.current.draft, saved });
       Object.assign(kept.current, { draft: merged, saved, revision: now.revision });
       setDraft(merged);
-      if (deepEqual(merged, saved)) dropText(place);
-      else keepText(place, { base: saved, mine: merged } satisfies KeptDraft);
+      if (deepEqual(merged, saved)) clearStoredText(place);
+      else storeText(place, { base: saved, mine: merged } satisfies KeptDraft);
     },
     [place],
   );
@@ -99,7 +99,7 @@ export function useVersionDraft(version: Version) {
           ({ revision, saved_at }) => {
             Object.assign(kept.current, { saved: next, revision });
             sent.current = [];
-            if (deepEqual(kept.current.draft, next)) dropText(place);
+            if (deepEqual(kept.current.draft, next)) clearStoredText(place);
             setState({ phase: 'saved', at: new Date(saved_at) });
             void queryClient.invalidateQueries({ queryKey: linksQuery.queryKey });
             return true;
@@ -127,7 +127,7 @@ export function useVersionDraft(version: Version) {
     (part: Partial<VersionDraft>) => {
       kept.current.draft = { ...kept.current.draft, ...part };
       setDraft(kept.current.draft);
-      keepText(place, { base: kept.current.saved, mine: kept.current.draft } satisfies KeptDraft);
+      storeText(place, { base: kept.current.saved, mine: kept.current.draft } satisfies KeptDraft);
       clearTimeout(timer.current);
       timer.current = setTimeout(() => void flush(), LIMITS.autosaveDebounce);
     },

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { type ComposedLine, indexEvidence } from '@/shared/evidence';
-import { maySamePerson } from '@/shared/person-name';
+import { mayBeSamePerson } from '@/shared/person-name';
 import { fieldsOf } from '@/shared/section-fields';
 import { OWN_SECTIONS, type SectionName } from '@/shared/sections';
 import { UnconfirmedQuestion } from '@/web/components/publish-confirmation/unconfirmed-question';
@@ -46,7 +46,7 @@ export function DraftCard({
   const now = useSyncExternalStore(store.subscribe, store.get);
   const edited = editedSections(now, draft.generated);
   // The draft may be about somebody else: then their name must not be preselected.
-  const otherName = !maySamePerson(draft.profile_data.name, now.name);
+  const otherName = !mayBeSamePerson(draft.profile_data.name, now.name);
   const kept: SectionName[] = otherName ? ['basicInfo', ...edited] : edited;
   // A draft has nothing for sections that only their owner writes.
   const other = useMemo(

@@ -1,6 +1,6 @@
 /** Invalid numbers of terms as they were typed, kept in this browser until they are corrected. */
 import { useSyncExternalStore } from 'react';
-import { dropText, keepText, keptText } from '@/web/lib/kept-text';
+import { clearStoredText, readStoredText, storeText } from '@/web/lib/kept-text';
 
 export interface RefusedNumber {
   text: string;
@@ -18,7 +18,7 @@ let refused: RefusedNumbers | undefined;
 const listeners = new Set<() => void>();
 
 const read = (): RefusedNumbers => {
-  refused ??= keptText(PLACE, isRefused) ?? NONE;
+  refused ??= readStoredText(PLACE, isRefused) ?? NONE;
   return refused;
 };
 
@@ -36,8 +36,8 @@ export function refuseNumber(field: string, number: RefusedNumber | null): void 
   const { [field]: before, ...others } = read();
   if (!before && !number) return;
   refused = number ? { ...others, [field]: number } : others;
-  if (Object.keys(refused).length > 0) keepText(PLACE, refused);
-  else dropText(PLACE);
+  if (Object.keys(refused).length > 0) storeText(PLACE, refused);
+  else clearStoredText(PLACE);
   for (const listener of listeners) listener();
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { longDay } from '@/web/lib/day-words';
+import { formatLongDay } from '@/web/lib/day-words';
 import type { Readership } from '../queries';
 import { countWithNoun } from '../texts';
 import { DaysLine } from './days-line';
@@ -14,7 +14,7 @@ export function DaysFigure({ readership }: { readership: Readership }) {
       {asTable ? <DaysTable readership={readership} /> : <DaysLine readership={readership} />}
       <figcaption>
         <span>
-          Reads a day, {longDay(from, to)} to {longDay(to, to)} {to.slice(0, 4)}, by{' '}
+          Reads a day, {formatLongDay(from, to)} to {formatLongDay(to, to)} {to.slice(0, 4)}, by{' '}
           {countWithNoun(readers, 'reader')}
         </span>
         <button type="button" className="reads-link" onClick={() => setAsTable(!asTable)}>

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { longDay } from '@/web/lib/day-words';
+import { formatLongDay } from '@/web/lib/day-words';
 import type { Readership } from '../queries';
 import { countWords } from '../texts';
 import { chartHeightOf, horizontalPosition, linePath, marksFit, scaleMaximum, ticksOf } from './scale';
@@ -22,7 +22,7 @@ export function DaysLine({ readership: { days, to, versions_made } }: { readersh
     .map(({ name, day }) => ({ name, day, place: placeOf(days.findIndex((one) => one.day === day)) }))
     .filter(({ place }) => place >= 0);
   const fit = marksFit(marks.map(({ place }) => place));
-  const words = ({ name, day }: { name: string; day: string }) => `${name}, made ${longDay(day, to)}`;
+  const words = ({ name, day }: { name: string; day: string }) => `${name}, made ${formatLongDay(day, to)}`;
   return (
     <>
       <div className="reads-plot">
@@ -50,7 +50,7 @@ export function DaysLine({ readership: { days, to, versions_made } }: { readersh
             data-side={side(placeOf(peak))}
             style={{ ...left(placeOf(peak)), top: `${100 - (highest / top) * 100}%` }}
           >
-            {countWords(peakDay.reads)} on {longDay(peakDay.day, to)}
+            {countWords(peakDay.reads)} on {formatLongDay(peakDay.day, to)}
           </span>
         )}
         {marks.map(({ name, day, place }) => (
@@ -60,7 +60,7 @@ export function DaysLine({ readership: { days, to, versions_made } }: { readersh
       <div aria-hidden className="reads-below">
         {ticksOf(days.map(({ day }) => day)).map((at) => (
           <span key={at} className="reads-tick" style={left(placeOf(at))}>
-            {longDay(days[at]?.day ?? to, to)}
+            {formatLongDay(days[at]?.day ?? to, to)}
           </span>
         ))}
         {fit &&

@@ -1,4 +1,4 @@
-import { longDay } from '@/web/lib/day-words';
+import { formatLongDay } from '@/web/lib/day-words';
 import type { Readership } from '../queries';
 import { countWords } from '../texts';
 
@@ -20,7 +20,7 @@ export function DaysTable({ readership: { days, to } }: { readership: Readership
         <tbody>
           {read.map(({ day, reads, readers }) => (
             <tr key={day}>
-              <th scope="row">{longDay(day, to)}</th>
+              <th scope="row">{formatLongDay(day, to)}</th>
               <td>{countWords(reads)}</td>
               <td>{countWords(readers)}</td>
             </tr>

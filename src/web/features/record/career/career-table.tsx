@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Doubt } from '@/shared/record-doubts';
 import { isRemovalUndone } from '@/shared/record-merge';
-import { isKept } from '@/web/lib/use-kept';
+import { hasStoredInput } from '@/web/lib/use-kept';
 import { useChange, useRecord } from '../context';
 import { ADDED_ROLE_KEY, AddRole } from '../edits/add-role';
 import type { Dates } from '../edits/dates-field';
@@ -16,7 +16,7 @@ const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '
 export function CareerTable({ doubts }: { doubts: readonly Doubt[] }) {
   const record = useRecord();
   const change = useChange();
-  const [adding, setAdding] = useState<Dates | null>(() => (isKept(ADDED_ROLE_KEY) ? {} : null));
+  const [adding, setAdding] = useState<Dates | null>(() => (hasStoredInput(ADDED_ROLE_KEY) ? {} : null));
   /** The open entry; at most one is open. */
   const [open, setOpen] = useState<string | null>(null);
   const employers = employersOf(record.facts);

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { Doubt } from '@/shared/record-doubts';
-import { isKept } from '@/web/lib/use-kept';
+import { hasStoredInput } from '@/web/lib/use-kept';
 import { useChange, useRecord } from '../context';
 import { DatesField } from '../edits/dates-field';
 import { NameField } from '../edits/name-field';
@@ -17,7 +17,7 @@ export function DoubtItem({ doubt }: { doubt: Doubt }) {
   const { role } = doubt;
   const heading = useId();
   const place = `record-doubt.${doubt.id}`;
-  const [typing, setTyping] = useState(!question.field?.more || isKept(place));
+  const [typing, setTyping] = useState(!question.field?.more || hasStoredInput(place));
   const answer = ({ apply }: DoubtAnswer) => change(apply);
   const { field } = question;
   const rows = [...question.answers, ...(field?.more ? [null] : [])];

@@ -3,7 +3,7 @@ import { MAX_FACT_TEXT } from '@/shared/fact-limits';
 import type { RoleFact } from '@/shared/facts';
 import { Button } from '@/web/components/ui/button';
 import { Field, Input } from '@/web/components/ui/field';
-import { useKept } from '@/web/lib/use-kept';
+import { useStoredInput } from '@/web/lib/use-kept';
 import { useChange } from '../context';
 import { type Dates, DatesInputs, readDates, typedDates } from './dates-field';
 import { Panel, PanelFoot } from './panel';
@@ -21,7 +21,7 @@ export const ADDED_ROLE_KEY = 'record-add-role';
 /** The form for a title that is in no source, and so rests on the owner's word. */
 export function AddRole({ start, onClose }: { start?: Dates; onClose: () => void }) {
   const change = useChange();
-  const form = useKept(ADDED_ROLE_KEY, {
+  const form = useStoredInput(ADDED_ROLE_KEY, {
     title: '',
     organisation: '',
     kind: 'employment' as RoleFact['kind'],

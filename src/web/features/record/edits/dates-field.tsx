@@ -3,7 +3,7 @@ import type { RoleFact } from '@/shared/facts';
 import { Button } from '@/web/components/ui/button';
 import { Checkbox } from '@/web/components/ui/checkbox';
 import { Field, Input } from '@/web/components/ui/field';
-import { useKept } from '@/web/lib/use-kept';
+import { useStoredInput } from '@/web/lib/use-kept';
 import { formatYearMonth, parseYearMonth } from './year-month';
 
 export type Dates = Pick<RoleFact, 'start' | 'end'>;
@@ -72,7 +72,7 @@ export function DatesField({
   role: RoleFact;
   onKeep: (dates: Dates) => void;
 }) {
-  const { value: typed, set, drop } = useKept(place, typedDates(role));
+  const { value: typed, set, drop } = useStoredInput(place, typedDates(role));
   const keep = (event: FormEvent) => {
     event.preventDefault();
     const dates = readDates(typed);

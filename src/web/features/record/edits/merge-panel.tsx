@@ -3,7 +3,7 @@ import { MAX_FACT_TEXT } from '@/shared/fact-limits';
 import type { RoleFact } from '@/shared/facts';
 import { Button } from '@/web/components/ui/button';
 import { Field, Input } from '@/web/components/ui/field';
-import { useKept } from '@/web/lib/use-kept';
+import { useStoredInput } from '@/web/lib/use-kept';
 import { employersOf } from '../career/employers';
 import { useChange, useRecord } from '../context';
 import { Panel, PanelFoot } from './panel';
@@ -50,7 +50,7 @@ export function MergeEmployerPanel({ name, onClose }: { name: string; onClose: (
   const change = useChange();
   const others = employersOf(facts).filter((each) => each.name && each.name !== name);
   const first = others[0]?.name ?? '';
-  const form = useKept(`record-merge.${name}`, { into: first, calledAs: first });
+  const form = useStoredInput(`record-merge.${name}`, { into: first, calledAs: first });
   const { calledAs } = form.value;
   // The chosen employer may have been merged or renamed since.
   const into = others.some((each) => each.name === form.value.into) ? form.value.into : first;

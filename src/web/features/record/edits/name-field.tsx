@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { MAX_FACT_TEXT } from '@/shared/fact-limits';
 import { Button } from '@/web/components/ui/button';
 import { Field, Input } from '@/web/components/ui/field';
-import { useKept } from '@/web/lib/use-kept';
+import { useStoredInput } from '@/web/lib/use-kept';
 
 /** A field for a name, with a button that saves it. */
 export function NameField({
@@ -15,7 +15,7 @@ export function NameField({
   label: string;
   onKeep: (name: string) => void;
 }) {
-  const { value: name, set, drop } = useKept(place, '');
+  const { value: name, set, drop } = useStoredInput(place, '');
   const keep = (event: FormEvent) => {
     event.preventDefault();
     if (!name.trim()) return;

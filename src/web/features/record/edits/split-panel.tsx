@@ -3,7 +3,7 @@ import { MAX_FACT_TEXT } from '@/shared/fact-limits';
 import type { RoleFact } from '@/shared/facts';
 import { Button } from '@/web/components/ui/button';
 import { Field, Input } from '@/web/components/ui/field';
-import { useKept } from '@/web/lib/use-kept';
+import { useStoredInput } from '@/web/lib/use-kept';
 import { useChange } from '../context';
 import { DatesInputs, readDates, typedDates } from './dates-field';
 import { Panel, PanelFoot } from './panel';
@@ -12,7 +12,7 @@ import { splitRole } from './role-edits';
 /** The form that splits a title in two: the second gets the lines from a chosen one on. */
 export function SplitRole({ role, onClose }: { role: RoleFact; onClose: () => void }) {
   const change = useChange();
-  const form = useKept(`record-split.${role.id}`, {
+  const form = useStoredInput(`record-split.${role.id}`, {
     at: Math.ceil(role.statements.length / 2),
     title: role.title,
     ...typedDates({}),

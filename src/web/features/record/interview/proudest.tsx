@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { Answers } from '@/shared/interview-answers';
 import type { RoleStatement } from '@/shared/interview-questions';
 import { Field, Textarea } from '@/web/components/ui/field';
-import { useKept } from '@/web/lib/use-kept';
+import { useStoredInput } from '@/web/lib/use-kept';
 import { type FormProps, MAX_ANSWER } from './texts';
 
 const bare = (text: string) => text.replace(/[.\s]+$/, '');
@@ -17,7 +17,7 @@ export function Proudest({
   const values = lines.map(({ statement }) => bare(statement.value));
   const [other, setOther] = useState(() => proudest.line !== '' && !values.includes(proudest.line));
   /** The owner's own text, kept while another line is selected. */
-  const typed = useKept('interview-own-line', other ? proudest.line : '');
+  const typed = useStoredInput('interview-own-line', other ? proudest.line : '');
   const set = (part: Partial<Answers['proudest']>) => onChange({ proudest: { ...proudest, ...part } });
   const pick = (line: string, own: boolean) => {
     setOther(own);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { deepEqual } from '@/shared/deep-equal';
 import { type Answers, readAnswers } from '@/shared/interview-answers';
 import type { InterviewQuestion } from '@/shared/interview-questions';
-import { dropText, keepText, keptText } from '@/web/lib/kept-text';
+import { clearStoredText, readStoredText, storeText } from '@/web/lib/kept-text';
 import { useChange, useRecord } from '../context';
 import { changeFacts } from '../edits/conflicts';
 import { withAnswersTo } from './texts';
@@ -20,7 +20,10 @@ export function useAnswers(question: InterviewQuestion | undefined) {
   const { facts, read } = useRecord();
   const change = useChange();
   // An incomplete answer is not a fact yet, so it is kept in the browser.
-  const [answers, setAnswers] = useState(() => ({ ...readAnswers(facts), ...keptText(PLACE, isAnswers) }));
+  const [answers, setAnswers] = useState(() => ({
+    ...readAnswers(facts),
+    ...readStoredText(PLACE, isAnswers),
+  }));
   /** The answers that were stored in the record from here. */
   const told = useRef(readAnswers(facts));
   useEffect(() => {
@@ -43,8 +46,8 @@ export function useAnswers(question: InterviewQuestion | undefined) {
     if (!question) return;
     change((edits) => {
       const facts = withAnswersTo(question, next, edits.facts);
-      if (deepEqual(readAnswers(facts), next)) dropText(PLACE);
-      else keepText(PLACE, next);
+      if (deepEqual(readAnswers(facts), next)) clearStoredText(PLACE);
+      else storeText(PLACE, next);
       const changed = changeFacts({ ...edits, read }, withAnswersTo(question, answers, edits.facts), facts);
       told.current = readAnswers(changed.facts);
       return changed;

@@ -18,11 +18,11 @@ import { sentenceOf } from '@/web/lib/sentence-of';
 import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
 import {
   addressHint,
-  begunRequest,
-  dropRequest,
-  keepRequest,
+  clearRequestDraft,
   type RequestDraft,
+  readRequestDraft,
   requestErrors,
+  storeRequestDraft,
 } from './draft';
 import { LetterPreview } from './letter-preview';
 import { MatterChoice } from './matter-choice';
@@ -43,18 +43,18 @@ interface AskFormProps {
 
 /** The form of a request, with a preview of its mail. If sending fails, the typed text is kept. */
 export function AskForm({ ownerName, matters, story }: AskFormProps) {
-  const [draft, setDraft] = useState<RequestDraft>(() => begunRequest(matters, story));
+  const [draft, setDraft] = useState<RequestDraft>(() => readRequestDraft(matters, story));
   const [tried, setTried] = useState(false);
   const navigate = useNavigate();
   const change = (part: Partial<RequestDraft>) => {
     setDraft({ ...draft, ...part });
-    keepRequest({ ...draft, ...part });
+    storeRequestDraft({ ...draft, ...part });
   };
   const chosen = matters.filter(({ key }) => draft.matters.includes(key));
   const asking = useMutation({
     mutationFn: () => sendReferenceRequest(draft),
     onSuccess: async () => {
-      dropRequest();
+      clearRequestDraft();
       await referencesChanged();
       toast({ title: 'Your request is on its way.', variant: 'success' });
       await navigate({ to: '/references' });

@@ -3,7 +3,7 @@ import { companyDomain, confirmedDomain } from '@/shared/company-address';
 import { containsLink } from '@/shared/name-in-mail';
 import { confirmationSentence, type RequestedKind } from '@/shared/reference';
 import type { ReferenceTopic } from '@/shared/reference-matters';
-import { dropText, keepText, keptText } from '@/web/lib/kept-text';
+import { clearStoredText, readStoredText, storeText } from '@/web/lib/kept-text';
 
 export interface RequestDraft {
   name: string;
@@ -37,16 +37,16 @@ const isDraft = (value: unknown): value is RequestDraft => {
 const PLACE = 'reference-request';
 
 /** The kept request, without subjects that no longer exist; else a new one. */
-export function begunRequest(matters: readonly ReferenceTopic[], story?: number): RequestDraft {
+export function readRequestDraft(matters: readonly ReferenceTopic[], story?: number): RequestDraft {
   const fresh = requestAbout(matters, story);
-  const kept = keptText(PLACE, isDraft);
+  const kept = readStoredText(PLACE, isDraft);
   if (!kept) return fresh;
   const known = kept.matters.filter((key) => matters.some((matter) => matter.key === key));
   return { ...kept, matters: story === undefined ? known : fresh.matters };
 }
 
-export const keepRequest = (draft: RequestDraft) => keepText(PLACE, draft);
-export const dropRequest = () => dropText(PLACE);
+export const storeRequestDraft = (draft: RequestDraft) => storeText(PLACE, draft);
+export const clearRequestDraft = () => clearStoredText(PLACE);
 
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 

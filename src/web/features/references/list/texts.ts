@@ -1,12 +1,12 @@
 /** Texts about the state of a reference in the list. */
-import { localDayOf, longDay, todayHere } from '@/web/lib/day-words';
+import { formatLongDay, localDayOf, localToday } from '@/web/lib/day-words';
 import type { OwnReference } from '@/web/lib/own-references';
 
 type Moment = Date | string | null;
 
 /** ' on 3 November'; '' if the time is unknown. */
 const on = (at: Moment, word = 'on') =>
-  at === null ? '' : ` ${word} ${longDay(localDayOf(new Date(at)), todayHere())}`;
+  at === null ? '' : ` ${word} ${formatLongDay(localDayOf(new Date(at)), localToday())}`;
 
 /** The state of a reference, shown in bold, and a line below it that explains the state. */
 export function referenceStateOf(reference: OwnReference): [state: string, more: string] {

@@ -7,7 +7,7 @@ import { Button } from '@/web/components/ui/button';
 import { cx } from '@/web/components/ui/cx';
 import { fileRefusal } from '@/web/components/ui/refusal';
 import { failureDescription } from '@/web/components/ui/toast-failure';
-import { dropText, isText, keepText, keptText } from '@/web/lib/kept-text';
+import { clearStoredText, isText, readStoredText, storeText } from '@/web/lib/kept-text';
 import { rolesQuery } from '@/web/lib/saved-roles';
 import { sentenceOf } from '@/web/lib/sentence-of';
 import { isAddress, RoleRefused, type RoleToSend, sendRole } from './send-role';
@@ -26,11 +26,11 @@ export function Intake() {
   const id = useId();
   const client = useQueryClient();
   const files = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState(() => keptText(PLACE, isText) ?? '');
+  const [text, setText] = useState(() => readStoredText(PLACE, isText) ?? '');
   const type = (next: string) => {
     setText(next);
-    if (next.trim()) keepText(PLACE, next);
-    else dropText(PLACE);
+    if (next.trim()) storeText(PLACE, next);
+    else clearStoredText(PLACE);
   };
   const [over, setOver] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

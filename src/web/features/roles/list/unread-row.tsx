@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ListedRole } from '@/shared/roles';
 import { Skeleton } from '@/web/components/ui/skeleton';
 import { SpinnerRing } from '@/web/components/ui/spinner';
-import { localDayOf, longDay, todayHere } from '@/web/lib/day-words';
+import { formatLongDay, localDayOf, localToday } from '@/web/lib/day-words';
 import { useRoleChange } from '../calls';
 import { roleNameOf } from '../parts/titles';
 import { ChooseListedRole } from './choose-listed-role';
@@ -75,7 +75,7 @@ function Told({ role }: { role: ListedRole }) {
   if (!duplicate) return <p className="text-ink-2">The role it was like is no longer saved.</p>;
   return (
     <p className="text-ink-2">
-      You saved this role on {longDay(localDayOf(duplicate.saved_at), todayHere())}.{' '}
+      You saved this role on {formatLongDay(localDayOf(duplicate.saved_at), localToday())}.{' '}
       <Link to="/roles/$id" params={{ id: duplicate.id }} className="roles-link">
         Open it?
       </Link>

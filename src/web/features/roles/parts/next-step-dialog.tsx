@@ -3,13 +3,16 @@ import { type ListedRole, ROLE_LIMITS } from '@/shared/roles';
 import { Button } from '@/web/components/ui/button';
 import { Dialog } from '@/web/components/ui/dialog';
 import { Field, Input } from '@/web/components/ui/field';
-import { useKept } from '@/web/lib/use-kept';
+import { useStoredInput } from '@/web/lib/use-kept';
 import { useRoleChange } from '../calls';
 
 /** The dialog for the next step with a role, and its date. */
 export function NextStepDialog({ role, onClose }: { role: ListedRole; onClose: () => void }) {
   const form = useId();
-  const draft = useKept(`role-next-step.${role.id}`, { step: role.next_step, date: role.next_date ?? '' });
+  const draft = useStoredInput(`role-next-step.${role.id}`, {
+    step: role.next_step,
+    date: role.next_date ?? '',
+  });
   const { step, date } = draft.value;
   const save = useRoleChange(
     (roles, next: { step: string; date: string | null }) => roles.setNextStep({ id: role.id, ...next }),

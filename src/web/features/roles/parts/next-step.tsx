@@ -2,21 +2,21 @@ import { Pencil } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { isApplicationEnded, type ListedRole } from '@/shared/roles';
 import { lazyPart } from '@/web/components/ui/lazy-part';
-import { localDayOf, longDay, relativeDay, shortDay, todayHere } from '@/web/lib/day-words';
+import { formatLongDay, formatShortDay, localDayOf, localToday, relativeDay } from '@/web/lib/day-words';
 
 const NextStepDialog = lazyPart(() => import('./next-step-dialog'), 'NextStepDialog');
 
 /** The next step and its date, in red when overdue; for an ended application, the date of its end. */
 export function NextStep({ role, pencil }: { role: ListedRole; pencil?: boolean }) {
   const [open, setOpen] = useState(false);
-  const today = todayHere();
+  const today = localToday();
   const { next_date: date, next_step: step } = role;
   const over = isApplicationEnded(role.state);
   const late = date !== null && date < today && !over;
   const near = date && !over ? relativeDay(date, today) : null;
   const when = over
-    ? `Since ${longDay(localDayOf(role.state_since), today)}`
-    : date && [shortDay(date, today), near].filter(Boolean).join(', ');
+    ? `Since ${formatLongDay(localDayOf(role.state_since), today)}`
+    : date && [formatShortDay(date, today), near].filter(Boolean).join(', ');
   return (
     <>
       <button

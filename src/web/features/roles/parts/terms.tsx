@@ -1,7 +1,7 @@
 import { EqualNot } from 'lucide-react';
 import type { ListedRole } from '@/shared/roles';
 import { cx } from '@/web/components/ui/cx';
-import { todayHere } from '@/web/lib/day-words';
+import { localToday } from '@/web/lib/day-words';
 import { termLines } from '../terms/texts';
 
 /** The terms of a role, each with its conflicts with the preferences below. */
@@ -9,7 +9,7 @@ export function RoleTermsList({ role: { terms, comparisons } }: { role: ListedRo
   if (!terms) return null;
   return (
     <ul aria-label="Terms" className="roles-offer">
-      {termLines(terms, comparisons, todayHere()).map(({ text, stated, conflicts }) => (
+      {termLines(terms, comparisons, localToday()).map(({ text, stated, conflicts }) => (
         <li key={text} className={cx(!stated && 'none')}>
           {text}
           {conflicts.map((conflict) => (

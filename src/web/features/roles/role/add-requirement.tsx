@@ -4,12 +4,12 @@ import { ROLE_LIMITS } from '@/shared/roles';
 import { Button } from '@/web/components/ui/button';
 import { Field, Input } from '@/web/components/ui/field';
 import { SegmentedControl } from '@/web/components/ui/segmented-control';
-import { useKept } from '@/web/lib/use-kept';
+import { useStoredInput } from '@/web/lib/use-kept';
 import { useRoleChange } from '../calls';
 
 /** The form for a requirement that was not found in the text, or is not in it. */
 export function AddRequirement({ roleId }: { roleId: string }) {
-  const form = useKept<{ text: string; kind: 'must' | 'nice' }>(`role-requirement.${roleId}`, {
+  const form = useStoredInput<{ text: string; kind: 'must' | 'nice' }>(`role-requirement.${roleId}`, {
     text: '',
     kind: 'must',
   });

@@ -1,7 +1,7 @@
 import type { WholeRole } from '@/shared/roles';
 import { Button } from '@/web/components/ui/button';
 import { Notice } from '@/web/components/ui/notice';
-import { localDayOf, longDay, todayHere } from '@/web/lib/day-words';
+import { formatLongDay, localDayOf, localToday } from '@/web/lib/day-words';
 import { useRoleChange } from '../calls';
 
 /** A notice that the data of the evaluation has changed; its figures stay until it is computed again. */
@@ -18,7 +18,7 @@ export function OutdatedEvaluation({ role: { id, changed, counted_at } }: { role
         </Button>
       }
     >
-      {whose} changed since {longDay(localDayOf(counted_at), todayHere())}.
+      {whose} changed since {formatLongDay(localDayOf(counted_at), localToday())}.
     </Notice>
   );
 }

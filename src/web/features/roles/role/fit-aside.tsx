@@ -5,7 +5,7 @@ import type { WholeRole } from '@/shared/roles';
 import { Button } from '@/web/components/ui/button';
 import { buttonClass } from '@/web/components/ui/button-looks';
 import { failureDescription, toastFailure } from '@/web/components/ui/toast-failure';
-import { todayHere } from '@/web/lib/day-words';
+import { localToday } from '@/web/lib/day-words';
 import { rpc } from '@/web/lib/rpc';
 import { sentenceOf } from '@/web/lib/sentence-of';
 import { verdictsSummary } from '../parts/counts';
@@ -95,7 +95,7 @@ function Missing({ role: { points } }: { role: WholeRole }) {
 }
 
 function Against({ role: { terms, comparisons } }: { role: WholeRole }) {
-  const rows = terms ? comparedRoleTerms(comparisons, terms, todayHere()) : [];
+  const rows = terms ? comparedRoleTerms(comparisons, terms, localToday()) : [];
   return (
     <section className="against" aria-labelledby="against">
       <h3 id="against">Against your preferences</h3>

@@ -4,11 +4,11 @@ import type { WholeRole } from '@/shared/roles';
 import { IconButton } from '@/web/components/ui/button';
 import { lazyPart } from '@/web/components/ui/lazy-part';
 import { Menu, MenuItem, MenuRule } from '@/web/components/ui/menu';
-import { localDayOf, longDay, todayHere } from '@/web/lib/day-words';
+import { formatLongDay, localDayOf, localToday } from '@/web/lib/day-words';
 import { NextStep } from '../parts/next-step';
 import { StateMenu } from '../parts/state-menu';
 import { placedOrganisation, roleNameOf } from '../parts/titles';
-import { engagementWords, startTerm } from '../terms/texts';
+import { formatEngagement, startTerm } from '../terms/texts';
 
 const TextDialog = lazyPart(() => import('./text-dialog'), 'TextDialog');
 const NamesDialog = lazyPart(() => import('./names-dialog'), 'NamesDialog');
@@ -19,10 +19,10 @@ const PasteDialog = lazyPart(() => import('./paste-dialog'), 'PasteDialog');
 export function RoleHead({ role }: { role: WholeRole }) {
   const [open, setOpen] = useState<'text' | 'names' | 'paste' | 'remove' | null>(null);
   const close = () => setOpen(null);
-  const today = todayHere();
+  const today = localToday();
   const { terms, source, origin, created_at } = role;
   const start = terms?.start ? startTerm(terms.start, today) : '';
-  const terse = [terms && engagementWords(terms), start].filter(Boolean).join(', ');
+  const terse = [terms && formatEngagement(terms), start].filter(Boolean).join(', ');
   const lede = [placedOrganisation(role), terse].filter(Boolean).join('. ');
   const came = origin === 'text' ? 'Pasted' : `From ${source?.replace(/^https?:\/\//, '')}`;
   return (
@@ -36,7 +36,7 @@ export function RoleHead({ role }: { role: WholeRole }) {
         </span>
         <span className="flex min-w-0 flex-wrap items-center gap-x-3.5 gap-y-1 text-ink-3">
           <span className="min-w-0 [overflow-wrap:anywhere]">
-            {came}, {longDay(localDayOf(created_at), today)}
+            {came}, {formatLongDay(localDayOf(created_at), today)}
           </span>
           <button type="button" className="roles-link" onClick={() => setOpen('text')}>
             Read the role

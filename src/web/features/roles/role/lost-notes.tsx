@@ -3,7 +3,7 @@ import { Button } from '@/web/components/ui/button';
 import { Notice } from '@/web/components/ui/notice';
 import { toast } from '@/web/components/ui/toast';
 import { copyText } from '@/web/lib/copy-text';
-import { dropText } from '@/web/lib/kept-text';
+import { clearStoredText } from '@/web/lib/kept-text';
 import { unsavedTextOf } from './saved-text';
 
 /** The storage key of unsaved notes on a role. */
@@ -21,7 +21,7 @@ export function LostNotes({ id }: { id: string }) {
     else toast({ title: 'The notes could not be copied. Select them instead.', variant: 'destructive' });
   };
   const discard = () => {
-    dropText(notesPlace(id));
+    clearStoredText(notesPlace(id));
     setNotes(null);
   };
   return (

@@ -4,7 +4,7 @@ import { Button } from '@/web/components/ui/button';
 import { Dialog } from '@/web/components/ui/dialog';
 import { Field, Input } from '@/web/components/ui/field';
 import { toast } from '@/web/components/ui/toast';
-import { useKept } from '@/web/lib/use-kept';
+import { useStoredInput } from '@/web/lib/use-kept';
 import { useRoleChange } from '../calls';
 
 interface Names {
@@ -16,7 +16,7 @@ interface Names {
 export function NamesDialog({ role, onClose }: { role: WholeRole; onClose: () => void }) {
   const form = useId();
   const before = { title: role.title ?? '', organisation: role.organisation ?? '' };
-  const names = useKept(`role-names.${role.id}`, before);
+  const names = useStoredInput(`role-names.${role.id}`, before);
   const { title, organisation } = names.value;
   const undo = useRoleChange((roles, names: Names) => roles.setNames({ id: role.id, ...names }));
   const save = useRoleChange((roles, names: Names) => roles.setNames({ id: role.id, ...names }), {

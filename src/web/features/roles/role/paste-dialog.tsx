@@ -4,14 +4,14 @@ import { ROLE_LIMITS } from '@/shared/roles';
 import { Button } from '@/web/components/ui/button';
 import { Dialog } from '@/web/components/ui/dialog';
 import { Field, Textarea } from '@/web/components/ui/field';
-import { useKept } from '@/web/lib/use-kept';
+import { useStoredInput } from '@/web/lib/use-kept';
 import { roleQuery, useRoleChange } from '../calls';
 
 /** Replaces the text of a role, for instance by the whole advertisement if only a part of it was read. */
 export function PasteDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const form = useId();
   const client = useQueryClient();
-  const { value: text, set, drop } = useKept(`role-text.${id}`, '');
+  const { value: text, set, drop } = useStoredInput(`role-text.${id}`, '');
   const read = useRoleChange((roles, whole: string) => roles.readText({ id, text: whole }), {
     onDone: () => {
       drop();

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { dropText, isText, keepText, keptText } from '@/web/lib/kept-text';
+import { clearStoredText, isText, readStoredText, storeText } from '@/web/lib/kept-text';
 import { useSendFirst } from '@/web/lib/use-send-first';
 
 /** Number of texts sent without an answer that are remembered. */
@@ -15,8 +15,8 @@ const isWaiting = (value: unknown): value is Waiting =>
   typeof value === 'object' && value !== null && 'text' in value && 'bases' in value;
 
 function waitingAt(place: string): Partial<Waiting> | null {
-  const text = keptText(place, isText);
-  return text === null ? keptText(place, isWaiting) : { text };
+  const text = readStoredText(place, isText);
+  return text === null ? readStoredText(place, isWaiting) : { text };
 }
 
 /** Returns the text that waits to be saved; `null` if there is none. */
@@ -56,7 +56,7 @@ export function useSavedText(options: {
         // The answer may never arrive, and the page may be closed by then.
         const unanswered = bases.slice(1).filter((base) => base !== sent);
         now.bases = [...bases.slice(0, 1), ...unanswered.slice(1 - UNANSWERED), sent];
-        keepText(place, now);
+        storeText(place, now);
         const saved = await send.current(sent, bases, document.visibilityState === 'hidden');
         // Text typed during the save is based on what was sent; the next save merges it with the rest.
         const more = now.text !== sent;
@@ -65,8 +65,8 @@ export function useSavedText(options: {
           now.text = saved;
           setText(saved);
         }
-        if (more) keepText(place, now);
-        else dropText(place);
+        if (more) storeText(place, now);
+        else clearStoredText(place);
       }
       setState('saved');
       return !waits();
@@ -100,7 +100,7 @@ export function useSavedText(options: {
     (words: string) => {
       now.text = words;
       setText(words);
-      keepText(place, now);
+      storeText(place, now);
     },
     [now, place],
   );

@@ -1,7 +1,7 @@
 /** Texts for the terms of a role and their conflicts with the owner's preferences. */
 import { hoursPerWeekOf, type Pay, type Range, type TermComparison } from '@/shared/role-fit';
 import type { RoleTerms } from '@/shared/roles';
-import { daysBetween, longDay, monthWords } from '@/web/lib/day-words';
+import { daysBetween, formatLongDay, formatMonth } from '@/web/lib/day-words';
 
 const KINDS = {
   'full-time': 'Full-time',
@@ -13,7 +13,7 @@ const KINDS = {
 } as const;
 const REMOTE = { remote: 'Remote', hybrid: 'Hybrid', onsite: 'On site' } as const;
 
-export function moneyWords({ min, max, currency }: Pay, period?: Pay['period']): string {
+export function formatPay({ min, max, currency }: Pay, period?: Pay['period']): string {
   const format = (amount: number) => {
     try {
       const words = new Intl.NumberFormat('en-GB', {
@@ -39,7 +39,7 @@ function rangeWords([min, max]: Range, unit: string): string {
 }
 
 /** 'Fractional, 2 days a week for 6 months'; `null` where nothing is said. */
-export function engagementWords({ engagement }: Pick<RoleTerms, 'engagement'>): string | null {
+export function formatEngagement({ engagement }: Pick<RoleTerms, 'engagement'>): string | null {
   const { kind, hoursPerWeek, daysPerWeek, daysPerMonth, months } = engagement;
   const time = daysPerWeek
     ? `${rangeWords(daysPerWeek, 'day')} a week`
@@ -52,13 +52,13 @@ export function engagementWords({ engagement }: Pick<RoleTerms, 'engagement'>): 
   return words ? words.charAt(0).toUpperCase() + words.slice(1) : null;
 }
 
-export function startWords(start: string, today: string): string {
+export function formatStart(start: string, today: string): string {
   if (start === 'immediate') return 'Immediately';
-  return start.length === 7 ? monthWords(start) : longDay(start, today);
+  return start.length === 7 ? formatMonth(start) : formatLongDay(start, today);
 }
 
 /** 'On site, Hamburg or Rotterdam'; `null` where nothing is said. */
-export function placeWords({ remote, places }: Pick<RoleTerms, 'remote' | 'places'>): string | null {
+export function formatPlace({ remote, places }: Pick<RoleTerms, 'remote' | 'places'>): string | null {
   const where = places.length > 3 ? `${places.slice(0, 2).join(', ')} and more` : places.join(' or ');
   return [remote && REMOTE[remote], where].filter(Boolean).join(', ') || null;
 }
@@ -83,13 +83,13 @@ export function termLines(
       .map((one) => conflictWords(one, terms, today));
   const line = (text: string, conflicts: string[]): TermLine => ({ text, stated: true, conflicts });
   const silent = (text: string): TermLine => ({ text, stated: false, conflicts: [] });
-  const kind = engagementWords(terms);
+  const kind = formatEngagement(terms);
   const lines = [
     kind ? line(kind, against('engagement', 'hours')) : silent('Kind not stated'),
-    terms.pay ? line(moneyWords(terms.pay, terms.pay.period), against('pay')) : silent('Pay not stated'),
+    terms.pay ? line(formatPay(terms.pay, terms.pay.period), against('pay')) : silent('Pay not stated'),
   ];
   const where = against('place', 'remote');
-  const place = placeWords(where.length > 0 ? terms : { ...terms, places: [] });
+  const place = formatPlace(where.length > 0 ? terms : { ...terms, places: [] });
   if (place) lines.push(line(place, where));
   if (terms.start) lines.push(line(fromWords(terms.start, today), against('start')));
   const work = against('work-authorisation');
@@ -101,7 +101,7 @@ export function termLines(
 
 /** 'from 4 January', for use inside a sentence. */
 export const startTerm = (start: string, today: string) =>
-  start === 'immediate' ? 'at once' : `from ${startWords(start, today)}`;
+  start === 'immediate' ? 'at once' : `from ${formatStart(start, today)}`;
 
 const fromWords = (start: string, today: string) => startTerm(start, today).replace(/^\p{L}/u, capital);
 const capital = (letter: string) => letter.toUpperCase();
@@ -136,18 +136,18 @@ function conflictWords({ kind, own }: TermComparison, terms: RoleTerms, today: s
 /** The person's minimum, with its period if that differs from the role's. */
 function minimum(own: Pay | undefined, role: Pay | null): string {
   if (!own) return 'minimum';
-  return moneyWords({ ...own, max: own.min }, own.period === role?.period ? undefined : own.period);
+  return formatPay({ ...own, max: own.min }, own.period === role?.period ? undefined : own.period);
 }
 
 function lateWords(start: string | null, free: string | undefined, today: string): string {
   if (!free) return 'Before you are free';
-  if (start?.length !== 10) return `You are free from ${longDay(free, today)}`;
+  if (start?.length !== 10) return `You are free from ${formatLongDay(free, today)}`;
   const days = daysBetween(start, free);
   if (days % 7 === 0 && days < 60)
     return days === 7 ? 'A week before you are free' : `${days / 7} weeks before you are free`;
   return days < 60
     ? `${days} ${days === 1 ? 'day' : 'days'} before you are free`
-    : `You are free from ${longDay(free, today)}`;
+    : `You are free from ${formatLongDay(free, today)}`;
 }
 
 /** A compared term as a sentence: what the role says, then the person's preference. */
@@ -178,7 +178,7 @@ function compared(
   const place = terms.places.join(' or ');
   switch (kind) {
     case 'pay': {
-      const offer = terms.pay ? moneyWords(terms.pay, terms.pay.period) : '';
+      const offer = terms.pay ? formatPay(terms.pay, terms.pay.period) : '';
       const least = minimum(own.pay, terms.pay);
       return {
         label: 'Pay',
@@ -197,7 +197,7 @@ function compared(
     case 'engagement':
       return {
         label: 'Kind',
-        text: `${engagementWords(terms) ?? 'Another kind'}; you look for ${wanted(own.open)}`,
+        text: `${formatEngagement(terms) ?? 'Another kind'}; you look for ${wanted(own.open)}`,
       };
     case 'place':
       return {
@@ -212,8 +212,8 @@ function compared(
       };
     }
     case 'start': {
-      const start = terms.start ? startWords(terms.start, today) : '';
-      const free = own.start ? longDay(own.start, today) : '';
+      const start = terms.start ? formatStart(terms.start, today) : '';
+      const free = own.start ? formatLongDay(own.start, today) : '';
       return {
         label: 'Start',
         text: conflict ? `${start}; you are free from ${free}` : `${start}; you are free by then`,

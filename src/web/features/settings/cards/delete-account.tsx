@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { graceInWords } from '@/shared/deletion';
+import { formatGracePeriod } from '@/shared/deletion';
 import { Button } from '@/web/components/ui/button';
 import { ConfirmDialog } from '@/web/components/ui/dialog';
 import { Field, Input } from '@/web/components/ui/field';
@@ -88,7 +88,7 @@ export function DeleteAccount({
         {waitsUntil
           ? `Takes your profile off the web at once and erases everything on ${WHEN.format(new Date(waitsUntil))}: your address was changed lately, and until then the former one can take the account back. So can the mail we send you.`
           : graceHours > 0
-            ? `Takes your profile off the web at once and erases everything after ${graceInWords(graceHours)}. Until then the mail we send you can bring it back.`
+            ? `Takes your profile off the web at once and erases everything after ${formatGracePeriod(graceHours)}. Until then the mail we send you can bring it back.`
             : 'Takes your profile off the web and erases everything. This cannot be undone.'}
       </ActionRow>
       <ConfirmDialog

@@ -5,7 +5,7 @@ import { Field, Input } from '@/web/components/ui/field';
 import { toast } from '@/web/components/ui/toast';
 import { toastFailure } from '@/web/components/ui/toast-failure';
 import { authMessage } from '@/web/lib/auth-post';
-import { dropText, isText, keepText, keptText } from '@/web/lib/kept-text';
+import { clearStoredText, isText, readStoredText, storeText } from '@/web/lib/kept-text';
 import { queryClient } from '@/web/lib/query-client';
 import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
 import { type AccountSettings, accountQuery, settingsCalls } from '../calls';
@@ -27,7 +27,7 @@ export function ProfileInformationCard({
 }) {
   const { email, pendingEmail } = account;
   const kept = useReturnedChange('email');
-  const [typed, setTyped] = useState(() => kept?.value ?? keptText(PLACE, isText));
+  const [typed, setTyped] = useState(() => kept?.value ?? readStoredText(PLACE, isText));
   const [wrong, setWrong] = useState(false);
   const [busy, setBusy] = useState<'saving' | 'cancelling' | null>(null);
   const value = typed ?? pendingEmail ?? email;
@@ -39,7 +39,7 @@ export function ProfileInformationCard({
       if (!answer) return;
       await queryClient.invalidateQueries({ queryKey: accountQuery.queryKey });
       setTyped(null);
-      dropText(PLACE);
+      clearStoredText(PLACE);
       toast({
         title: 'Profile updated',
         description: 'Your profile information has been saved successfully.',
@@ -88,8 +88,8 @@ export function ProfileInformationCard({
             value={value}
             onChange={(event) => {
               setTyped(event.target.value);
-              if (event.target.value === (pendingEmail ?? email)) dropText(PLACE);
-              else keepText(PLACE, event.target.value);
+              if (event.target.value === (pendingEmail ?? email)) clearStoredText(PLACE);
+              else storeText(PLACE, event.target.value);
               setWrong(false);
             }}
           />

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '@/web/components/ui/button';
 import { ListState } from '@/web/components/ui/list-state';
 import { toastFailure } from '@/web/components/ui/toast-failure';
-import { localDayOf, longDay, todayHere } from '@/web/lib/day-words';
+import { formatLongDay, localDayOf, localToday } from '@/web/lib/day-words';
 import { rpc } from '@/web/lib/rpc';
 import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
 import { SettingsCard } from '../cards/settings-card';
@@ -14,7 +14,7 @@ const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digi
 function whenSeen(iso: string): string {
   const time = new Date(iso);
   const day = localDayOf(time);
-  return `${day === todayHere() ? 'Today' : longDay(day, todayHere())}, ${TIME.format(time)}`;
+  return `${day === localToday() ? 'Today' : formatLongDay(day, localToday())}, ${TIME.format(time)}`;
 }
 
 /** 'Signed-in Browsers': sign out of each, or of all. */

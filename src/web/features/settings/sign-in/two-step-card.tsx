@@ -4,7 +4,7 @@ import { ConfirmDialog } from '@/web/components/ui/dialog';
 import { toast } from '@/web/components/ui/toast';
 import { toastFailure } from '@/web/components/ui/toast-failure';
 import { authMessage } from '@/web/lib/auth-post';
-import { longDay, todayHere } from '@/web/lib/day-words';
+import { formatLongDay, localToday } from '@/web/lib/day-words';
 import { isDismissed, passkeysWork } from '@/web/lib/passkeys';
 import { queryClient } from '@/web/lib/query-client';
 import { type AccountSettings, accountQuery } from '../calls';
@@ -25,7 +25,7 @@ const refuse = (error: unknown) =>
     unheard:
       'This may have been done: what is shown here is asked for again. Recovery codes that you did not see can be made anew.',
   });
-const since = (time: string) => `since ${longDay(time.slice(0, 10), todayHere())}`;
+const since = (time: string) => `since ${formatLongDay(time.slice(0, 10), localToday())}`;
 const reload = () => queryClient.invalidateQueries({ queryKey: accountQuery.queryKey });
 
 /** 'Two-Step Sign-In': an authenticator app with its recovery codes, and passkeys. */
