@@ -70,6 +70,13 @@ describe('certificates', () => {
   });
 });
 
+it.each(['MLIS', 'B.COM', 'MFA', 'HND', 'Betriebswirtin (VWA)'])(
+  'a degree is known by its letters: %s',
+  (degree) => {
+    expect(certificates([], [{ school: 'Coastal University', degree }])).toHaveLength(1);
+  },
+);
+
 it.each([
   '2018–continuing Master of Science',
   'Seit 2023, heute: Master of Science',

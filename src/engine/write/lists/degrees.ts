@@ -7,9 +7,9 @@ import { labelledSources } from '../statements/labelled-sources';
 import { isPlausibleSchool } from '../statements/plausible';
 
 const DEGREE =
-  /\b(?:bachelor\w*|master\w*|doctor\w*|ph\.? ?d|mba|emba|b\.? ?sc|m\.? ?sc|b\.? ?a|m\.? ?a|b\.? ?s|m\.? ?s|b\.?eng|m\.?eng|ll\.?b|ll\.?m|diplom\w*|licenciatura|licence|magister|staatsexamen|md|jd|degree|mestrado|doutorado|associates?|maestr[ií]a|laurea|d\.?phil|m\.?phil|mphys|msci|mres|beng|b\.? ?tech|m\.? ?tech|pgdm|post ?graduate diploma)(?![\p{L}\p{N}])/iu;
+  /\b(?:bachelor\w*|master\w*|doctor\w*|ph\.? ?d|mba|emba|b\.? ?sc|m\.? ?sc|b\.? ?a|m\.? ?a|b\.? ?s|m\.? ?s|b\.?eng|m\.?eng|ll\.?b|ll\.?m|diplom\w*|licenciatura|licence|magister|staatsexamen|md|jd|degree|mestrado|doutorado|associates?|maestr[ií]a|laurea|d\.?phil|m\.?phil|mphys|msci|mres|beng|b\.? ?tech|m\.? ?tech|pgdm|post ?graduate diploma|mlis|mpa|mph|mfa|bfa|bba|bca|mca|b\.? ?ed|m\.? ?ed|b\.? ?com|m\.? ?com|b\.e|b\.arch|m\.arch|hnd|betriebswirt\w*|fachwirt\w*)(?![\p{L}\p{N}])/iu;
 
-const MAX_DEGREES = 3;
+const MAX_DEGREES = 4;
 /** Maximum words of a field of study; a longer one includes a thesis or a second line. */
 const MAX_FIELD = 8;
 
@@ -52,7 +52,11 @@ function isOneEntry({ school, degree = '', field = '' }: EducationFact, isGiven:
 function height(item: EducationFact): number {
   const text = `${item.degree ?? ''}`;
   if (/\b(?:ph\.? ?d|doctor\w*|promotion|dr\.)\b/i.test(text)) return 3;
-  if (/\b(?:master\w*|mba|m\.? ?sc|m\.? ?a|m\.? ?s|m\.?eng|diplom-\w+|mestrado|magister)\b/i.test(text))
+  if (
+    /\b(?:master\w*|mba|m\.? ?sc|m\.? ?a|m\.? ?s|m\.?eng|diplom-\w+|mestrado|magister|mlis|mpa|mph|mfa|mca|m\.? ?ed|m\.? ?com)\b/i.test(
+      text,
+    )
+  )
     return 2;
   return DEGREE.test(text) ? 1 : 0;
 }
