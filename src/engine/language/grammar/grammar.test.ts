@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { foreignToThirdPerson } from './foreign';
 import { isFirstPerson, toThirdPerson, withoutPossessives, withoutSetting } from './person';
-import { predicateOf } from './predicate';
+import { headForms, predicateOf } from './predicate';
 
 describe('a line without a subject', () => {
   it.each([
@@ -156,4 +156,13 @@ it.each([
   'Introduced a timetable and replace Brillwater',
 ])('drops a past that continues in the present: %s', (line) => {
   expect(predicateOf(line, false)).toBeUndefined();
+});
+
+it('reads a verb that may be a noun by its neighbours, before a purpose', () => {
+  const beside = headForms(['Build a team.', 'Convert a shop.', 'Grow the yard.']);
+  expect(predicateOf('Scale infrastructure to ten harbours', false, beside)?.text).toBe(
+    'scaled infrastructure to ten harbours',
+  );
+  expect(predicateOf('Process improvement to ten harbours', false, beside)).toBeUndefined();
+  expect(predicateOf('Scale infrastructure to ten harbours', false)).toBeUndefined();
 });

@@ -207,7 +207,12 @@ export function predicateOf(
     return isMixed(done) ? undefined : { text: done, tense: 'past', bare: upper(done) };
   }
   if (!second) return undefined;
-  if (verb.form === 'base' && !readsAsVerb(bareFirst, second, third)) return undefined;
+  // 'Scale infrastructure to ...' among lines that begin with such verbs.
+  const isTask =
+    (beside.get('base') ?? 0) > PATTERN &&
+    /^(?:to|by|from|through)$/.test(third) &&
+    !/(?:tion|ment|ing|ance|ence|work|staff)$/.test(second);
+  if (verb.form === 'base' && !isTask && !readsAsVerb(bareFirst, second, third)) return undefined;
   if (verb.form === 'present' && !readsAsVerb(verb.base ?? '', second, third)) return undefined;
   if (verb.form === 'present') {
     if (isMixedPresent(lowered)) return undefined;

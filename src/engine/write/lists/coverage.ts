@@ -82,24 +82,31 @@ const ranked = (tallies: Map<string, Tally>, least: number, most: number): Cited
  */
 export const industriesOf = once((context: CareerContext): CitedText[] => {
   const tallies = new Map<string, Tally>();
-  const add = (text: string, score: number, fact: { spans: Sourced['spans'] }) => {
+  const add = (
+    text: string,
+    score: number,
+    fact: { spans: Sourced['spans'] },
+    isIndustry = (_: string) => true,
+  ) => {
     const lower = withoutLookalikes(text.toLowerCase());
     for (const { name, pattern } of INDUSTRIES) {
-      if (pattern.test(lower)) count(tallies, name, score, fact);
+      if (pattern.test(lower) && isIndustry(name)) count(tallies, name, score, fact);
     }
   };
+  // In a headline or a title these words name a craft.
+  const isNoCraft = (name: string) => name !== 'Artificial intelligence';
   for (const fact of context.facts.industries) {
     const known = INDUSTRIES.some(({ pattern }) => pattern.test(fact.value.toLowerCase()));
     if (known) add(fact.value, 6, fact);
     else if (cleanRawText(fact.value)) count(tallies, cleanRawText(fact.value), 6, fact);
   }
   const { headline } = context.facts;
-  if (headline) add(headline.value, 1.5, headline);
+  if (headline) add(headline.value, 1.5, headline, isNoCraft);
   for (const role of context.roles) {
     // Seats and unpaid work say little of somebody's own industry.
     const weight = role.kind === undefined || role.kind === 'employment' ? 1 : 0.3;
     add(role.organisation, 2 * weight, role);
-    add(role.title, 1.5 * weight, role);
+    add(role.title, 1.5 * weight, role, isNoCraft);
   }
   const named = new Set(tallies.keys());
   for (const fact of statements(context)) add(fact.value, 0.5, fact);

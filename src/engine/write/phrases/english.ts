@@ -3,7 +3,7 @@ import { aOrAn } from './article';
 import { type Phrases, yearRangeText } from './phrases';
 
 const SINGULAR =
-  /\b(?:engineer|developer|programmer|analyst|consultant|intern|trainee|assistant|nurse|teacher|lecturer|technician|designer|planner|associate|fellow|professor|scientist|researcher|specialist|writer|administrator|coordinator|instructor|product manager|project manager|account manager|engineering manager|programme manager|program manager)$/i;
+  /\b(?:engineer|developer|programmer|analyst|consultant|intern|trainee|assistant|nurse|teacher|lecturer|technician|designer|planner|associate|fellow|professor|scientist|researcher|specialist|writer|administrator|coordinator|instructor|driver|clerk|cashier|representative|recruiter|trainer|tutor|tester|electrician|mechanic|operator|librarian|translator|accountant|bookkeeper|paralegal|product manager|project manager|account manager|engineering manager|programme manager|program manager)$/i;
 
 /** The name of an organisation, with 'the' where English needs it: 'the University of Varn'. */
 export function theOrganisation(organisation: string): string {

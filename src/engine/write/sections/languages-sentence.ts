@@ -1,3 +1,4 @@
+import type { TextFact } from '@/shared/facts';
 import { languageName } from '@/shared/language-names';
 import { type CitedText, spansOf } from '../../check/cited-text';
 import { lowerFirst, upperFirst } from '../../language/text/casing';
@@ -15,7 +16,15 @@ const LOWER: ReadonlySet<string> = new Set(['fr', 'es', 'pt', 'it']);
 const MAX_LANGUAGES = 6;
 
 /** Levels that are not mentioned: a beginner does not speak the language. */
-const BEGINNER = /\b(?:elementary|basic|grundkenntnisse|a1|a2|notions|básico)\b/i;
+const BEGINNER = /\b(?:elementary|limited|basic|beginner|grundkenntnisse|a1|a2|notions|básico)\b/i;
+const NATIVE = /\b(?:native|mother tongue|bilingual|muttersprach\w*|maternelle|materna|nativ[oa])\b/i;
+
+/** The level that stands behind a language in its source: 'Native or Bilingual' of 'Italian (Native or Bilingual)'. */
+function levelOf({ value, spans }: TextFact): string {
+  const quote = spans[0]?.quote ?? '';
+  const at = quote.indexOf(value);
+  return at < 0 ? value : `${value} ${/^[^,;|]*/.exec(quote.slice(at + value.length))?.[0] ?? ''}`;
+}
 
 /**
  * A language in the words of the profile's language, whichever language the source uses; unknown ones are unchanged.
@@ -30,7 +39,8 @@ function nameIn(language: Language, read: string): { name: string; code?: string
 export function languagesSentences(context: CareerContext): CitedText[] {
   const phrases = phrasesOf(context.language);
   const names = context.facts.languages
-    .filter((fact) => !BEGINNER.test(fact.value))
+    .filter((fact) => !BEGINNER.test(levelOf(fact)))
+    .sort((a, b) => Number(NATIVE.test(levelOf(b))) - Number(NATIVE.test(levelOf(a))))
     .map((fact) => ({ fact, read: listedLanguage(fact.value) }))
     .filter(({ read }) => read.length > 1 && read.length < 40)
     .map(({ fact, read }) => ({ fact, ...nameIn(context.language, read) }))
@@ -41,8 +51,9 @@ export function languagesSentences(context: CareerContext): CitedText[] {
   const distinct = [...new Set(names.map(({ name }) => name))];
   const spoken = joinAsList(distinct.slice(0, MAX_LANGUAGES), phrases.and);
   const own = context.facts.languages.find(({ value }) => codeOfLanguage(listedLanguage(value)) === 'en');
+  const isNative = others.some(({ fact }) => NATIVE.test(levelOf(fact)));
   const beside =
-    context.language === 'en' && own
+    context.language === 'en' && own && !isNative
       ? `Besides English, ${context.first} speaks ${joinAsList([...new Set(others.map(({ name }) => name))].slice(0, MAX_LANGUAGES), phrases.and)}`
       : undefined;
   const among =

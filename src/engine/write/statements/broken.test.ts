@@ -35,6 +35,7 @@ describe('lines that extraction or their writer broke', () => {
     ['a verb of the row that is not known', 'Open, read, blorp and distribute the mail of the mill', /blorp/],
     ['letters that a font lost', 'Led the integraNon of two mills', /integraNon/],
     ['a cell of a table', 'Mill works | Python, build toolkit 5 lines', /toolkit/],
+    ['an advertisement', 'Speak freely and the mill will grind your corn wherever you decide', /grind/],
     ['a field of a form', 'Expected Salary: open for discussion', /[Ss]alary/],
     ['a second verb of another form', 'Wrote the reports of the mill and forward to the owner', /forward/],
     ['a column’s words in capitals', 'Led the mill and wrote TASK MANAGEMENT rules for shifts', /TASK/],

@@ -33,7 +33,8 @@ const HANGING = [
   /^(?:then|after that|afterwards|thereafter),? /i,
   // 'Specialises in giving these agents access': an earlier line named them.
   /^[^,;:]{0,40}\b\p{L}{2,20}ing (?:these|those) (?!who\b|days\b)\p{L}/iu,
-  /^your\b/i,
+  // Who says 'you' advertises.
+  /\b(?:you|yours?|yourself)\b/i,
   /^(?:I )?(?:currently )?(?:work|works|worked|working) as (?:an?|the)\b/i,
   /^products? included\b/i,
   /^(?:built|designed|made|used|powered|written|tested|intended|meant|created) (?:for|by|with|on|in|to)\b/i,

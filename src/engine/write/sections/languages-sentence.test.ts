@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import type { TextFact } from '@/shared/facts';
+import { careerContextOf } from '../statements/career-context';
+import { careerFacts } from '../testing';
+import { languagesSentences } from './languages-sentence';
+
+/** The sentence on languages that a source lists with their levels: 'Italian (Elementary)'. */
+const spoken = (...listed: string[]) => {
+  const facts = careerFacts({ name: 'Edda Norling' });
+  const languages = listed.map(
+    (quote, at): TextFact => ({
+      id: `l${at}`,
+      value: quote.split(' ')[0] ?? '',
+      confidence: 1,
+      spans: [{ source: 's1', quote }],
+    }),
+  );
+  return languagesSentences(careerContextOf({ ...facts, languages }))[0]?.text;
+};
+
+it('names no language that its source calls elementary or limited', () => {
+  const text = spoken('Italian (Professional Working)', 'Polish (Elementary)', 'German (Limited Working)');
+  expect(text).toContain('Italian');
+  expect(text).not.toMatch(/Polish|German/);
+});
+
+it('names the native language first, and never as one beside English', () => {
+  expect(spoken('English (Full Professional)', 'Italian (Native or Bilingual)')).toBe(
+    'Edda speaks Italian and English.',
+  );
+});
