@@ -4,8 +4,8 @@ import { pptOf } from '@/server/testing/office-files/ppt';
 import { pptxOf } from '@/server/testing/office-files/pptx';
 import { pageOfLines, pdfOfPictures, pictureOf } from '@/server/testing/office-files/scans';
 import * as designed from './layouts/designed';
-import { exportOf } from './layouts/export';
-import { type LinkedInWords, linkedInOf, linkedInOf2017 } from './layouts/linkedin';
+import { exportFile } from './layouts/export';
+import { type LinkedInWords, linkedInFile, linkedInOf2017 } from './layouts/linkedin';
 import * as printed from './layouts/printed';
 import { careerSheets, oneSheet } from './layouts/sheets';
 import * as slides from './layouts/slides';
@@ -139,35 +139,37 @@ export const CASES: MadeCase[] = [
   document('xlsx-russian', 'xlsx', ALEXEI, (person) => careerSheets(person, 'xlsx', RUSSIAN)),
   document('png-page', 'png', INES, drawn('png')),
   document('jpg-page', 'jpg', OTTO, drawn('jpeg')),
-  document('png-two-columns', 'png', SAMUEL, (person) => printed.pngOf(printed.twoColumns(person))),
-  document('png-sidebar', 'png', PRIYA, (person) => printed.pngOf(printed.sidebar(person))),
+  document('png-two-columns', 'png', SAMUEL, (person) => printed.pngFile(printed.twoColumns(person))),
+  document('png-sidebar', 'png', PRIYA, (person) => printed.pngFile(printed.sidebar(person))),
   resume('pdf-scanned', 'pdf', SAMUEL, (person) => pdfOfPictures([drawn('jpeg')(person)])),
-  resume('pdf-one-column', 'pdf', LUCIA, (person) => printed.pdfOf(printed.oneColumn(person))),
-  resume('pdf-two-columns', 'pdf', TOMAS, (person) => printed.pdfOf(printed.twoColumns(person))),
-  resume('pdf-sidebar', 'pdf', OTTO, (person) => printed.pdfOf(printed.sidebar(person))),
-  resume('pdf-arabic', 'pdf', LAYLA, (person) => printed.pdfOf(printed.oneColumn(person))),
-  resume('pdf-hebrew', 'pdf', NOAM, (person) => printed.pdfOf(printed.oneColumn(person))),
-  resume('pdf-russian-sidebar', 'pdf', ALEXEI, (person) => printed.pdfOf(printed.sidebar(person))),
-  resume('pdf-faces', 'pdf', ANA, (person) => printed.pdfOf(designed.faces(person))),
-  resume('pdf-faces-spanish', 'pdf', ROCIO, (person) => printed.pdfOf(designed.faces(person))),
-  resume('pdf-margin-headings', 'pdf', GRETA, (person) => printed.pdfOf(designed.marginHeadings(person))),
-  resume('pdf-right-column', 'pdf', ROCIO, (person) => printed.pdfOf(designed.rightColumn(person))),
-  resume('pdf-right-column-particles', 'pdf', GRETA, (person) => printed.pdfOf(designed.rightColumn(person))),
-  document('png-right-column', 'png', GRETA, (person) => printed.pngOf(designed.rightColumn(person))),
-  linkedIn('linkedin-english', ANA, (person) => linkedInOf(person, ENGLISH)),
-  linkedIn('linkedin-spanish', ROCIO, (person) => linkedInOf(person, SPANISH)),
+  resume('pdf-one-column', 'pdf', LUCIA, (person) => printed.pdfFile(printed.oneColumn(person))),
+  resume('pdf-two-columns', 'pdf', TOMAS, (person) => printed.pdfFile(printed.twoColumns(person))),
+  resume('pdf-sidebar', 'pdf', OTTO, (person) => printed.pdfFile(printed.sidebar(person))),
+  resume('pdf-arabic', 'pdf', LAYLA, (person) => printed.pdfFile(printed.oneColumn(person))),
+  resume('pdf-hebrew', 'pdf', NOAM, (person) => printed.pdfFile(printed.oneColumn(person))),
+  resume('pdf-russian-sidebar', 'pdf', ALEXEI, (person) => printed.pdfFile(printed.sidebar(person))),
+  resume('pdf-faces', 'pdf', ANA, (person) => printed.pdfFile(designed.faces(person))),
+  resume('pdf-faces-spanish', 'pdf', ROCIO, (person) => printed.pdfFile(designed.faces(person))),
+  resume('pdf-margin-headings', 'pdf', GRETA, (person) => printed.pdfFile(designed.marginHeadings(person))),
+  resume('pdf-right-column', 'pdf', ROCIO, (person) => printed.pdfFile(designed.rightColumn(person))),
+  resume('pdf-right-column-particles', 'pdf', GRETA, (person) =>
+    printed.pdfFile(designed.rightColumn(person)),
+  ),
+  document('png-right-column', 'png', GRETA, (person) => printed.pngFile(designed.rightColumn(person))),
+  linkedIn('linkedin-english', ANA, (person) => linkedInFile(person, ENGLISH)),
+  linkedIn('linkedin-spanish', ROCIO, (person) => linkedInFile(person, SPANISH)),
   linkedIn('linkedin-narrow-sidebar', ANA, (person) =>
-    linkedInOf(person, ENGLISH, { width: 128, height: 15.5, between: 15.5 }),
+    linkedInFile(person, ENGLISH, { width: 128, height: 15.5, between: 15.5 }),
   ),
   linkedIn('linkedin-wide-lines', ANA, (person) =>
-    linkedInOf(person, ENGLISH, { width: 128, height: 15.5, between: 21 }),
+    linkedInFile(person, ENGLISH, { width: 128, height: 15.5, between: 21 }),
   ),
   linkedIn('linkedin-2017', ANA, (person) => linkedInOf2017(person, ENGLISH), ['location']),
   linkedIn('linkedin-2017-spanish', ROCIO, (person) => linkedInOf2017(person, SPANISH), ['location']),
-  archive('zip-english', PRIYA, (person) => exportOf(person, 'en')),
-  archive('zip-german', KATRIN, (person) => exportOf(person, 'de')),
-  archive('zip-french', CAMILLE, (person) => exportOf(person, 'fr')),
-  archive('zip-spanish', LUCIA, (person) => exportOf(person, 'es')),
-  archive('zip-portuguese', TOMAS, (person) => exportOf(person, 'pt')),
-  archive('zip-partial', CAMILLE, (person) => exportOf(person, 'fr', [0, 1]), ['certifications', 'skills']),
+  archive('zip-english', PRIYA, (person) => exportFile(person, 'en')),
+  archive('zip-german', KATRIN, (person) => exportFile(person, 'de')),
+  archive('zip-french', CAMILLE, (person) => exportFile(person, 'fr')),
+  archive('zip-spanish', LUCIA, (person) => exportFile(person, 'es')),
+  archive('zip-portuguese', TOMAS, (person) => exportFile(person, 'pt')),
+  archive('zip-partial', CAMILLE, (person) => exportFile(person, 'fr', [0, 1]), ['certifications', 'skills']),
 ];

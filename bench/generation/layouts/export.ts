@@ -2,7 +2,7 @@
 import { strToU8, zipSync } from 'fflate';
 import type { Person } from '../person';
 
-/** File names, then columns, each in the order of `exportOf`. */
+/** File names, then columns, each in the order of `exportFile`. */
 const WORDS = {
   en: {
     files: ['Profile', 'Positions', 'Certifications', 'Skills'],
@@ -40,7 +40,7 @@ const csv = (rows: string[][]) =>
   strToU8(rows.map((row) => row.map((cell) => `"${cell.replace(/"/g, '""')}"`).join(',')).join('\n'));
 
 /** @param only leaves all but these files out, as a partial export does */
-export function exportOf(person: Person, language: keyof typeof WORDS, only?: number[]): Uint8Array {
+export function exportFile(person: Person, language: keyof typeof WORDS, only?: number[]): Uint8Array {
   const words = WORDS[language];
   const [first = '', ...last] = person.name.split(' ');
   const tables = [

@@ -1,6 +1,6 @@
 /** LinkedIn's 'Save to PDF' by its distances: the layout of today with its sidebar, and that of 2017. */
 import { datesOf, type Person } from '../person';
-import { pdfOf } from './printed';
+import { pdfFile } from './printed';
 
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 /** A line of `size` points on a line of `height`, `above` points below the last. */
@@ -27,7 +27,7 @@ export interface Sidebar {
 }
 
 /** @param sidebar points: its width, the height of a line, the distance between two entries */
-export function linkedInOf(
+export function linkedInFile(
   person: Person,
   words: LinkedInWords,
   { width, height, between }: Sidebar = { width: 168, height: 12.6, between: 17.6 },
@@ -63,7 +63,7 @@ export function linkedInOf(
     line(words.education, 15.75, 19, 22) +
     line(person.education[0], 12, 14.4, 9) +
     line(`${person.education[1]} · (2001 - ${person.education[2]})`, 10.5, 17.6);
-  return pdfOf(
+  return pdfFile(
     page(
       `<div style="position:absolute;left:22pt;width:${width}pt">${side}</div><div style="margin-left:224pt;width:368pt">${main}</div>`,
       '@bottom-center{content:"Page " counter(page) " of " counter(pages);font:9pt sans-serif}',
@@ -97,7 +97,7 @@ export function linkedInOf2017(person: Person, words: LinkedInWords): Uint8Array
     line(person.education[0], 12, 16.4, 12, bold) +
     text(`${person.education[1]}, 2001 - ${person.education[2]}`) +
     `<div style="break-before:page">${head}${line(`Contact ${person.name.split(' ')[0]} on LinkedIn`, 12, 16.4, 30)}</div>`;
-  return pdfOf(
+  return pdfFile(
     page(
       `<div style="margin:0 36pt">${content}</div>`,
       '@bottom-right{content:"Page" counter(page);font:10pt sans-serif}',

@@ -48,11 +48,11 @@ const page = (person: Person, content: string) =>
   `<!doctype html><html dir="${person.rtl ? 'rtl' : 'ltr'}"><meta charset="utf-8"><style>@page{size:A4;margin:16mm}body{margin:0;font:10.5pt/1.45 'Liberation Sans','DejaVu Sans',sans-serif}h1{font-size:24pt;margin:0 0 4pt}h2{font-size:14pt;margin:14pt 0 5pt}h3{font-size:11pt;margin:8pt 0 0}p{margin:2pt 0}.at span{float:inline-end}.two{display:grid;gap:28px}.side{background:#eef1ee;padding:10px}ul{margin:3pt 0;padding-inline-start:16pt}</style>${content}</html>`;
 
 /** The page as a PDF. */
-export const pdfOf = (html: string) =>
+export const pdfFile = (html: string) =>
   chromium(html, (folder) => ['--no-pdf-header-footer', `--print-to-pdf=${join(folder, 'out')}`]);
 
 /** The page as a picture of the size of a good scan. */
-export const pngOf = (html: string) =>
+export const pngFile = (html: string) =>
   chromium(
     html,
     (folder) => [

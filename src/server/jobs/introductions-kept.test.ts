@@ -7,7 +7,7 @@ import { eraseDueAccounts } from '@/server/features/account/erase';
 import { mailTo } from '@/server/testing/accounts';
 import { onDatabases } from '@/server/testing/databases';
 import type { BuiltUser } from '@/server/testing/factories';
-import { introductionsOf, SECRET } from '@/server/testing/introductions';
+import { introductionHelpers, SECRET } from '@/server/testing/introductions';
 import { refusedWith } from '@/server/testing/preferences';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { DAY } from '@/shared/durations';
@@ -19,7 +19,7 @@ onDatabases('what is kept of introductions', (kind) => {
   }, 120_000);
   afterAll(() => test.close());
 
-  const { calls, owner, visitor, filled, postForm, send, linkIn, arrived, rows } = introductionsOf(
+  const { calls, owner, visitor, filled, postForm, send, linkIn, arrived, rows } = introductionHelpers(
     () => test,
     kind,
   );

@@ -14,7 +14,7 @@ import { eraseDueAccounts } from '@/server/features/account/erase';
 import { TestBrowser } from '@/server/testing/browser';
 import { type DatabaseKind, onEachDatabase } from '@/server/testing/databases';
 import { buildProfile, buildUser } from '@/server/testing/factories';
-import { introductionsOf } from '@/server/testing/introductions';
+import { introductionHelpers } from '@/server/testing/introductions';
 import { reader } from '@/server/testing/readers';
 import { createTestApp } from '@/server/testing/test-app';
 import { HOUR } from '@/shared/durations';
@@ -215,7 +215,7 @@ onEachDatabase('a backup of before an erasure', (kind) => {
 onEachDatabase('a backup of what is shared', (kind) => {
   it('brings back versions at their links, introductions with their answers and senders’ links, and reads', async () => {
     const { test, operations } = await product(kind);
-    const { calls, owner, arrived } = introductionsOf(() => test, kind);
+    const { calls, owner, arrived } = introductionHelpers(() => test, kind);
     const mara = await owner();
     const { id } = await mara.browser.rpc.privateVersions.create();
     const { url } = await mara.browser.rpc.privateVersions.read({ id });

@@ -12,7 +12,7 @@ import type { TestApp } from './test-app';
 export const SECRET = 'Two laboratories in Johor';
 
 /** @param server the one created in a test file's `beforeAll` */
-export function introductionsOf(server: () => TestApp, kind: DatabaseKind) {
+export function introductionHelpers(server: () => TestApp, kind: DatabaseKind) {
   let visitors = 0;
   let senders = 0;
 

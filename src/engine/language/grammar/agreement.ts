@@ -1,4 +1,4 @@
-import { AFTER_VERB, NOUN_OR_VERB, readsAsVerb } from './ambiguous';
+import { NOUN_OR_VERB, readsAsVerb, WORDS_AFTER_VERB } from './ambiguous';
 import { isKnownByPast, pastOf, presentOf, verbForm } from './verbs';
 
 /** The tense a predicate of the person is written in. */
@@ -48,7 +48,7 @@ export function agreeCoordinatedVerbs(
     const verb = joined && !infinitive && small ? verbForm(bare) : undefined;
     const [next = '', second = ''] = tokens.slice(at + 1);
     // 'standards and project requirements': beside an object, a noun in front of a plural is as likely.
-    const mayQualify = conjunction && /^\p{Ll}+s[,;.]?$/u.test(next) && !AFTER_VERB.test(next);
+    const mayQualify = conjunction && /^\p{Ll}+s[,;.]?$/u.test(next) && !WORDS_AFTER_VERB.test(next);
     const sure = atHead || !NOUN_OR_VERB.has(bare) || (readsAsVerb(bare, next, second) && !mayQualify);
     if (verb?.base && verb.form === from && !sure && conjunction) return undefined;
     if (conjunction && !named && !infinitive && from === 'base' && isKnownByPast(bare)) return undefined;

@@ -27,7 +27,7 @@ securitised securitized specialised specialized sponsored sustained targeted tai
 centralised centralized certified concentrated `);
 
 /** Words that show that the word before them is a verb. */
-export const AFTER_VERB =
+export const WORDS_AFTER_VERB =
   /^(?:a|an|the|all|our|my|his|her|one|any|both|each|every|new|its|their|this|these|those|multiple|several|various|cross-functional|global|large|critical|complex|key|over|up|about|with|on|across|within|closely|directly|daily|regular|regularly|end-to-end|internal|external|major|\d.*|two|three|four|five|six|more|low|high|business|stakeholder|stakeholders|customers|clients|users|teams|developers|products|projects|how|what|out|off|down|in|at|for|to|independently|low-level)$/i;
 
 /** Whether `first` is to be read as a verb though it may be a noun, judged by the two words after it. */
@@ -48,5 +48,5 @@ export function readsAsVerb(first: string, second: string, third: string): boole
   }
   // 'Project planning and scheduling' is a noun phrase; 'Support marketing teams' begins with a verb.
   if (/ing$/.test(next) && /^(?:and|or|&)?$/.test(third)) return false;
-  return AFTER_VERB.test(next) || /(?:s|ing|al|ive|ed|ic|ous|able)$/.test(next);
+  return WORDS_AFTER_VERB.test(next) || /(?:s|ing|al|ive|ed|ic|ous|able)$/.test(next);
 }

@@ -3,31 +3,31 @@
  * spelling, `*` stands for any beginning or end of a word, or by itself for up to three words; `?` stands for s or z; a
  * `~` before it marks a word that has other senses too.
  */
-import { COMMERCIAL } from './lists/commercial';
-import { CUSTOMERS } from './lists/customers';
-import { DIGITAL } from './lists/digital';
-import { FINANCE } from './lists/finance';
-import { GOVERNANCE } from './lists/governance';
-import { OPERATIONS } from './lists/operations';
-import { PEOPLE } from './lists/people';
-import { SECTORS } from './lists/sectors';
-import { SOCIETY } from './lists/society';
-import { TECHNOLOGY } from './lists/technology';
-import { TOOLS } from './lists/tools';
+import { COMMERCIAL_CONCEPTS } from './lists/commercial';
+import { CUSTOMERS_CONCEPTS } from './lists/customers';
+import { DIGITAL_CONCEPTS } from './lists/digital';
+import { FINANCE_CONCEPTS } from './lists/finance';
+import { GOVERNANCE_CONCEPTS } from './lists/governance';
+import { OPERATIONS_CONCEPTS } from './lists/operations';
+import { PEOPLE_CONCEPTS } from './lists/people';
+import { SECTORS_CONCEPTS } from './lists/sectors';
+import { SOCIETY_CONCEPTS } from './lists/society';
+import { TECHNOLOGY_CONCEPTS } from './lists/technology';
+import { TOOLS_CONCEPTS } from './lists/tools';
 
 /** Every concept of the lists, in their order. */
 export const CONCEPT_LISTS = [
-  FINANCE,
-  GOVERNANCE,
-  TECHNOLOGY,
-  DIGITAL,
-  COMMERCIAL,
-  CUSTOMERS,
-  PEOPLE,
-  OPERATIONS,
-  SECTORS,
-  SOCIETY,
-  TOOLS,
+  FINANCE_CONCEPTS,
+  GOVERNANCE_CONCEPTS,
+  TECHNOLOGY_CONCEPTS,
+  DIGITAL_CONCEPTS,
+  COMMERCIAL_CONCEPTS,
+  CUSTOMERS_CONCEPTS,
+  PEOPLE_CONCEPTS,
+  OPERATIONS_CONCEPTS,
+  SECTORS_CONCEPTS,
+  SOCIETY_CONCEPTS,
+  TOOLS_CONCEPTS,
 ]
   .join('\n')
   .split('\n')

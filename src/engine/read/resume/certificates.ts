@@ -11,7 +11,7 @@ import { sectionKinds } from '../vocabulary/headings';
 import { isSchool, organisationScore } from '../vocabulary/organisations';
 import { isDetail, isOnlyDate, listedEntries } from './lists';
 import type { HeadedLines } from './sections';
-import { listLines } from './stray';
+import { linesOfList } from './stray';
 
 /** 'CPCU; AIC', or 'PMP | CSM | ITIL' as all there is: several in a line, none with its date or issuer. */
 function partsOfLine(given: DocumentLine, _: number, lines: readonly DocumentLine[]): DocumentLine[] {
@@ -94,7 +94,7 @@ export function readCertifications(
   builder: FactsBuilder,
   lines: readonly DocumentLine[],
 ): CertificationFact[] {
-  return listedEntries(ownLines(listLines(lines)).flatMap(partsOfLine))
+  return listedEntries(ownLines(linesOfList(lines)).flatMap(partsOfLine))
     .map((entry) => ({ ...entry, ...nameAndIssuer(entry.name) }))
     .filter(({ name }) => name.length > 1 && name.length <= 150 && isCertificate(name))
     .map(({ name, issuer: given, detail, page, quote }) => {

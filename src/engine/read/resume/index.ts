@@ -27,7 +27,7 @@ import { nameInSignature } from './name-in-signature';
 import { placeOf } from './place';
 import { type HeadedLines, sectionsOf } from './sections';
 import { readSkills } from './skills';
-import { dropStrayItems, listLines } from './stray';
+import { dropStrayItems, linesOfList } from './stray';
 
 /** Reads a resume; a supporting document without a resume's sections gives its sentences as statements. */
 export function readResume(
@@ -182,7 +182,7 @@ function readSection(builder: FactsBuilder, section: HeadedLines, facts: CareerF
     facts.about.push(...statementsOf(builder, joinLines(lines.filter((line) => !isContact(line.text)))));
   } else if (kind === 'education' && isOfCertificates(section, facts))
     addDistinct(facts.certifications, readCertifications(builder, lines));
-  else if (kind === 'education') readSchools(builder, { ...section, lines: [...listLines(lines)] }, facts);
+  else if (kind === 'education') readSchools(builder, { ...section, lines: [...linesOfList(lines)] }, facts);
   else if (kind === 'skills' || kind === 'industries') readAbilities(builder, section, facts);
   else if (kind === 'certifications') addDistinct(facts.certifications, readCertifications(builder, lines));
   else if (kind === 'languages') addDistinct(facts.languages, readLanguages(builder, lines));

@@ -29,7 +29,7 @@ const HOW_WELL =
   /^(?:(?:highly |very |well )?(?:expert|proficient|skilled|experienced|familiar|versed|knowledgeable|competent)|(?:good |sound |basic |working )?(?:knowledge|understanding|experience|expertise|proficiency|command))\s+(?:in|with|of|on|at|using)\s+(?=\S)/iu;
 
 /** The lines of a list without the personal details after it, which often have no heading. */
-export function listLines(lines: readonly DocumentLine[]): readonly DocumentLine[] {
+export function linesOfList(lines: readonly DocumentLine[]): readonly DocumentLine[] {
   const end = lines.findIndex(({ text }) => startsPersonalDetails(text));
   return end < 0 ? lines : lines.slice(0, end);
 }
@@ -42,7 +42,7 @@ export function interestLines(lines: readonly DocumentLine[]): readonly Document
 
 /** The lines of a list of skills, which also ends where dated entries begin. */
 export function skillLines(section: readonly DocumentLine[]): readonly DocumentLine[] {
-  const lines = listLines(section);
+  const lines = linesOfList(section);
   const ranged = lines.filter((line) => findRange(line.text) !== undefined).length;
   const isDated = ranged > lines.length * DATED_ITEMS;
   const end = isDated ? -1 : lines.findIndex(({ text }) => findRange(text) !== undefined);

@@ -8,7 +8,7 @@ const VERBS = new Set(
 );
 
 /** Dutch. After an introductory phrase, the verb precedes its subject. */
-export const dutch: Phrases = {
+export const dutchPhrases: Phrases = {
   and: 'en',
   years: (years) => yearRangeText(years, 'tot', 'heden'),
   position(subject, title, organisation, years) {

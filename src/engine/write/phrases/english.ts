@@ -34,7 +34,7 @@ export function titleWithArticle(title: string, organisation: string): string {
 }
 
 /** English phrases. Sentences about positions and achievements are built in `sections`. */
-export const english: Phrases = {
+export const englishPhrases: Phrases = {
   and: 'and',
   years: (years) => yearRangeText(years, 'to', 'today'),
   position: (subject, title, organisation) => `${subject} works as ${titleWithArticle(title, organisation)}`,

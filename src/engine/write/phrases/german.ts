@@ -43,7 +43,7 @@ const trainingArticle = (title: string): string | undefined =>
   TRAINING.find(([pattern]) => pattern.test(title))?.[1];
 
 /** German. Titles have no article, as is usual in German. */
-export const german: Phrases = {
+export const germanPhrases: Phrases = {
   and: 'und',
   years: (years) => yearRangeText(years, 'bis', 'heute'),
   position(subject, title, organisation, years) {

@@ -1,21 +1,21 @@
 import type { Language } from '../../language/text/language';
-import { dutch } from './dutch';
-import { english } from './english';
-import { german } from './german';
+import { dutchPhrases } from './dutch';
+import { englishPhrases } from './english';
+import { germanPhrases } from './german';
 import type { Phrases, Years } from './phrases';
-import { french, italian, portuguese, spanish } from './romance';
+import { frenchPhrases, italianPhrases, portuguesePhrases, spanishPhrases } from './romance';
 
 export { aOrAn } from './article';
 export type { AchievementParts, Phrases, Years } from './phrases';
 
 const PACKS: Partial<Record<Language, Phrases>> = {
-  en: english,
-  de: german,
-  fr: french,
-  es: spanish,
-  pt: portuguese,
-  it: italian,
-  nl: dutch,
+  en: englishPhrases,
+  de: germanPhrases,
+  fr: frenchPhrases,
+  es: spanishPhrases,
+  pt: portuguesePhrases,
+  it: italianPhrases,
+  nl: dutchPhrases,
 };
 
 /** The connecting words of a language; undefined if there are none, so that its text is only quoted. */

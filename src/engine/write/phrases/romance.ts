@@ -14,7 +14,7 @@ const elided = (article: string, text: string) =>
   /^[aeiouàâéèêëîïôùûœæ]/i.test(text) ? `l’${text}` : `${article} ${text}`;
 
 /** French. 'chez' takes an organisation without article. */
-export const french: Phrases = {
+export const frenchPhrases: Phrases = {
   and: 'et',
   years: (years) => yearRangeText(years, 'à', 'aujourd’hui'),
   position(subject, title, organisation, years) {
@@ -50,7 +50,7 @@ const SPANISH_PRESENT = words(
 const SPANISH_PAST = /^\p{L}{2,}(?:ó|ujo|uvo|izo|uso)$/iu;
 
 /** Spanish. */
-export const spanish: Phrases = {
+export const spanishPhrases: Phrases = {
   and: 'y',
   years: (years) => yearRangeText(years, 'a', 'hoy'),
   position(subject, title, organisation, years) {
@@ -84,7 +84,7 @@ const PORTUGUESE_PRESENT = words(
 const PORTUGUESE_PAST = /^\p{L}{2,}(?:ou|iu|eu)$/iu;
 
 /** Portuguese. Organisations are in brackets, since 'no' or 'na' would have to be guessed. */
-export const portuguese: Phrases = {
+export const portuguesePhrases: Phrases = {
   and: 'e',
   years: (years) => yearRangeText(years, 'a', 'hoje'),
   position(subject, title, organisation, years) {
@@ -123,7 +123,7 @@ function italianArticle(gender: 'f' | 'm', text: string): string {
 }
 
 /** Italian. 'presso' takes an organisation without article. */
-export const italian: Phrases = {
+export const italianPhrases: Phrases = {
   and: 'e',
   years: (years) => yearRangeText(years, '–', 'oggi').replace(/ – /, '–'),
   position(subject, title, organisation, years) {

@@ -1,7 +1,7 @@
 /** A flood of introductions to one page, each from a different network and address. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { onDatabases } from '@/server/testing/databases';
-import { introductionsOf } from '@/server/testing/introductions';
+import { introductionHelpers } from '@/server/testing/introductions';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 
 onDatabases('introductions', (kind) => {
@@ -11,7 +11,7 @@ onDatabases('introductions', (kind) => {
   }, 120_000);
   afterAll(() => test.close());
 
-  const { owner, visitor, filled, postForm, send, rows } = introductionsOf(() => test, kind);
+  const { owner, visitor, filled, postForm, send, rows } = introductionHelpers(() => test, kind);
 
   it('come a thousand in a minute: thirty are kept and mailed, and nothing of the others is', async () => {
     const mara = await owner();

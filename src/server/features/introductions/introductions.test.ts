@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { user } from '@/server/db/schema';
 import { mailTo } from '@/server/testing/accounts';
 import { onEachDatabase } from '@/server/testing/databases';
-import { introductionsOf, SECRET } from '@/server/testing/introductions';
+import { introductionHelpers, SECRET } from '@/server/testing/introductions';
 import { refusedWith } from '@/server/testing/preferences';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { companyDomain } from '@/shared/company-address';
@@ -19,7 +19,7 @@ onEachDatabase('introductions', (kind) => {
   }, 120_000);
   afterAll(() => test.close());
 
-  const { calls, owner, visitor, filled, postForm, send, linkIn, arrived, rows } = introductionsOf(
+  const { calls, owner, visitor, filled, postForm, send, linkIn, arrived, rows } = introductionHelpers(
     () => test,
     kind,
   );

@@ -1,7 +1,7 @@
 /** Introductions over HTTP: what robots, scanners and strangers cannot do. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { onDatabases } from '@/server/testing/databases';
-import { introductionsOf } from '@/server/testing/introductions';
+import { introductionHelpers } from '@/server/testing/introductions';
 import { refusedWith } from '@/server/testing/preferences';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { DAY } from '@/shared/durations';
@@ -13,7 +13,7 @@ onDatabases('an introduction from robots and strangers', (kind) => {
   }, 120_000);
   afterAll(() => test.close());
 
-  const { calls, owner, visitor, newAddress, filled, postForm, send, arrived, rows } = introductionsOf(
+  const { calls, owner, visitor, newAddress, filled, postForm, send, arrived, rows } = introductionHelpers(
     () => test,
     kind,
   );

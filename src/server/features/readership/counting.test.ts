@@ -7,7 +7,7 @@ import { sumOldMonths } from '@/server/db/readership/sum-months';
 import { readership } from '@/server/db/schema';
 import { onEachDatabase } from '@/server/testing/databases';
 import { buildUser } from '@/server/testing/factories';
-import { introductionsOf } from '@/server/testing/introductions';
+import { introductionHelpers } from '@/server/testing/introductions';
 import { CHROME, reader } from '@/server/testing/readers';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { dayInTimeZone } from '@/shared/calendar-day';
@@ -108,7 +108,7 @@ onEachDatabase('counting reads', (kind) => {
   });
 
   it('counts a download once per read, and introductions', async () => {
-    const { calls, arrived } = introductionsOf(() => test, kind);
+    const { calls, arrived } = introductionHelpers(() => test, kind);
     const mara = await owner();
     await mara.browser.rpc.profiles.setDownloadable({ downloadable: true });
     await calls(mara).setOpen({ open: true });

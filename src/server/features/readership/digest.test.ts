@@ -6,7 +6,7 @@ import { mailTo } from '@/server/testing/accounts';
 import { TestBrowser } from '@/server/testing/browser';
 import { onDatabases } from '@/server/testing/databases';
 import { type BuiltUser, buildUser } from '@/server/testing/factories';
-import { introductionsOf, SECRET } from '@/server/testing/introductions';
+import { introductionHelpers, SECRET } from '@/server/testing/introductions';
 import { reader } from '@/server/testing/readers';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { DAY, HOUR } from '@/shared/durations';
@@ -21,7 +21,7 @@ onDatabases('the weekly digest', (kind) => {
   }, 120_000);
   afterAll(() => test.close());
 
-  const { owner, arrived } = introductionsOf(() => test, `digest-${kind}` as typeof kind);
+  const { owner, arrived } = introductionHelpers(() => test, `digest-${kind}` as typeof kind);
   const choose = (person: BuiltUser, digest: boolean) => person.browser.rpc.readership.setDigest({ digest });
   /** Moves the clock to the next Monday, and does everything that is due. */
   async function aWeekLater() {

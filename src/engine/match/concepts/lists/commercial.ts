@@ -1,5 +1,5 @@
 /** Sales, marketing, customers, operations, people. Notation: see `../concept-lists.ts`. */
-export const COMMERCIAL = `
+export const COMMERCIAL_CONCEPTS = `
 commercial: commercial, revenue, business development, go-to-market, gtm, go to market, vertrieb*, comercial, deals
 sales < commercial: sales, product sales, sales of products, selling, sell, sells, sold, seller*, account executive*, quota, ~pipeline, bookings, win rate, vertrieb, verkauf, ventes, ventas, closing business, ~deals, key account*, new business, new customers, ~territory, ~commission
 sales-lead! < sales: vp sales, vp of sales, head of sales, sales director, director of sales, chief revenue officer, cro, sales management, sales leader*, vertriebsleit*, directeur commercial, director comercial, sales manager

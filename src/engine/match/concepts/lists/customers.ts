@@ -1,5 +1,5 @@
 /** Marketing and sales in detail. Notation: see `../concept-lists.ts`. */
-export const CUSTOMERS = `
+export const CUSTOMERS_CONCEPTS = `
 seo! < demand-generation: seo, search engine optimi*, organic search, organic traffic, suchmaschinenoptimierung, referencement naturel, posicionamiento web
 paid-media < demand-generation: paid media, paid search, paid social, sem, ppc, google ads, facebook ads, meta ads, adwords, performance marketing, programmatic, roas, digital advertising, online advertising, publicidad digital, publicite en ligne, online-werbung, cost per sale, cost per lead, cost per acquisition, coste por venta, cac, acquisition costs
 digital-marketing < marketing: digital marketing, online marketing, online-marketing, marketing digital, analista digital, digital campaign*, webmarketing, seo, sem, e-mail marketing, email marketing, google ads, campanas en google

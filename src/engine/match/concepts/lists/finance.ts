@@ -1,5 +1,5 @@
 /** Finance, law and governance. Notation: see `../concept-lists.ts`. */
-export const FINANCE = `
+export const FINANCE_CONCEPTS = `
 finance: finance, financial, financ*, fiscal, finanzen, finanzwesen, finanz*, finanzas, finances, treasurer, cfo, controller, accountant
 finance-lead! < finance: cfo, chief financial officer, finance director, fd, vp finance, vp of finance, svp finance, head of finance, finance chief, finanzleiter, finanzvorstand, kaufmannisch* leit*, directeur financier, directrice financiere, daf, director financiero, directora financiera, finance seat, finance chair, finance lead*, financial leadership, finance executive
 fp&a < finance: fp&a, financial planning, budget*, forecast*, three-statement model, operating plan, annual plan, variance analysis, planung, haushaltsplan*, driver-based, planning cycle, presupuest*, controlling, business planning, operating budget*, balance sheet*, reforecast*, budgeting, multimillion-dollar budget*, annual budget

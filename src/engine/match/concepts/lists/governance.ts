@@ -1,5 +1,5 @@
 /** Finance and law in detail. Notation: see `../concept-lists.ts`. */
-export const GOVERNANCE = `
+export const GOVERNANCE_CONCEPTS = `
 ifrs! < accounting: ifrs, international financial reporting, niif
 us-gaap! < accounting: us gaap, us-gaap
 hgb! < accounting: hgb, handelsgesetzbuch, handelsrecht*

@@ -1,5 +1,5 @@
 /** Operations in detail, such as stores, plants, supply and safety, and kinds of change and of organisations. Notation: see `../concept-lists.ts`. */
-export const OPERATIONS = `
+export const OPERATIONS_CONCEPTS = `
 multi-site < operations: multi-unit, multi unit, multi-site, multisite, multi-location, sites, plants, stores, branches, clinics, hotels, restaurants, locations, standorte*, filialen, werke, werken, niederlassung*, betriebsstatten, succursales, filiales, magasins, agences, sucursales, tiendas, centros, sedes, shelters, depots, campuses, offices in, delegaciones, plantas, werken, usines, laboratories, schools in, across * sites, tres plantas, dos plantas, four plants, two plants
 store-operations < operations, retail: store operations, store manag*, ~stores, shops, retail operations, branch network, filialleit*, filialen, verkaufsstellen, magasin, magasins, points de vente, tienda*, punto de venta
 store-opening < store-operations: store opening*, new stores, opened * stores, opened * shops, opened * clinics, opened * sites, opened * restaurants, opened * hotels, new sites, new locations, filialeroffnung*, neueroffnung*, ouverture de, ouvertures, apertura de, aperturas

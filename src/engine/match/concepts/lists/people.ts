@@ -1,5 +1,5 @@
 /** People and organisation in detail. Notation: see `../concept-lists.ts`. */
-export const PEOPLE = `
+export const PEOPLE_CONCEPTS = `
 labour-relations < employee-relations: union, unions, unionised, unionized, unionised environment, labour relations, labor relations, collective bargaining, collective agreement*, strike, works council*, betriebsrat*, tarifvertrag*, tarifverhandlung*, gewerkschaft*, betriebsvereinbarung*, sozialpartner*, dialogue social, partenaires sociaux, syndicat*, cse, accord d'entreprise, accords avec, instances representatives, comite social, sindicato*, convenio colectivo*, comite de empresa, negociacion colectiva, relaciones laborales, unionized, unionised, comites de empresa, sin * dia de huelga, interessenausgleich, sozialplan*, sozialvertraglich*
 payroll < people, finance: payroll, paie, nomina, nominas, lohnabrechnung*, gehaltsabrechnung*, lohnbuchhaltung, entgeltabrechnung, bulletins de paie
 hr-administration < people: hr administration, personalverwaltung, administration du personnel, administracion de personal, hr operations, hr processes, personnel files, personal und, und personal, personal sowie, personal & , hr process*, hr administration

@@ -1,5 +1,5 @@
 /** Industries, kinds of organisations, credentials, and words that say little. Notation: see `../concept-lists.ts`. */
-export const SECTORS = `
+export const SECTORS_CONCEPTS = `
 software-sector < technology: software, saas, cloud company, software companies, software firms, developer tools, software industry, tech company, technology company, technology companies, logiciel, software-as-a-service, technologie-unternehmen
 saas < software-sector: saas, subscription software, software-as-a-service, recurring revenue, annual recurring revenue, arr, subscription*, cloud company
 fintech < financial-services, software-sector: fintech, payments, e-wallet, neobank, lending platform, crypto*, blockchain, insurtech

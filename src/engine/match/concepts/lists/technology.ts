@@ -1,5 +1,5 @@
 /** Technology, product, data and design. Notation: see `../concept-lists.ts`. */
-export const TECHNOLOGY = `
+export const TECHNOLOGY_CONCEPTS = `
 technology: technology, technologies, technical, technolog*, engineering, software, informationtechnology, tech, technik*, technisch*, informatique, tecnolog*, cto, engineer*, developer*, applications, informationtechnology infrastruktur, cloud system, tech-enabled, digital
 technology-lead! < technology: cto, cio, chief technology officer, chief information officer, chief digital officer, cdo, vp engineering, vp of engineering, head of engineering, director of engineering, technology leadership, directeur technique, director de tecnologia, informationtechnology leit*, engineering manager, engineering leader*
 software-engineering < technology: software development, software engineer*, backend, back-end, frontend, front-end, full-stack, full stack, programming, code, coding, developer*, developpeur*, entwickler*, desarrollador*, softwareentwicklung, programmer*, microservice*, web framework, developer tools

@@ -1,5 +1,5 @@
 /** Named tools: a requirement that names one is shown by that one alone. Notation: see `../concept-lists.ts`. */
-export const TOOLS = `
+export const TOOLS_CONCEPTS = `
 kafka! < data-engineering: kafka
 snowflake! < data-warehouse: snowflake
 databricks! < data-warehouse: databricks

@@ -5,7 +5,7 @@ import { listExcess, textExcess } from '@/shared/text-excess';
 import { Field } from '@/web/components/ui/field';
 import { GrownTextarea } from '@/web/components/ui/grown-textarea';
 import { useFieldDraft } from '../edit-session/use-draft';
-import { bulleted, joinUp, rebullet, unbulleted } from './bullets';
+import { addBullets, joinWithLineAbove, normaliseBullets, removeBullets } from './bullets';
 
 export interface BulletsFieldProps {
   bullets: readonly string[];
@@ -15,14 +15,14 @@ export interface BulletsFieldProps {
 
 /** A field with one bullet per line; the bullet glyphs are set automatically. */
 export function BulletsField({ bullets, push, onCancelled }: BulletsFieldProps) {
-  const draft = useFieldDraft(bulleted(bullets), (text, group) => push(unbulleted(text), group));
+  const draft = useFieldDraft(addBullets(bullets), (text, group) => push(removeBullets(text), group));
   const field = useRef<HTMLDivElement>(null);
   const caret = useRef<number | null>(null);
   // The field's text, which may have one more blank line than the stored one: the bullet being started.
   // An object, since every text that is typed has to be rendered.
   const [shown, setShown] = useState<{ text: string } | null>(null);
   const now = draft.text();
-  const text = shown && deepEqual(unbulleted(shown.text), unbulleted(now)) ? shown.text : now;
+  const text = shown && deepEqual(removeBullets(shown.text), removeBullets(now)) ? shown.text : now;
 
   useLayoutEffect(() => {
     if (caret.current === null) return;
@@ -44,7 +44,7 @@ export function BulletsField({ bullets, push, onCancelled }: BulletsFieldProps) 
       if (changed) event.preventDefault();
       onCancelled(changed);
     } else if (event.key === 'Backspace' && selectionStart === selectionEnd) {
-      const joined = joinUp(text, selectionStart);
+      const joined = joinWithLineAbove(text, selectionStart);
       if (!joined) return;
       event.preventDefault();
       take(joined);
@@ -55,7 +55,7 @@ export function BulletsField({ bullets, push, onCancelled }: BulletsFieldProps) 
     <div ref={field}>
       <Field
         label="What this persona does"
-        error={excessOf(unbulleted(text))}
+        error={excessOf(removeBullets(text))}
         hint={
           <>
             One bullet per line.{' '}
@@ -76,7 +76,7 @@ export function BulletsField({ bullets, push, onCancelled }: BulletsFieldProps) 
           }}
           onKeyDown={press}
           onChange={({ target }: ChangeEvent<HTMLTextAreaElement>) =>
-            take(rebullet(target.value, target.selectionStart))
+            take(normaliseBullets(target.value, target.selectionStart))
           }
           className="min-h-32"
         />

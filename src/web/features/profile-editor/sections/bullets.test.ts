@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bulleted, joinUp, rebullet, unbulleted } from './bullets';
+import { addBullets, joinWithLineAbove, normaliseBullets, removeBullets } from './bullets';
 
 /** Types into a field as a browser does, then inserts the bullets. */
 function type(text: string, caret: number, keys: string) {
-  return rebullet(text.slice(0, caret) + keys + text.slice(caret), caret + keys.length);
+  return normaliseBullets(text.slice(0, caret) + keys + text.slice(caret), caret + keys.length);
 }
 
 describe('rebullet', () => {
@@ -30,11 +30,11 @@ describe('rebullet', () => {
         fc.nat(),
         fc.stringMatching(/^[a-z\n]{1,4}$/),
         (lines, at, keys) => {
-          const text = bulleted(lines);
-          expect(unbulleted(text)).toEqual(lines);
+          const text = addBullets(lines);
+          expect(removeBullets(text)).toEqual(lines);
           const field = type(text, text === '' ? 0 : at % (text.length + 1), keys);
           expect(field.caret).toBeLessThanOrEqual(field.text.length);
-          expect(rebullet(field.text, field.caret).text).toBe(field.text);
+          expect(normaliseBullets(field.text, field.caret).text).toBe(field.text);
           for (const row of field.text.split('\n').filter(Boolean)) expect(row).toMatch(/^• /);
         },
       ),
@@ -42,14 +42,14 @@ describe('rebullet', () => {
   });
 
   it('is empty when the last letter goes', () => {
-    expect(rebullet('• ', 2)).toEqual({ text: '', caret: 0 });
+    expect(normaliseBullets('• ', 2)).toEqual({ text: '', caret: 0 });
   });
 });
 
 describe('joinUp', () => {
   it('joins a line to the one above', () => {
-    expect(joinUp('• one\n• two', 8)).toEqual({ text: '• onetwo', caret: 5 });
-    expect(joinUp('• one\n• two', 9)).toBeNull();
-    expect(joinUp('• one', 2)).toEqual({ text: '• one', caret: 2 });
+    expect(joinWithLineAbove('• one\n• two', 8)).toEqual({ text: '• onetwo', caret: 5 });
+    expect(joinWithLineAbove('• one\n• two', 9)).toBeNull();
+    expect(joinWithLineAbove('• one', 2)).toEqual({ text: '• one', caret: 2 });
   });
 });

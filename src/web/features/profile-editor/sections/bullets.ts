@@ -4,12 +4,12 @@ export const BULLET = '• ';
 const MARK = /^\s*(?:[•·‣▪*–-](?:\s+|$)|•)?/u;
 
 /** The text for a field; empty without lines, so that the placeholder shows. */
-export function bulleted(lines: readonly string[]): string {
+export function addBullets(lines: readonly string[]): string {
   return lines.length === 0 ? '' : lines.map((line) => BULLET + line).join('\n');
 }
 
 /** The lines of a text without their bullets; blank ones are dropped. */
-export function unbulleted(text: string): string[] {
+export function removeBullets(text: string): string[] {
   return split(text).filter((line) => line.trim() !== '');
 }
 
@@ -19,7 +19,7 @@ const split = (text: string) => text.split('\n').map((line) => line.replace(MARK
  * The text after a key press: one bullet per line, with the caret at its place in the line.
  * @param caret offset in `typed`
  */
-export function rebullet(typed: string, caret: number): { text: string; caret: number } {
+export function normaliseBullets(typed: string, caret: number): { text: string; caret: number } {
   const lines = split(typed);
   if (lines.length === 1 && lines[0] === '') return { text: '', caret: 0 };
   const row = typed.slice(0, caret).split('\n').length - 1;
@@ -28,11 +28,11 @@ export function rebullet(typed: string, caret: number): { text: string; caret: n
   const removed = (before[row] ?? '').length - (lines[row] ?? '').length;
   const column = Math.max(0, caret - start - removed);
   const offset = lines.slice(0, row).reduce((sum, line) => sum + BULLET.length + line.length + 1, 0);
-  return { text: bulleted(lines), caret: offset + BULLET.length + column };
+  return { text: addBullets(lines), caret: offset + BULLET.length + column };
 }
 
 /** Backspace at the start of a line joins it to the line above; `null` where the key has its default effect. */
-export function joinUp(text: string, caret: number): { text: string; caret: number } | null {
+export function joinWithLineAbove(text: string, caret: number): { text: string; caret: number } | null {
   const start = text.lastIndexOf('\n', caret - 1) + 1;
   if (caret - start > BULLET.length) return null;
   if (start === 0) return { text, caret: Math.min(BULLET.length, text.length) };
