@@ -19,7 +19,7 @@ async function throughDashboard(page: Page) {
   await expect(page).toHaveURL(/\/dashboard$/);
 }
 
-test('L1 back, in the middle of a word @full', async ({ page }) => {
+test('L1 going back in the middle of a word keeps it @full', async ({ page }) => {
   await openEditor(page);
   await throughDashboard(page);
   await page.getByRole('link', { name: 'Edit Profile' }).click();
@@ -34,7 +34,7 @@ test('L1 back, in the middle of a word @full', async ({ page }) => {
   await expect(page.getByText('In the middle of a wo')).toBeVisible();
 });
 
-test('L2 F5 in the middle of a word @full', async ({ page }) => {
+test('L2 reloading in the middle of a word keeps it @full', async ({ page }) => {
   await openEditor(page);
   await typeSweetSpot(page, '');
   await page.keyboard.type('Reloaded in the mid');
@@ -42,7 +42,9 @@ test('L2 F5 in the middle of a word @full', async ({ page }) => {
   await arrived(page, 'Reloaded in the mid');
 });
 
-test('L3 another address in the middle of a word, and back by the cache of pages @full', async ({ page }) => {
+test('L3 leaving for another address in the middle of a word, and back from the page cache, keeps it @full', async ({
+  page,
+}) => {
   await openEditor(page);
   await typeSweetSpot(page, '');
   await page.keyboard.type('Away and ba');
@@ -52,7 +54,7 @@ test('L3 another address in the middle of a word, and back by the cache of pages
   await arrived(page, 'Away and ba');
 });
 
-test('L4 Save & Go pressed twice while typing @full', async ({ page }) => {
+test('L4 Save & Go pressed twice while typing saves everything @full', async ({ page }) => {
   await openEditor(page);
   await typeSweetSpot(page, '');
   await page.keyboard.type('Pressed twi');
@@ -91,7 +93,7 @@ test('L7 Escape after a long visit, and undo of it @full', async ({ page }) => {
   await arrived(page, 'A long text that Escape takes back.');
 });
 
-test('L8 a file dropped onto the page beside everything @full', async ({ page }) => {
+test('L8 a file dropped beside every control does not leave the page @full', async ({ page }) => {
   await openEditor(page);
   await typeSweetSpot(page, 'Under a dropped file.');
   const prevented = await page.evaluate(() => {
@@ -137,7 +139,7 @@ test('L10 an old tab sends what a new server refuses: the words stay, and are to
   await arrived(page, 'Refused by a new server.');
 });
 
-test('L11 a window is closed in the middle of a persona @full', async ({ page, context }) => {
+test('L11 closing the window in the middle of a persona keeps its text @full', async ({ page, context }) => {
   await openEditor(page);
   await page.getByRole('button', { name: 'Edit Personas' }).click();
   await page.getByRole('textbox', { name: 'What this persona does' }).fill('Left in the middle');
@@ -174,7 +176,7 @@ test('L15 a tab is closed at once after a word, and the words before it had been
   await arrived(next, 'First. Second.');
 });
 
-test('L12 job preferences: back, in the middle of a number @full', async ({ page }) => {
+test('L12 job preferences: going back while typing a number keeps it @full', async ({ page }) => {
   await openEditor(page);
   await throughDashboard(page);
   await page.getByRole('link', { name: 'Job Preferences' }).first().click();
@@ -186,7 +188,7 @@ test('L12 job preferences: back, in the middle of a number @full', async ({ page
   await expect(page.getByLabel('From')).toHaveValue('123,000');
 });
 
-test('L13 the form of a guest, filled and reloaded @full', async ({ page }) => {
+test('L13 a guest’s filled form survives a reload @full', async ({ page }) => {
   await page.goto('/profile-generator/create');
   await page.getByLabel(/LinkedIn URL/).fill('mara-lindqvist');
   const file = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') });

@@ -101,7 +101,7 @@ describe('engagement terms', () => {
     return [merged.engagement, conflicts.length];
   };
 
-  it('come together term by term, in the order of the page', () => {
+  it('are merged term by term, in the order of the page', () => {
     expect(merge([], [notice], [from])).toEqual([[from, notice], 0]);
     expect(merge([term('A')], [term('B')], [term('A'), notice])).toEqual([[term('B'), notice], 0]);
     expect(merge([term('A')], [term('A'), from], [term('B')])).toEqual([[from, term('B')], 0]);
@@ -112,7 +112,7 @@ describe('engagement terms', () => {
     ]);
   });
 
-  it('that both changed differently are those of the later save', () => {
+  it('that both sides changed take the value of the later save', () => {
     expect(merge([term('A')], [term('B')], [term('C'), notice])).toEqual([[term('B')], 1]);
     expect(merge([term('A')], [], [term('C')])).toEqual([[], 1]);
   });

@@ -24,7 +24,7 @@ const read = (text: string) => {
 };
 
 describe('clauses', () => {
-  it('are the words between the names of posts, with the places where they begin and end', () => {
+  it('are the words between the names of roles, with their offsets', () => {
     expect(read('At Hooli, as Analyst, Kim built a model and sold it').clauses).toEqual([
       { tokens: ['at'], places: [0], start: 0, end: 0 },
       { tokens: ['as'], places: [2], start: 2, end: 2 },
@@ -32,7 +32,7 @@ describe('clauses', () => {
     ]);
   });
 
-  it('go on behind the name of the person', () => {
+  it('continue after the person’s name', () => {
     expect(read('Heute leitet Kim Okafor ein Werk').clauses).toEqual([
       { tokens: ['heute', 'leitet', 'ein', 'werk'], places: [0, 1, 4, 5], start: 0, end: 5 },
     ]);
@@ -60,13 +60,13 @@ describe('posts that a sentence names', () => {
   });
 
   it.each(['Chief Executive Officer at Initech', 'At Initech as Chief Executive Officer'])(
-    '%s is none: they never stood together',
+    'are none for a wrong combination: %s',
     (text) => {
       expect(rolesNamed(read(text).mentions, facts.roles)).toBeUndefined();
     },
   );
 
-  it('are among those that are cited', () => {
+  it('are limited to the cited ones', () => {
     expect(rolesNamed(read('At Initech').mentions, [ceo as never])).toBeUndefined();
   });
 });
@@ -102,7 +102,7 @@ describe('a clause under the names that govern it', () => {
     });
   });
 
-  it('has no post where its statement has none, and then no name may govern it', () => {
+  it('has no role if its statement has none, and then no name may govern it', () => {
     expect(derived('Kim coached founders')).toEqual({
       relation: {
         subject: 'Kim Okafor',
@@ -124,7 +124,7 @@ describe('a clause under the names that govern it', () => {
     'At Hooli, Kim sold a fleet',
     'At Hooli, Kim sold a fleet (Initech)',
     'Kim burned a fleet',
-  ])('%s is nothing that was said', (text) => {
+  ])('is not derived: %s', (text) => {
     expect(derived(text)).toBeUndefined();
   });
 });

@@ -43,13 +43,16 @@ const checked = (draft: Partial<Draft>) => createDraftCheck(facts).check({ ...EM
 const textsOf = (all: readonly CitedText[]) => all.map(({ text }) => text);
 
 describe('sentences', () => {
-  it.each(['summary', 'sweetspot'] as const)('of %s stand once, with what they say', (field) => {
-    const draft = checked({ [field]: [LEADS, FALSE, NUMBER, LEADS, OFFICE].map(cited) });
-    expect(textsOf(draft[field])).toEqual([LEADS, OFFICE]);
-    expect(draft[field][0]?.says).toEqual([
-      expect.objectContaining({ verb: 'leads', organisation: 'Nordhaven Retail', numbers: ['64', '5'] }),
-    ]);
-  });
+  it.each(['summary', 'sweetspot'] as const)(
+    'of %s are kept once, with the statements they rest on',
+    (field) => {
+      const draft = checked({ [field]: [LEADS, FALSE, NUMBER, LEADS, OFFICE].map(cited) });
+      expect(textsOf(draft[field])).toEqual([LEADS, OFFICE]);
+      expect(draft[field][0]?.says).toEqual([
+        expect.objectContaining({ verb: 'leads', organisation: 'Nordhaven Retail', numbers: ['64', '5'] }),
+      ]);
+    },
+  );
 
   it.each(['meet_them', 'user_manual'] as const)('of %s leave no empty paragraph', (field) => {
     const draft = checked({ [field]: [[cited(LEADS), cited(FALSE)], [cited(NUMBER)], [cited(OFFICE)]] });
@@ -62,14 +65,14 @@ describe('sentences', () => {
     expect(textsOf(draft.sweetspot)).toEqual([OFFICE]);
   });
 
-  it('may point at the post of the sentence before, as long as that one stands', () => {
+  it('may refer to the role of the sentence before, if that one is kept', () => {
     const there = 'There, Ines renegotiated 140 supplier contracts.';
     expect(textsOf(checked({ summary: [LEADS, there].map(cited) }).summary)).toEqual([LEADS, there]);
     expect(textsOf(checked({ summary: [FALSE, there].map(cited) }).summary)).toEqual([]);
     expect(textsOf(checked({ summary: [cited(there)] }).summary)).toEqual([]);
   });
 
-  it('may point over a sentence that names no post', () => {
+  it('may refer back over a sentence that names no role', () => {
     const about = facts.about.flatMap((text) => text.spans);
     const calm = { text: 'Her teams are known for calm negotiations with suppliers.', spans: about };
     const there = 'There, Ines renegotiated 140 supplier contracts.';
@@ -77,13 +80,13 @@ describe('sentences', () => {
     expect(textsOf(summary)).toEqual([LEADS, calm.text, there]);
   });
 
-  it('of which each names its own post stand by themselves where they do not as one', () => {
+  it('are checked one by one if they fail as one text and each names its role', () => {
     const text = 'Ines leads 64 buyers in 5 countries. Ines opened a sourcing office in Valencia.';
     const [one] = checked({ summary: [cited(text)] }).summary;
     expect(one?.says?.map(({ verb }) => verb)).toEqual(['leads', 'opened']);
   });
 
-  it('in one text stand together, each by itself, or not at all', () => {
+  it('in one text are kept together, one by one, or not at all', () => {
     const both = `${LEADS} ${OFFICE}`;
     const [one] = checked({ summary: [cited(both)] }).summary;
     expect(one?.text).toBe(both);
@@ -95,7 +98,7 @@ describe('sentences', () => {
     expect(textsOf(checked({ summary: [both, there].map(cited) }).summary)).toEqual([both, there]);
   });
 
-  it('without a source, in the first person or with filler do not stand', () => {
+  it('without a source, in the first person or with filler are dropped', () => {
     const { summary } = checked({
       summary: [
         { text: LEADS, spans: [] },
@@ -106,7 +109,7 @@ describe('sentences', () => {
     expect(summary).toEqual([]);
   });
 
-  it('stand by themselves as they do in a profile, however often they are asked for', () => {
+  it('are judged the same alone and in a profile, however often', () => {
     const { stands } = createDraftCheck(facts);
     for (const [text, is] of [
       [LEADS, true],
@@ -118,7 +121,7 @@ describe('sentences', () => {
       expect(stands(cited(text)), text).toBe(is);
   });
 
-  it('that are their owner’s own answer stand word by word, once', () => {
+  it('that are the owner’s own answer are kept word for word, once', () => {
     const answer = 'I am proudest of the depots we kept open.';
     const answered = {
       ...facts,
@@ -139,7 +142,7 @@ describe('key roles', () => {
   const post = 'Purchasing Director, Elbmarkt Foods, 2012 to 2018';
   const of = (text: string) => checked({ highlights: [cited(text)] }).highlights;
 
-  it('keep an outcome that the post has, and lose one that it has not', () => {
+  it('keep an outcome of their role, and lose one of another', () => {
     const whole = `${post}: opened a sourcing office in Valencia`;
     expect(of(whole)).toEqual([{ ...cited(whole), says: [expect.objectContaining({ verb: 'opened' })] }]);
     expect(of(`${post}: built a demand model for 40 stores`)).toEqual([
@@ -147,7 +150,7 @@ describe('key roles', () => {
     ]);
   });
 
-  it('fall with a post that nobody held, and with a number that nobody knows', () => {
+  it('are dropped with an unknown role or number', () => {
     expect(of('Purchasing Director, Nordhaven Retail, 2012 to 2018')).toEqual([]);
     expect(of('Purchasing Director, Nordhaven Retail: opened a sourcing office')).toEqual([]);
     expect(of(`${post}: opened 77 offices`)).toEqual([]);
@@ -171,12 +174,12 @@ describe('titles and lists', () => {
     'stage_focus',
     'personal_interests',
     'certifications',
-  ] as const)('%s keep what the facts have', (field) => {
+  ] as const)('%s keep only what the facts have', (field) => {
     const draft = checked({ [field]: [cited('Food in Germany'), cited(`x ${FOREIGN}`), cited('Cheese')] });
     expect(textsOf(draft[field])).toEqual(['Food in Germany', 'Cheese']);
   });
 
-  it('personas have a known title and two sentences that stand', () => {
+  it('personas need a known title and two supported sentences', () => {
     const bullets = [LEADS, OFFICE].map(cited);
     const draft = checked({
       personas: [
@@ -191,7 +194,7 @@ describe('titles and lists', () => {
     ]);
   });
 
-  it('superpowers have a known title and a sentence that stands', () => {
+  it('superpowers need a known title and a supported sentence', () => {
     const draft = checked({
       superpowers: [
         { title: `x ${FOREIGN}`, description: cited(LEADS) },
@@ -205,7 +208,7 @@ describe('titles and lists', () => {
     ]);
   });
 
-  it('skills keep a known title even where their sentence falls', () => {
+  it('skills keep a known title even if their sentence is dropped', () => {
     const draft = checked({
       functional_skills: [
         {

@@ -29,7 +29,7 @@ describe('the names of a sentence', () => {
     expect(named(text)).toEqual(mentions);
   });
 
-  it('are the words from start to end, and those are taken', () => {
+  it('are found with the offsets of their words', () => {
     const { mentions, taken } = mentionsIn(
       tokensOf('At Hooli Health Kim sold'),
       { name: 'Kim', roles },
@@ -42,7 +42,7 @@ describe('the names of a sentence', () => {
     expect(taken).toEqual([false, true, true, true, false]);
   });
 
-  it('are no initials of the person, and nothing without a name', () => {
+  it('exclude the person’s initials, and are none without a name', () => {
     expect(named('Plan B of Kim', 'Kim B Okafor')).toEqual(['name: kim']);
     expect(named('Kim at Hooli', '')).toEqual(['organisation: hooli']);
     expect(named('Sold by Bo', 'Bo Okafor')).toEqual(['name: bo']);

@@ -36,7 +36,7 @@ describe('JSON Resume', () => {
     expect(await errorsOf({ basics: { name: 1 } })).not.toEqual([]);
   });
 
-  it('tells the posts of a profile with their years', () => {
+  it('has the roles of a profile with their years', () => {
     expect(resumeOf(mara).work).toMatchObject([
       { name: 'Lindqvist Operations', position: 'Fractional COO', startDate: '2021' },
       { name: 'Tanager Health', startDate: '2016', endDate: '2021' },
@@ -46,7 +46,7 @@ describe('JSON Resume', () => {
     expect((resumeOf(mara).work as object[])[0]).not.toHaveProperty('endDate');
   });
 
-  it('is made of the record where there is one, with months, schools and unpaid work', async () => {
+  it('is made from the record if there is one, with months, schools and unpaid work', async () => {
     const read = { spans: [], confidence: 1 };
     const resume = resumeOf(mara, {
       ...emptyFacts(),
@@ -164,7 +164,7 @@ describe('Word', () => {
     expect(xml).toContain('Harrow &amp; Vale Logistics');
   });
 
-  it('runs from the right where the person writes so', async () => {
+  it('is right-to-left for a right-to-left script', async () => {
     const arabic = EXPORTED_PROFILES.find(({ name }) => name.startsWith('ليلى')) as ProfileData;
     expect(await xmlOf(arabic)).toContain('<w:bidi/>');
     expect(await xmlOf(mara)).not.toContain('<w:bidi/>');

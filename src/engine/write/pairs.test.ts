@@ -11,7 +11,7 @@ const people = Object.entries(PAIR_FACTS).map(([field, facts]) => ({
 }));
 
 describe.each(people)('two roles and five achievements in $field', ({ facts, profile, evidence }) => {
-  it('are exactly that', () => {
+  it('have exactly two roles and five achievements', () => {
     expect(facts.roles).toHaveLength(2);
     expect(facts.roles.flatMap((role) => role.statements)).toHaveLength(5);
   });
@@ -53,7 +53,7 @@ describe.each(people)('two roles and five achievements in $field', ({ facts, pro
   });
 });
 
-it('gives no two of them the same titles, and nobody one title twice', () => {
+it('no two profiles share a title, and none has one twice', () => {
   const sets = people.map(({ profile }) =>
     [...profile.personas, ...profile.superpowers].map(({ title }) => title).sort(),
   );

@@ -143,7 +143,7 @@ onEachDatabase('backup', (kind) => {
     expect(photo.equals(await readFile(kept))).toBe(true);
   });
 
-  it('is asked of a running server over a socket that only its owner can open', async () => {
+  it('is requested from a running server over a socket that only its owner can open', async () => {
     const to = await product(kind);
     const { config, logger } = to.test.deps;
     const served = await serveOperations(config, to.operations, logger);
@@ -168,7 +168,7 @@ onEachDatabase('backup', (kind) => {
 });
 
 onEachDatabase('a backup of before an erasure', (kind) => {
-  it('brings nobody back: their rows, files, mail and links are gone again', async () => {
+  it('restores no erased account: its rows, files, mail and links are erased again', async () => {
     const { test, dataDir, operations } = await product(kind);
     const [gone, stays] = [
       await buildUser(test, { published: true, slug: 'gone-again' }),
@@ -213,7 +213,7 @@ onEachDatabase('a backup of before an erasure', (kind) => {
 });
 
 onEachDatabase('a backup of what is shared', (kind) => {
-  it('brings back versions at their links, introductions with their answers and senders’ links, and reads', async () => {
+  it('restores versions with their links, introductions with answers and senders’ links, and reads', async () => {
     const { test, operations } = await product(kind);
     const { calls, owner, arrived } = introductionHelpers(() => test, kind);
     const mara = await owner();

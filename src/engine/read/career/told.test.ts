@@ -33,7 +33,7 @@ const named = (facts: ReturnType<typeof read>) => [
   ...(facts.unplaced ?? []).map(({ value }) => value),
 ];
 
-it('reads posts that one paragraph tells one after the other', () => {
+it('roles listed one after the other in a paragraph are read', () => {
   const facts = read(
     'WORK EXPERIENCE',
     'Working as Plant Manager at Nordhav Foods Ltd. (Oct 2016 – Till Date). Worked as Production Engineer at Fjordline Systems Ltd. (May 2011 - Mar 2016).',
@@ -48,12 +48,12 @@ it.each([
   ['that goes on', 'Presantly working with Nordhav Foods Ltd as a Plant Manager'],
   ['told by how long it lasted', '1 year 3 months working with Nordhav Foods Ltd as a Plant Manager'],
   ['told as so much experience', 'Six month work experience as a Plant Manager in Nordhav Foods Ltd'],
-])('finds the employer of a post without dates, %s', (_, sentence) => {
+])('the employer of a role without dates is found, %s', (_, sentence) => {
   const facts = read('WORK EXPERIENCE', sentence, 'EDUCATION', 'B.Sc. in Physics, 2012');
   expect(named(facts).join()).toMatch(/Nordhav Foods/);
 });
 
-it('reads sentences beside each other as a post each, with titles that no list knows', () => {
+it('consecutive sentences are read as a role each, even with unknown titles', () => {
   const facts = read(
     'WORK EXPERIENCE',
     'Worked with Nordhav Foods Ltd as a DEO',
@@ -65,7 +65,7 @@ it('reads sentences beside each other as a post each, with titles that no list k
   );
 });
 
-it('reads sentences that their dates lead', () => {
+it('sentences that begin with their dates are read', () => {
   const facts = read(
     'WORK EXPERIENCE',
     '2016-2018 : Worked as a Plant Manager at Nordhav Foods Ltd',
@@ -77,7 +77,7 @@ it('reads sentences that their dates lead', () => {
   ]);
 });
 
-it('reads the sentence behind the label of an employer', () => {
+it('the sentence after an employer’s label is read', () => {
   const facts = read(
     'WORK EXPERIENCE',
     'Company: Worked as a Plant Manager at Nordhav Foods Ltd',
@@ -95,7 +95,7 @@ it.each([
   ['under a summary', 'SUMMARY', 'ADDITIONAL EXPERIENCE'],
   ['under a heading of their own', 'PREVIOUS ORGANISATIONAL DETAILS', 'EDUCATION'],
   ['under a heading that is an item', '• SUMMARY OF PROFESSIONAL EXPERIENCE', 'ADDITIONAL EXPERIENCE'],
-])('finds dated posts %s beside another section of work', (_, heading, next) => {
+])('dated roles are found %s beside another section of work', (_, heading, next) => {
   const facts = read(
     'OBJECTIVE',
     'A post in a plant by the sea',
@@ -107,7 +107,7 @@ it.each([
   expect(named(facts)).toContain('Nordhav Foods Ltd');
 });
 
-it('takes the words before a dash for the labels of a form', () => {
+it('words before a dash are read as the labels of a form', () => {
   const facts = read(
     'WORK EXPERIENCE',
     'Company Name - Nordhav Foods Ltd',
@@ -123,7 +123,7 @@ it('takes the words before a dash for the labels of a form', () => {
   ]);
 });
 
-it('keeps two titles with a stroke between them as one', () => {
+it('two titles separated by a slash stay one', () => {
   const facts = read(
     'WORK EXPERIENCE',
     'Plant Manager / Head of Safety',
@@ -134,7 +134,7 @@ it('keeps two titles with a stroke between them as one', () => {
   expect(facts.roles[0]?.title).toBe('Plant Manager / Head of Safety');
 });
 
-it('joins a name that its cell wraps around dates at half its height', () => {
+it('an employer’s name that wraps around dates in its cell is joined', () => {
   const rows = (name: [string, string], dates: string, title: string): PdfTextRow[] => [
     [60, 26, 10, name[0]],
     [400, 7, 10, dates],
@@ -154,7 +154,7 @@ it('joins a name that its cell wraps around dates at half its height', () => {
   expect(named(facts).join('; ')).toMatch(/Nordhav Building and Foods.*Fjordline Systems Private Limited/);
 });
 
-it('reads on behind the label of a project inside a post', () => {
+it('a role continues after the label of a project', () => {
   const facts = read(
     'WORK EXPERIENCE',
     'Plant Manager, Nordhav Foods Ltd ¦ June 2016 – Present',
@@ -165,7 +165,7 @@ it('reads on behind the label of a project inside a post', () => {
   expect(named(facts)).toContain('Fjordline Systems Ltd');
 });
 
-it('finds posts that no heading sets apart from the studies before them', () => {
+it('roles without a heading after the education are found', () => {
   const facts = read(
     'EDUCATION',
     'B.Sc. in Physics, Velmont University ¦ 2008 – 2011',
@@ -182,7 +182,7 @@ it.each([
   ['Nordhav Laboratories, Hamburg, Germany', 'Nordhav Laboratories'],
   ['Nordhav Foods 08/2007-05/2012', 'Nordhav Foods'],
   ['Velmont University, Hamburg', 'Velmont University, Hamburg'],
-])('keeps of %s the name', (text, name) => {
+])('of the employer line %s only the name is kept', (text, name) => {
   expect(tidyName(text)).toBe(name);
 });
 
@@ -196,6 +196,6 @@ it.each([
   ['th', ''],
   ['Head of Education', 'Head of Education'],
   ['Manager (Foods)', 'Manager (Foods)'],
-])('keeps of %s the title', (text, title) => {
+])('of the title line %s only the title is kept', (text, title) => {
   expect(tidyTitle(text)).toBe(title);
 });

@@ -17,7 +17,7 @@ const profileOf = (...about: string[]) =>
   ).profile;
 
 describe('what a person writes of themselves', () => {
-  it('introduces them, says what they are of most use in and how they work', () => {
+  it('is divided into introduction, sweet spot and user manual', () => {
     const { meet_them, sweetspot, user_manual } = profileOf(WORK, LOVE, REACH, BELIEF);
     expect(meet_them).toContain('leads the planning of nine ports');
     expect(sweetspot).toBe('Edda’s expertise lies in moving harbours to shore power.');
@@ -27,7 +27,7 @@ describe('what a person writes of themselves', () => {
     ]);
   });
 
-  it('introduces them first where it is a single sentence', () => {
+  it('is the introduction if it is a single sentence', () => {
     for (const sentence of [LOVE, REACH]) {
       const { meet_them, sweetspot, user_manual } = profileOf(sentence);
       expect([sweetspot, user_manual]).toEqual(['', '']);
@@ -35,7 +35,7 @@ describe('what a person writes of themselves', () => {
     }
   });
 
-  it('is no user manual where it only says what they are', () => {
+  it('is no user manual if it only says what they are', () => {
     expect(profileOf(WORK, 'Harbour engineer with a passion for building quays.').user_manual).toBe('');
   });
 });

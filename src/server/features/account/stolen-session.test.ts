@@ -45,7 +45,7 @@ onDatabases('a stolen session', (kind) => {
   };
 
   it.each(['the link of the change', 'the link of the deletion'])(
-    'that moved the account and deleted it is undone days later by %s',
+    'that changed the address and deleted the account is undone days later by %s',
     async (which) => {
       const slug = `taken-back-${kind}-${which.length}`;
       const owner = await buildUser(test, { published: true, slug });
@@ -76,7 +76,7 @@ onDatabases('a stolen session', (kind) => {
     },
   );
 
-  it('that moved it twice ends nothing by undoing the second move, deleted or not', async () => {
+  it('that changed the address twice cannot end recovery by undoing its second change, deleted or not', async () => {
     const owner = await buildUser(test);
     const [first, second] = [thiefsAddress(), thiefsAddress()];
     const ownersLink = await move(owner, owner.email, first);
@@ -90,7 +90,7 @@ onDatabases('a stolen session', (kind) => {
     expect((await undo(tokenInMail(await mailTo(test, first, 3)))).status, 'a later undo is over').toBe(400);
   });
 
-  it('cannot be undone while the old address has a new account, and can be afterwards', async () => {
+  it('is not undone while the former address has a new account, but afterwards', async () => {
     const owner = await buildUser(test);
     const link = await move(owner, owner.email, thiefsAddress());
     await remove(owner);
@@ -100,7 +100,7 @@ onDatabases('a stolen session', (kind) => {
     expect((await undo(link)).status).toBe(200);
   });
 
-  it('is undone once by many at a time', async () => {
+  it('is undone once by many concurrent requests', async () => {
     const owner = await buildUser(test);
     const link = await move(owner, owner.email, thiefsAddress());
     await remove(owner);
@@ -108,7 +108,7 @@ onDatabases('a stolen session', (kind) => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400]);
   });
 
-  it('leaves an account without a change of address its day, and one moved long ago as well', async () => {
+  it('does not delay the erasure of an account whose address was not changed recently', async () => {
     const owner = await buildUser(test);
     const email = thiefsAddress();
     await move(owner, owner.email, email);
@@ -119,7 +119,7 @@ onDatabases('a stolen session', (kind) => {
     expect(test.mailer.sent.filter(({ to }) => to === owner.email)).toHaveLength(1);
   });
 
-  it('is told of in Settings by the day until which a deletion would wait', async () => {
+  it('shows in Settings until which day a deletion would wait', async () => {
     const owner = await buildUser(test);
     expect(await owner.browser.rpc.account.mine()).toMatchObject({ deletionWaitsUntil: null });
     await move(owner, owner.email, thiefsAddress());
@@ -128,7 +128,7 @@ onDatabases('a stolen session', (kind) => {
     expect(await remove(owner)).toMatchObject({ eraseAt: deletionWaitsUntil });
   });
 
-  it('holds the erasure up for no longer than 7 days, and then nothing is left of any address', async () => {
+  it('delays the erasure by 7 days at most, then no address is left', async () => {
     const owner = await buildUser(test);
     const former = owner.email;
     await move(owner, former, thiefsAddress());

@@ -29,7 +29,7 @@ onDatabases('what is for operators', (kind) => {
       }),
     );
 
-  it('is nothing to visitors and members, every procedure of it', async () => {
+  it('is refused to visitors and members, every procedure', async () => {
     expect(CALLS.length).toBeGreaterThan(7);
     const member = await buildUser(test);
     await addApp(member.browser);
@@ -37,7 +37,7 @@ onDatabases('what is for operators', (kind) => {
     for (const [path, code] of await codes(member.browser)) expect(code, path).toBe('NOT_FOUND');
   });
 
-  it('opens to an operator who signed in with a second factor, for a working day', async () => {
+  it('is open to an operator who signed in with a second factor, for twelve hours', async () => {
     const person = await buildUser(test);
     expect(await makeOperator(person.email)).toMatchObject({ secondFactor: false });
     for (const [path, code] of await codes(person.browser)) expect(code, path).toBe('SECOND_FACTOR_NEEDED');
@@ -51,7 +51,7 @@ onDatabases('what is for operators', (kind) => {
     await expect(person.browser.rpc.admin.totals()).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('is said at the command line, of people who have an account', async () => {
+  it('is granted at the command line, to people who have an account', async () => {
     await expect(makeOperator('nobody@people.example')).rejects.toThrow(/Nobody has an account/);
   });
 });

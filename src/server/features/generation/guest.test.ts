@@ -40,7 +40,7 @@ const refusalOf = async (answer: Response) => ({
 const resume: [string, Uint8Array] = ['resume.docx', docxOf(RESUME_LINES)];
 
 describe('a guest', () => {
-  it('is asked to settle what was read, and not told what the draft lacks', async () => {
+  it('is asked to confirm doubtful facts, and gets no advice before', async () => {
     const lines = ['Ruth Calloway', 'Experience', 'Branch Manager', 'Financial services, 2003 - 2006'];
     const generated = await profileOf(
       await send({ linkedinUrl: 'ruth-calloway', resume: ['cv.docx', docxOf(lines)] }),
@@ -102,7 +102,7 @@ describe('a guest', () => {
     }
   });
 
-  it('gets a thin draft of an address alone, and is told what to add', async () => {
+  it('gets a thin draft from a LinkedIn address alone, with advice on what to add', async () => {
     const generated = await profileOf(await send({ linkedinUrl: 'ines-calder-4b21a' }));
     expect(generated.name).toBe('Ines Calder');
     expect(generated.highlights).toEqual([]);
@@ -143,13 +143,13 @@ describe('a file that cannot be read', () => {
     ],
   ];
 
-  it.each(bad)('%s is the answer when nothing else was given', async (_what, input, reason) => {
+  it.each(bad)('%s is an error if nothing else was given', async (_what, input, reason) => {
     const refusal = await refusalOf(await send(input));
     expect(refusal).toMatchObject({ code: 422, message: expect.stringMatching(reason) });
     expect(refusal.message).toMatch(/^(resume|Profile)\.\w+: /);
   });
 
-  it.each(bad)('%s is a notice when something else could be read', async (_what, input, reason) => {
+  it.each(bad)('%s is a notice if something else could be read', async (_what, input, reason) => {
     const other: FormInput = input.linkedin ? { resume } : { linkedin: ['export.zip', linkedInZip()] };
     const generated = await profileOf(await send({ ...input, ...other }));
     expect(generated.highlights.join()).toContain('Saltmarsh');

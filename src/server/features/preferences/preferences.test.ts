@@ -97,7 +97,7 @@ onDatabases('job preferences', (kind) => {
   it.each([
     ['PROFILE_CONFIRMED', 'PREFERENCES_SET'],
     ['PREFERENCES_SET', 'PREFERENCES_SET'],
-  ] as const)('turns %s into %s', async (status, expected) => {
+  ] as const)('raises the onboarding status %s to %s', async (status, expected) => {
     const mara = await buildUser(test, { status });
     await save(mara, {});
     expect((await mara.browser.rpc.auth.me())?.onboardingStatus).toBe(expected);
@@ -113,7 +113,7 @@ onDatabases('job preferences', (kind) => {
     },
   );
 
-  it('takes 0 for empty and no upper bound but exactness', async () => {
+  it('treats 0 as empty, and accepts any amount that is exact', async () => {
     const mara = await buildUser(test);
     const saved = await save(mara, { fullTime: { max_salary: Number.MAX_SAFE_INTEGER } });
     expect(saved.fullTime).toMatchObject({ min_salary: 0, max_salary: Number.MAX_SAFE_INTEGER });
