@@ -31,12 +31,6 @@ export const EQUIVALENT = [
     why: 'A millisecond more of waiting for a name server that does not answer.',
   },
   {
-    file: 'src/web/features/profile-editor/autosave/outbox.ts',
-    was: "browserStorage()?.getItem(key) ?? ''",
-    text: 'browserStorage()?.getItem(key)',
-    why: 'Neither an empty text nor null is an entry: both are passed over.',
-  },
-  {
     file: 'src/server/features/profiles/service.ts',
     was: '!outcome',
     text: 'false',

@@ -31,7 +31,7 @@ export const TARGETS = [
       'status',
       'withhold',
     ]),
-    tests: ['src/web/features/profile-editor/autosave', 'src/web/features/profile-editor/waiting'],
+    tests: ['src/web/features/profile-editor/autosave'],
     mutants: 15,
   },
   {
