@@ -211,3 +211,14 @@ it('key roles keep the only achievement of a role, although another section uses
   expect(profile.summary + profile.meet_them).toContain('cold quay');
   expect(profile.highlights[0]).toContain('opened the first cold quay');
 });
+
+it('cuts no list behind its first tool', () => {
+  const tools =
+    'plumb lines, tide gauges, echo sounders, drift cards and the old charts of the harbour office';
+  expect(lineOf(`Designed moorings for ships of many kinds with ${tools}.`)).toBeUndefined();
+});
+
+it('names an employer without where somebody worked', () => {
+  const post = { title: 'Pilot', organisation: 'Brillwater - Remote', start: '2017', end: '2019' };
+  expect(linesOf([post])[0]).toBe('Pilot, Brillwater, 2017 to 2019');
+});

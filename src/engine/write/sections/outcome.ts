@@ -74,7 +74,7 @@ export function outcomeOf(
     item.split(' ').length >= MIN_ITEM &&
     item.length <= longest &&
     statement.weight >= WEIGHTY &&
-    !/ using /.test(item) &&
+    !/ (?:using|with|via) /.test(item) &&
     !isOpenEnded(item) &&
     !isUnfinished(item) &&
     says(item);

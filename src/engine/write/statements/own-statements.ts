@@ -88,6 +88,9 @@ function withCapitals(lines: readonly StatementFact[]): StatementFact[] {
   });
 }
 
+/** Where somebody worked, behind the name of an employer: 'Brillwater - Remote'. */
+const WORKPLACE = /\s(?:[-–—|]\s|\()(?:fully )?(?:remote|hybrid|on-?site|home ?office|work from home)\)?$/i;
+
 /**
  * The facts with only those lines of each role that are certainly its own. Their mechanical faults are corrected here,
  * so that the check uses the words that are printed.
@@ -96,5 +99,9 @@ export const withOwnStatements = (facts: CareerFacts): CareerFacts => ({
   ...facts,
   about: facts.about.map(inPrint),
   statements: facts.statements.map(inPrint),
-  roles: facts.roles.map((role) => ({ ...role, statements: withCapitals(ownStatements(role).map(inPrint)) })),
+  roles: facts.roles.map((role) => ({
+    ...role,
+    organisation: role.organisation.replace(WORKPLACE, ''),
+    statements: withCapitals(ownStatements(role).map(inPrint)),
+  })),
 });
