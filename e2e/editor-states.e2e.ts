@@ -76,7 +76,10 @@ test('every section open, and what rests on a document @full', async ({ page }) 
 
 test.describe('with a failing save', () => {
   test.use({ allowedErrors: [/Failed to load resource|409|401/] });
-  test('live, another link, the history, two places at once @full', async ({ page, context }) => {
+  test('a published profile, another link, the history and a conflict have no accessibility violations @full', async ({
+    page,
+    context,
+  }) => {
     test.setTimeout(240_000);
     await openEditor(page);
     await page.getByRole('button', { name: 'Publish', exact: true }).click();

@@ -1,4 +1,4 @@
-/** People of the cases that were read for the first time when they were made. */
+/** People of the held-out cases: made after the reader, to measure it on documents that it was not written with. */
 import { ENGLISH, type Person } from './person';
 
 export const ANA: Person = {

@@ -51,7 +51,7 @@ test('C3 a hotel answers every call with its own page @full', async ({ page }) =
   await arrived(page, 'Typed in a hotel.');
 });
 
-test('C4 the server fails five times, then answers that it is busy @full', async ({ page }) => {
+test('C4 two 502s and two 429s, each retried by hand @full', async ({ page }) => {
   await openEditor(page);
   let tries = 0;
   await page.route(SAVE, (route) => {
@@ -60,14 +60,14 @@ test('C4 the server fails five times, then answers that it is busy @full', async
     if (tries < 5) return route.fulfill({ status: 429, headers: { 'retry-after': '1' }, json: {} });
     return route.continue();
   });
-  await typeSweetSpot(page, 'Through five refusals.');
+  await typeSweetSpot(page, 'Through four refusals.');
   await expect(page.getByText('Save failed.')).toBeVisible();
   for (let i = 0; i < 4; i += 1) {
     const before = tries;
     await page.getByRole('button', { name: 'Retry?' }).click();
     await expect.poll(() => tries).toBeGreaterThan(before);
   }
-  await arrived(page, 'Through five refusals.');
+  await arrived(page, 'Through four refusals.');
 });
 
 test('C5 a save that is never answered, and the tab is closed @full', async ({ page, context }) => {
@@ -97,7 +97,10 @@ test('C6 the connection comes and goes with every word @full', async ({ page, co
   await arrived(page, words.join(' '));
 });
 
-test('C7 logging out offline: one stays, and the words are sent @full', async ({ page, context }) => {
+test('C7 logging out offline: the user stays signed in, and the words are sent @full', async ({
+  page,
+  context,
+}) => {
   await openEditor(page);
   await context.setOffline(true);
   await typeSweetSpot(page, 'Not to be logged out.');
@@ -129,7 +132,7 @@ test('C8 another screen while a save waits, and its tab is closed there @full', 
   await arrived(again, 'Waits on the dashboard.');
 });
 
-test('C9 a server error while the browser is asked to close @full', async ({ page }) => {
+test('C9 the connection is reset, and the tab is about to close @full', async ({ page }) => {
   await openEditor(page);
   await page.route(SAVE, (route) => route.abort('connectionreset'));
   await typeSweetSpot(page, 'Asked before closing.');

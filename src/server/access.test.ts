@@ -18,7 +18,7 @@ describe('who may', () => {
     requireSignedIn,
     requireConfirmed,
     (caller: ReturnType<typeof callerWith>) => requireStatus(caller, ONBOARDING_STATUSES),
-  ])('checks the session first', async (require) => {
+  ])('refuses callers without a session before anything else', async (require) => {
     expect(await codeOf(require(callerWith(null)))).toBe('UNAUTHENTICATED');
     expect(await codeOf(require(callerWith({})))).toBe('a');
   });

@@ -117,7 +117,7 @@ describe('the contact card', () => {
     );
   });
 
-  it('keeps what anybody typed inside its value, in lines of 75 octets', () => {
+  it('escapes what was typed, and folds its lines at 75 octets', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
         const card = vcardOf(documentOf({ ...mara, name: text, role: text, location: text }), { day: DAY });

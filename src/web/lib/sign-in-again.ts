@@ -50,7 +50,7 @@ export function answerSignIn(signedIn: boolean): void {
 
 /**
  * Sends a request, and repeats it if it was answered 401 and the person has signed in again.
- * @param behind a background call: it does not wait, and asks only if nobody has refused before
+ * @param behind a background call: it does not wait for the sign-in, and opens the dialog only if it was not dismissed
  */
 export async function withSignIn(
   send: () => Promise<Response>,

@@ -107,7 +107,7 @@ describe('the first person', () => {
     expect(toThirdPerson('I coded it for my holiday', 'her')).toBe('coded it for her holiday');
   });
 
-  it('is heard, and not heard in US or in a list of letters', () => {
+  it('is found in "my" and "I", and not in "US" or in a list of letters', () => {
     expect(isFirstPerson('Ensured my reports grew')).toBe(true);
     expect(isFirstPerson('Expanded in the US with A/I tools')).toBe(false);
     expect(withoutPossessives('all of my direct reports')).toBe('all direct reports');

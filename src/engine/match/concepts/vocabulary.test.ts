@@ -53,7 +53,7 @@ describe('concepts in text', () => {
     );
   });
 
-  it('are kinds of others', () => {
+  it('include the broader concepts that they are kinds of', () => {
     const closure = CONCEPTS[conceptNumber('series-b')]?.closure ?? [];
     expect(closure).toEqual(expect.arrayContaining(['fundraising', 'finance', 'startup'].map(conceptNumber)));
   });

@@ -28,7 +28,7 @@ export interface RequirementCover {
 }
 
 /** Weight of a concept that only the title or employer of a statement's post shows. */
-export const ROLE_CONTEXT_SHARE = 0.8;
+export const ROLE_CONTEXT_WEIGHT = 0.8;
 /** The maximum worth of a statement that does not show the subject itself. */
 const WITHOUT_MATTER = 0.5;
 
@@ -58,7 +58,7 @@ function coreOf(terms: readonly WeightedTerm[], shares: readonly number[]): numb
   terms.forEach(({ core, weight }, index) => {
     if (!core) return;
     all += weight;
-    if ((shares[index] ?? 0) >= ROLE_CONTEXT_SHARE) points += weight;
+    if ((shares[index] ?? 0) >= ROLE_CONTEXT_WEIGHT) points += weight;
   });
   return all === 0 ? 1 : points / all;
 }
@@ -74,7 +74,7 @@ function sharesOf(
   return terms.map((term) => {
     const own = term.in(alongside ? one.said : one.own, one.words);
     const behind =
-      post && own < 1 ? term.in(post.context, post.words) * (term.sector ? 0.95 : ROLE_CONTEXT_SHARE) : 0;
+      post && own < 1 ? term.in(post.context, post.words) * (term.sector ? 0.95 : ROLE_CONTEXT_WEIGHT) : 0;
     return Math.max(own, behind);
   });
 }
@@ -116,7 +116,7 @@ export function coverOf(
       return share;
     });
     // A skill that has nothing to do with the subject itself is no mention of it.
-    const score = terms.some(({ core }, index) => core && (shares[index] ?? 0) >= ROLE_CONTEXT_SHARE)
+    const score = terms.some(({ core }, index) => core && (shares[index] ?? 0) >= ROLE_CONTEXT_WEIGHT)
       ? weigh(terms, shares)
       : 0;
     if (score > strongest) [strongest, skill] = [score, text];
@@ -147,7 +147,7 @@ function missingOf(
 ): RequirementCover['missing'] {
   const exact = terms.flatMap(({ exact: is }, index) => (is ? [index] : []));
   const enough = (shares: readonly number[]) =>
-    exact.every((index) => (shares[index] ?? 0) >= ROLE_CONTEXT_SHARE);
+    exact.every((index) => (shares[index] ?? 0) >= ROLE_CONTEXT_WEIGHT);
   if (enough(shown)) return undefined;
   return enough(all) ? 'shown' : 'everywhere';
 }

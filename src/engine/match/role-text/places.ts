@@ -63,7 +63,10 @@ const SEPARATED = /^(?:(?!\s[|·•–—]\s).)+/u;
 const NO_CITY =
   /^(?:The|Our|Your|This|A|An|We|You|Us|Series|Remote|Order|Addition|Charge|Person|Home|Office|Monday|January|February|March|April|May|June|July|August|September|October|November|December|English|German|Excel|Agile|Business|Job|Finance|Marketing|Product|Sales|Technology|Engineering|Vollzeit|Teilzeit|Deutsch|Wort|Anywhere|anywhere|Worldwide|worldwide|Full|Part|Hi|Hello)\b/u;
 
-/** Places of the work, the most certain first, at most two: a list of every place a text names helps nobody. */
+/**
+ * Places of the work, in the order in which they are found: at most three from labels and short lines, else one from a
+ * sentence. A list of every place a text names helps nobody.
+ */
 export function placesOf(lines: readonly RoleTextLine[], organisation?: string | null): string[] {
   const found: string[] = [];
   const add = (raw: string) => {

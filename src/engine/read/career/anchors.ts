@@ -183,8 +183,8 @@ const MAX_SENTENCE = 240;
 const TOLD_PARTS = 5;
 
 /**
- * Whether two parts are a title and an employer: by the title's words or, in a list, by likelihood: 'Data entry in
- * Nordwerk Tours'.
+ * Whether two parts are a title and an employer. The title's words decide; in an item of a list the classifier of phrases
+ * may too, as for 'Data entry in Nordwerk Tours'.
  */
 function isPost(first: string, second: string, isItem: boolean): boolean {
   if (titleScore(first) >= 2) return true;
@@ -207,8 +207,7 @@ const BESIDE_TITLE: ReadonlySet<Separator> = new Set<Separator>([
 ]);
 
 /**
- * Every label of an employer belongs to an entry: to that of the nearest date, or, without a date, to one that it
- * begins.
+ * Assigns each label of an employer to the entry with the nearest date; a label without one begins an entry of its own.
  */
 function withLabels(anchors: Anchor[], segments: readonly (readonly Segment[])[], someRange: boolean): void {
   const labels = segments.flatMap((own, at) =>

@@ -189,7 +189,7 @@ function filledFrom(
   return isAlone && isSame(best.title?.text, opinion.title) ? { employer: opinion.organisation } : {};
 }
 
-/** 'Vice President, Claims' below another title: a department, where the rules see the employer before. */
+/** Whether an 'employer' is a department in its title ('Vice President, Claims'), as the reader by rules has it. */
 function isOfSame(best: Pair, opinion: RuleOpinion | undefined, employer: string): boolean {
   const { title, employer: named } = best;
   return (

@@ -276,7 +276,7 @@ export function readsLikeName(name: string, mailed: string): boolean {
   );
 }
 
-/** A name in capitals or glued together, as one writes it in a sentence. */
+/** Normalises capitals and missing spaces in a name: 'JAMES CHEN' and 'JamesChen' give 'James Chen'. */
 export function presentName(name: string): string {
   const spaced =
     /^\p{Lu}\p{Ll}{2,}\p{Lu}\p{Ll}{2,}$/u.test(name) && !/^(?:Mac|Mc)/.test(name)

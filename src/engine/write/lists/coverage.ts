@@ -93,7 +93,7 @@ export const industriesOf = once((context: CareerContext): CitedText[] => {
       if (pattern.test(lower) && isIndustry(name)) count(tallies, name, score, fact);
     }
   };
-  // In a headline or a title these words name a craft.
+  // 'Artificial intelligence' in a headline or a title is a skill.
   const isNoCraft = (name: string) => name !== 'Artificial intelligence';
   for (const fact of context.facts.industries) {
     const known = INDUSTRIES.some(({ pattern }) => pattern.test(fact.value.toLowerCase()));

@@ -95,7 +95,7 @@ describe('lines that begin with a small letter', () => {
       }),
     ).roles[0]?.statements.map(({ value }) => value[0]);
 
-  it('get a capital where their owner writes all of them so', () => {
+  it('are capitalised where every line of the role begins so', () => {
     expect(begun('cut the stock by 30%', 'wrote the release scripts', 'hired nine millers')).toEqual([
       'C',
       'W',

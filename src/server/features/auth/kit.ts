@@ -33,7 +33,7 @@ export const CLIENT_HEADER = 'x-quarterdeck-client';
 
 export const clientIpOf = (call: AuthCallContext): string => call.headers?.get(CLIENT_HEADER) ?? '';
 
-/** An address of the product for a mailed link. What only the page may read is in the fragment. */
+/** An address of the product for a mailed link. Secrets go in the fragment, which browsers send to no server. */
 export function mailUrl(
   { deps }: { deps: Pick<Deps, 'config'> },
   path: string,

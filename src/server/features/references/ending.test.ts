@@ -71,7 +71,7 @@ onDatabases('references and requests', (kind) => {
     expect(test.mailer.sent.filter(({ to }) => to === request.email)).toHaveLength(2);
   });
 
-  it('nobody answers are closed after thirty days, and nothing is kept of them thirty days later', async () => {
+  it('without an answer are closed after thirty days, and deleted thirty days later', async () => {
     const mara = await aReferredPerson(test);
     const { id, link } = await askForReference(test, mara);
     expect((await rowOf(id))?.open_until.getTime()).toBeGreaterThan(test.deps.now().getTime() + 29 * DAY);

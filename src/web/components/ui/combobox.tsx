@@ -48,7 +48,7 @@ function distance({ label, code }: ComboboxOption, typed: string): number {
   return text.includes(` ${typed}`) || text.includes(`(${typed}`) ? 2 : 3;
 }
 
-/** The options in their own order, with those that begin with the typed text first. */
+/** Sorts options by how well they match the typed text (see `distance`); those that match alike keep their order. */
 function nearestFirst(options: readonly ComboboxOption[], typed: string): readonly ComboboxOption[] {
   if (!typed) return options;
   const text = typed.toLowerCase();

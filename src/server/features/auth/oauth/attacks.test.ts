@@ -142,7 +142,7 @@ describe.each(['standard', 'linkedin'] as const)('attacks on a sign-in at a %s p
   });
 
   it.each(['payload', 'signature', 'algorithm', 'absence'])(
-    'refuses an ID token with a tampered %s',
+    'refuses an answer whose ID token was tampered with: %s',
     async (part) => {
       const back = await returning();
       provider.service.once('beforeResponse', (answer: MutableResponse) => {

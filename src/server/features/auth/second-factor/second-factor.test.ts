@@ -56,7 +56,7 @@ onDatabases('an authenticator app', (kind) => {
     expect(await other.browser.rpc.auth.me()).toBeNull();
   });
 
-  it('is guessed ten times in a quarter of an hour, over however many logins', async () => {
+  it('allows ten attempts at a code in a quarter of an hour, over all logins together', async () => {
     const person = await withApp();
     const wrong = appCode(person.secret, 1) === '000000' ? '000001' : '000000';
     const answers: number[] = [];

@@ -12,7 +12,7 @@ import type { AuthCallContext, AuthKit, SessionWithPerson } from '../kit';
 export const FRESH_SIGN_IN_MS = 15 * MINUTE;
 
 /**
- * The caller, signed in with a confirmed address, in any onboarding status: for actions that nobody has to wait for.
+ * The caller, signed in with a confirmed address, whatever their onboarding status: for actions that are allowed before onboarding is complete.
  * @throws AppError UNAUTHENTICATED, ONBOARDING_STATUS
  */
 export async function readCaller(kit: AuthKit, call: AuthCallContext): Promise<SessionWithPerson> {

@@ -192,7 +192,7 @@ describe('two at once', () => {
 });
 
 describe('leaving', () => {
-  it('sends what the second has not yet sent, in a request that outlives the page', async () => {
+  it('sends an edit that is still debounced, in a request that outlives the page', async () => {
     const { connect, server } = createFakeServer();
     const real = connect();
     const kept: boolean[] = [];

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Field, Input } from '@/web/components/ui/field';
 import { GrownTextarea } from '@/web/components/ui/grown-textarea';
-import { useFieldDraft } from '../edit-session/use-draft';
+import { useFieldDraft } from '../edit-session/use-field-draft';
 import { isTouch } from './touch';
 
 export interface DraftFieldProps {

@@ -3,7 +3,7 @@ import { type ClipboardEvent, type KeyboardEvent, useEffect, useId } from 'react
 import { PROFILE_LIMITS } from '@/shared/profile-limits';
 import { Button, IconButton } from '@/web/components/ui/button';
 import { GrownTextarea } from '@/web/components/ui/grown-textarea';
-import { useFieldDraft } from '../edit-session/use-draft';
+import { useFieldDraft } from '../edit-session/use-field-draft';
 
 export interface InlineEditProps {
   label: string;

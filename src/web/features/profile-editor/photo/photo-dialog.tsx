@@ -31,7 +31,7 @@ export function PhotoDialog({ open, onOpenChange, userId, address, name, dropped
     setRefused(why && why !== 'size' ? why.reason : undefined);
     setFile(why ? undefined : chosen);
   };
-  // Every opening starts again, with the dropped file if there is one.
+  // Each opening resets the state, and starts with the dropped file if there is one.
   useEffect(() => {
     if (!open) return;
     setFile(undefined);

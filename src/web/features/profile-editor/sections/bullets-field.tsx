@@ -4,7 +4,7 @@ import { PROFILE_LIMITS } from '@/shared/profile-limits';
 import { listExcess, textExcess } from '@/shared/text-excess';
 import { Field } from '@/web/components/ui/field';
 import { GrownTextarea } from '@/web/components/ui/grown-textarea';
-import { useFieldDraft } from '../edit-session/use-draft';
+import { useFieldDraft } from '../edit-session/use-field-draft';
 import { addBullets, joinWithLineAbove, normaliseBullets, removeBullets } from './bullets';
 
 export interface BulletsFieldProps {

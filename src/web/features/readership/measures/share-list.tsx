@@ -10,7 +10,7 @@ export interface ShareRow {
   share: number;
 }
 
-/** A list in which the line below an entry is drawn in ink up to its share. */
+/** A list with a bar below each row, as long as the row's share of the total. */
 export function ShareList({
   title,
   caption,

@@ -6,13 +6,13 @@ import { showRevertedToast } from './reverted-toast';
 import { useTypedCopy } from './typed-copy';
 
 /**
- * A text while it is typed: it stands in its field alone, so that a key press renders nothing, and is handed over after
- * 300 ms without typing, after a second of it, on leaving the field, and before any save. The browser keeps a copy from
- * the first key on.
+ * Holds the text of a field while it is typed, outside React's state, so that a key press renders nothing. It is given to
+ * `push` after 300 ms without a key, after at most a second, on blur, and before each save; until then the browser's
+ * storage has a copy, from the first key on.
  * @param stored the text in the profile; shown whenever nothing typed is waiting
  * @param push takes the text over; `group` names the typing of one visit to the field
- * @param options `judges`: `push` refuses some texts, so it is asked at a pause alone, and the browser keeps what it took
- * over. `limit`: maximum characters that can be saved
+ * @param options `judges`: `push` may refuse a text, as one that is half typed, so it is only called at a pause, and only
+ * what it accepted is stored. `limit`: maximum characters that can be saved
  */
 export function useFieldDraft(
   stored: string,

@@ -7,7 +7,7 @@ import { emptyProfile, type ProfileData } from '@/shared/profile';
 import { EditorContext, type EditorContextValue, useField } from './context';
 import { createFieldFlush } from './field-flush';
 import { createStore } from './store';
-import { useFieldDraft } from './use-draft';
+import { useFieldDraft } from './use-field-draft';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
