@@ -153,3 +153,23 @@ test('C10 the photo and the history offline: the words around them stay @full', 
   await context.setOffline(false);
   await arrived(page, 'Around what cannot be loaded.');
 });
+
+test('C12 typed offline, the tab closed, and the section edited at once in another one @full', async ({
+  page,
+  context,
+}) => {
+  await openEditor(page);
+  await context.setOffline(true);
+  await typeSweetSpot(page, 'Typed before the tab closed.');
+  await expect(page.getByText('Your edits are kept in this browser.').first()).toBeVisible();
+  await page.close();
+  await context.setOffline(false);
+  const again = await context.newPage();
+  await again.goto('/edit-profile');
+  await editorShown(again);
+  // Without the words of the closed tab on the screen, the next edit of the section would replace them.
+  await expect(again.getByText('Typed before the tab closed.')).toBeVisible({ timeout: 5_000 });
+  await typeSweetSpot(again, 'Typed in the next tab.');
+  await arrived(again, 'Typed in the next tab.');
+  await expect(again.getByText(/Edited in two places/)).toBeHidden();
+});

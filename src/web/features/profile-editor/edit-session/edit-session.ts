@@ -86,8 +86,10 @@ export function startEditSession({ userId, saved, onFailure, onConflict }: EditS
       if (unsavedKeys(userId).length === 0) return;
       const taken = waitingEntries(userId, await openEditingLocks());
       for (const { key, entry: waiting } of taken) {
-        const entry = await resolved(waiting, autosave.getSaved(), userId);
+        const { entry, present } = await resolved(waiting, autosave.getSaved(), userId);
         fieldFlush.flush();
+        // A save that had no answer may have been applied only now: this page was loaded without it.
+        autosave.receive(present);
         const { merged, conflicts: sections, keep } = mergeEntry(entry, store.get());
         store.receive(merged);
         autosave.change(merged, keep);
@@ -118,12 +120,16 @@ export function startEditSession({ userId, saved, onFailure, onConflict }: EditS
 }
 
 /** Loaded on demand, since a save without an answer is rare. If it cannot be loaded, nothing could be sent either. */
-async function resolved(entry: OutboxEntry, present: CommittedProfile, userId: string): Promise<OutboxEntry> {
-  if (entry.sent.length === 0) return entry;
+async function resolved(
+  entry: OutboxEntry,
+  present: CommittedProfile,
+  userId: string,
+): Promise<{ entry: OutboxEntry; present: CommittedProfile }> {
+  if (entry.sent.length === 0) return { entry, present };
   try {
     const { resolveSent } = await import('../autosave/resolve-sent');
-    return (await resolveSent(entry, present, sendSaveOf(userId))).entry;
+    return await resolveSent(entry, present, sendSaveOf(userId));
   } catch {
-    return entry;
+    return { entry, present };
   }
 }
