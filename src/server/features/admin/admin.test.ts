@@ -8,6 +8,7 @@ import { onDatabases } from '@/server/testing/databases';
 import { buildUser } from '@/server/testing/factories';
 import { addApp } from '@/server/testing/second-factor';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import { MINUTE } from '@/shared/durations';
 
 const REASON = 'Sign-ins from two continents within the hour.';
 
@@ -155,9 +156,15 @@ onDatabases('an operator', (kind) => {
       data: {},
       attempts: 3,
       next_attempt_at: new Date(Date.now() + 1_000_000),
+      created_at: new Date(Date.now() - 2 * MINUTE),
+    };
+    const onItsWay = {
+      ...row,
+      id: `sent-now-${kind}`,
+      recipient: 'else@vang.example',
       created_at: new Date(),
     };
-    await test.db.insert(mailOutbox).values(row);
+    await test.db.insert(mailOutbox).values([row, onItsWay]);
     const { mail, database, storage } = await operator.rpc.admin.health();
     expect(mail.stuck).toMatchObject([{ domain: 'halden.example', mails: 1, attempts: 3 }]);
     expect(JSON.stringify(mail)).not.toContain('somebody');

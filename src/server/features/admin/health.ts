@@ -1,16 +1,17 @@
 /** The health of generations, mail, files and the database, for an operator. */
 import { randomUUID } from 'node:crypto';
-import { count, gt, max, min, sql } from 'drizzle-orm';
+import { and, count, gt, lt, max, min, sql } from 'drizzle-orm';
 import type { Deps } from '@/server/context';
 import type { Database } from '@/server/db/client';
 import { outboxBacklog } from '@/server/db/outbox';
 import { generations, mailOutbox } from '@/server/db/schema';
-import { DAY } from '@/shared/durations';
+import { DAY, MINUTE } from '@/shared/durations';
 
 /**
- * Mail that could not be delivered yet, by recipient domain: the addresses themselves are not the operator's concern.
+ * Mail that was tried and is still here a minute after it was written, by recipient domain: the addresses themselves are
+ * not the operator's concern. Younger mail may be on its way for the first time.
  */
-async function stuckMail(db: Database) {
+async function stuckMail(db: Database, now: Date) {
   const domain = sql<string>`split_part(${mailOutbox.recipient}, '@', 2)`;
   return db
     .select({
@@ -21,7 +22,7 @@ async function stuckMail(db: Database) {
       attempts: max(mailOutbox.attempts),
     })
     .from(mailOutbox)
-    .where(gt(mailOutbox.attempts, 0))
+    .where(and(gt(mailOutbox.attempts, 0), lt(mailOutbox.created_at, new Date(now.getTime() - MINUTE))))
     .groupBy(domain)
     .orderBy(min(mailOutbox.created_at))
     .limit(20);
@@ -64,7 +65,7 @@ export async function readHealth(deps: Deps) {
   return {
     at: now,
     generations: await generationCounts(db, now),
-    mail: { ...(await outboxBacklog(db, now)), stuck: await stuckMail(db) },
+    mail: { ...(await outboxBacklog(db, now)), stuck: await stuckMail(db, now) },
     storage: { answers: await storageAnswers(deps), s3: Boolean(deps.config.s3) },
     database: { kind, bytes: await databaseBytes(db) },
   };
