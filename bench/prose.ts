@@ -11,7 +11,7 @@ import { composeProfile } from '@/engine/write';
 import { CAREERS } from '@/engine/write/testing';
 import { readInputs } from '@/server/adapters/engine';
 import { createInProcessEngine } from '@/server/adapters/engine/in-process';
-import type { CareerFacts } from '@/shared/facts';
+import type { CareerFacts } from '@/shared/record/facts';
 import { frameOf, isFragment, linesOf, percentile, repeatedRuns, sentencesIn } from './prose/measures';
 
 /** Maximum share of the profiles in which one frame (a sentence without names and quotes) may occur. */

@@ -1,7 +1,7 @@
 /** The editor in every state it has, each free of what axe knows to be a barrier: both themes, both widths. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { emptyProfile } from '@/shared/profile';
+import { emptyProfile } from '@/shared/profile/profile-data';
 import { openEditor, SAVE, saved, TOVE, typeSweetSpot } from './support/editor';
 import { becomeSettled } from './support/settled';
 import { expect, test } from './support/test';

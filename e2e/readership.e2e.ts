@@ -1,7 +1,7 @@
 /** Reads as browsers make them: what they leave for the owner, who is not counted, and the switch that ends it. */
 import AxeBuilder from '@axe-core/playwright';
 import type { BrowserContextOptions, Page } from '@playwright/test';
-import { SECTION_ANCHORS } from '@/shared/readership';
+import { SECTION_ANCHORS } from '@/shared/publishing/readership';
 import { EXAMPLE_PROFILE } from '@/web/features/marketing/example-profile';
 import { openEditor } from './support/editor';
 import { expect, test } from './support/test';

@@ -1,6 +1,6 @@
 /** The ways into the product: over several tabs and devices, slow lines and odd addresses. */
 
-import { emptyProfile } from '@/shared/profile';
+import { emptyProfile } from '@/shared/profile/profile-data';
 import { linkFromMail } from './support/mail';
 import { NEWCOMER_PASSWORD } from './support/newcomer';
 import { fillSignUp, signUpAndConfirm } from './support/sign-up';

@@ -22,8 +22,9 @@ function constants(path) {
   );
 }
 
-const { WORDMARK_PATH, WORDMARK_TAIL_PATH, MONOGRAM_PATH, MONOGRAM_TAIL_PATH } =
-  constants('src/shared/logo-paths.ts');
+const { WORDMARK_PATH, WORDMARK_TAIL_PATH, MONOGRAM_PATH, MONOGRAM_TAIL_PATH } = constants(
+  'src/shared/images/logo-paths.ts',
+);
 const depthLines = [
   ...readFileSync(join(root, 'src/web/components/app-shell/chart-lines.ts'), 'utf8').matchAll(/'(M[^']+)'/g),
 ].map(([, line]) => line);

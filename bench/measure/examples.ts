@@ -7,7 +7,7 @@ import type { DocumentLine } from '@/engine/read/layout/line';
 import { linesOfPages, linesOfParagraphs } from '@/engine/read/layout/lines';
 import { headersOf } from '@/engine/read/resume/experience';
 import { sectionsOf } from '@/engine/read/resume/sections';
-import type { YearMonth } from '@/shared/facts';
+import type { YearMonth } from '@/shared/record/facts';
 import type { Label, Labelled, LabelledRole } from './labels';
 import { isEmployer, overlap, words } from './match';
 import { syntheticDocuments } from './synthetic';

@@ -2,7 +2,7 @@
 import { inflateAtOnce } from '@/engine/read/extract/inflate-at-once';
 import { readFile } from '@/engine/read/read-file';
 import { mergeFacts } from '@/engine/record';
-import type { CareerFacts } from '@/shared/facts';
+import type { CareerFacts } from '@/shared/record/facts';
 import type { Labelled } from './labels';
 
 inflateAtOnce();

@@ -1,6 +1,6 @@
 /** Scores the facts read from one document against its labels. */
 import { currentTitle } from '@/engine/record/present-title';
-import { type CareerFacts, PROSE_CONFIDENCE, type RoleFact, type YearMonth } from '@/shared/facts';
+import { type CareerFacts, PROSE_CONFIDENCE, type RoleFact, type YearMonth } from '@/shared/record/facts';
 import type { Labelled, LabelledRole } from './labels';
 import { isEmployer, isItem, isLocation, isName, isTitle, pairs } from './match';
 

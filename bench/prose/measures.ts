@@ -1,7 +1,7 @@
 /** Measures of composed prose: sentence frames, fragments, repetition, length. Pure functions. */
 import { foldText } from '@/engine/language/text/hygiene';
 import { sentencesOf } from '@/engine/language/text/sentences';
-import type { Evidence, EvidenceItem } from '@/shared/generation';
+import type { Evidence, EvidenceItem } from '@/shared/generation/generated-profile';
 
 /** Sections whose lines are sentences or bullets; lists of names have no frame. */
 const PROSE = new Set([

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { hashToken, newToken } from '@/server/secrets/tokens';
-import type { ProfileData } from '@/shared/profile';
+import type { ProfileData } from '@/shared/profile/profile-data';
 import { call } from './call';
 import { idOf } from './fill';
 

@@ -2,8 +2,8 @@
 import { merge } from '@/engine/process/jobs/merge';
 import { composeProfile } from '@/engine/write';
 import { CAREERS } from '@/engine/write/testing';
-import type { CareerFacts } from '@/shared/facts';
-import type { ProfileData } from '@/shared/profile';
+import type { ProfileData } from '@/shared/profile/profile-data';
+import type { CareerFacts } from '@/shared/record/facts';
 import { EXAMPLE_PROFILE } from '@/web/features/marketing/example-profile';
 
 export interface Template {

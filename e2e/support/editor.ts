@@ -1,6 +1,6 @@
 /** People who are in the editor already: signed up and confirmed over the product's own calls. */
 import { expect, type Page } from '@playwright/test';
-import { emptyProfile, type ProfileData } from '@/shared/profile';
+import { emptyProfile, type ProfileData } from '@/shared/profile/profile-data';
 import { makeAccount } from './account';
 
 export const PASSWORD = 'harbour-pilot-7';

@@ -36,8 +36,12 @@ export const TARGETS = [
   },
   {
     name: 'merge of edits',
-    files: inFolder('src/shared', ['merge', 'merge-lists', 'record-merge']),
-    tests: ['src/shared/merge.test.ts', 'src/shared/merge-lists.test.ts', 'src/shared/record-merge.test.ts'],
+    files: inFolder('src/shared', ['profile/merge', 'three-way-merge/lists', 'record/merge']),
+    tests: [
+      'src/shared/profile/merge.test.ts',
+      'src/shared/three-way-merge/lists.test.ts',
+      'src/shared/record/merge.test.ts',
+    ],
     mutants: 10,
   },
   {
@@ -58,13 +62,13 @@ export const TARGETS = [
     files: [
       ...inFolder('src/server/features/profiles', ['service', 'input', 'presenter']),
       'src/server/access.ts',
-      'src/shared/onboarding.ts',
+      'src/shared/account/onboarding.ts',
     ],
     tests: [
       'src/server/access.test.ts',
       'src/server/features/profiles',
       'src/server/features/preferences/access.test.ts',
-      'src/shared/onboarding.test.ts',
+      'src/shared/account/onboarding.test.ts',
     ],
     mutants: 15,
   },

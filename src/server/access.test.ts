@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ONBOARDING_STATUSES, type OnboardingStatus } from '@/shared/onboarding';
+import { ONBOARDING_STATUSES, type OnboardingStatus } from '@/shared/account/onboarding';
 import { requireConfirmed, requireSignedIn, requireStatus } from './access';
 import type { SessionUser } from './context';
 

@@ -1,6 +1,7 @@
 /** Authorisation by the session, shared by procedures, HTTP routes and streams. */
-import { AppError } from '@/shared/errors';
-import type { OnboardingStatus } from '@/shared/onboarding';
+
+import type { OnboardingStatus } from '@/shared/account/onboarding';
+import { AppError } from '@/shared/errors/app-error';
 import type { RequestContext, SessionUser } from './context';
 
 type Caller = Pick<RequestContext, 'session'>;

@@ -1,7 +1,7 @@
 /** Every URL of the server, on one screen. */
 import { Hono } from 'hono';
-import { GUARDED_SCREENS, LIST_SCREENS, MEMBER_SCREENS } from '@/shared/onboarding';
-import { installValidationMessages } from '@/shared/validation-messages';
+import { GUARDED_SCREENS, LIST_SCREENS, MEMBER_SCREENS } from '@/shared/account/onboarding';
+import { installValidationMessages } from '@/shared/validation/validation-messages';
 import type { Deps } from './context';
 import { accountRoutes } from './features/account/routes';
 import { createAuth } from './features/auth';

@@ -4,7 +4,7 @@
  */
 
 import type { Engine } from '@/server/adapters/engine';
-import type { OnboardingStatus } from '@/shared/onboarding';
+import type { OnboardingStatus } from '@/shared/account/onboarding';
 import type { Automation } from './adapters/automation';
 import type { Cdn } from './adapters/cdn';
 import type { Enrichment } from './adapters/enrichment';

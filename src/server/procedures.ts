@@ -1,8 +1,8 @@
 /** The kinds of procedures: public, for signed-in people, and for certain onboarding statuses. */
 import { ORPCError, os } from '@orpc/server';
-import { AppError } from '@/shared/errors';
-import type { OnboardingStatus } from '@/shared/onboarding';
-import { isPostgresSafe, UNSUPPORTED_CHARACTERS } from '@/shared/postgres-safe-text';
+import type { OnboardingStatus } from '@/shared/account/onboarding';
+import { AppError } from '@/shared/errors/app-error';
+import { isPostgresSafe, UNSUPPORTED_CHARACTERS } from '@/shared/validation/postgres-safe-text';
 import { requireConfirmed, requireStatus } from './access';
 import type { RequestContext } from './context';
 import { logAndAnswer } from './errors/answer';

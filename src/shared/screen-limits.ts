@@ -1,4 +1,4 @@
-import { MINUTE } from './durations';
+import { MINUTE } from './time/durations';
 
 /**
  * Limits that every screen needs, separate from `limits.ts` so that the entry bundle holds no others. Times in

@@ -1,6 +1,6 @@
 /** Profiles that strain a page: long names, other scripts, almost nothing, and text three times its size. */
 import { expect, type Page } from '@playwright/test';
-import { emptyProfile, type ProfileData } from '@/shared/profile';
+import { emptyProfile, type ProfileData } from '@/shared/profile/profile-data';
 import { EXAMPLE_PROFILE } from '@/web/features/marketing/example-profile';
 import { openEditor } from '../editor';
 import { aPortrait } from '../picture';

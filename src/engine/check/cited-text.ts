@@ -1,5 +1,5 @@
 /** The data model shared by writing and check: texts with the spans that they were written from. */
-import type { Span } from '@/shared/facts';
+import type { Span } from '@/shared/record/facts';
 
 /** A relation that a sentence states about the person, as the check derived it from an entry of the record. */
 export interface DerivedRelation {

@@ -1,5 +1,5 @@
 /** Clauses of a sentence: the words between its names, with their role and the statement that they follow from. */
-import type { RoleFact } from '@/shared/facts';
+import type { RoleFact } from '@/shared/record/facts';
 import { headForms } from '../language/grammar/predicate';
 import { softSentence } from '../language/text/casing';
 import { cleanRawText } from '../language/text/hygiene';

@@ -1,5 +1,5 @@
-import type { CareerFacts, RoleFact } from '@/shared/facts';
-import { answeredLines } from '@/shared/interview-answers';
+import { answeredLines } from '@/shared/interview/answers';
+import type { CareerFacts, RoleFact } from '@/shared/record/facts';
 import { foldText } from '../language/text/hygiene';
 import { languageOf } from '../language/text/language';
 import { sentencesOf } from '../language/text/sentences';

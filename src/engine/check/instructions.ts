@@ -2,7 +2,7 @@
  * Removes text that is addressed to a machine instead of describing a person. It is no fact, whoever writes the
  * profile.
  */
-import type { CareerFacts, TextFact } from '@/shared/facts';
+import type { CareerFacts, TextFact } from '@/shared/record/facts';
 import { isInstruction } from '../language/instructions';
 
 /** The facts without such instructions, so that hidden text in a document has no effect on any writer. */

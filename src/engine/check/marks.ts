@@ -1,5 +1,5 @@
 /** Finds the names in a sentence: the person, employers, titles and the years of roles. */
-import type { RoleFact } from '@/shared/facts';
+import type { RoleFact } from '@/shared/record/facts';
 import { titleOf } from '../language/text/role-title';
 import { tokensOf } from './record-index';
 

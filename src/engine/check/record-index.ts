@@ -1,5 +1,5 @@
 /** The record, indexed by the places it was read from, so that the spans of a sentence lead to its entries. */
-import type { CareerFacts, EducationFact, RoleFact, Span } from '@/shared/facts';
+import type { CareerFacts, EducationFact, RoleFact, Span } from '@/shared/record/facts';
 import { foldText } from '../language/text/hygiene';
 import { namesOfListed } from '../language/vocabulary/spoken-languages';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CareerFacts, RoleFact, Span } from '@/shared/facts';
+import type { CareerFacts, RoleFact, Span } from '@/shared/record/facts';
 import { FALSE_SENTENCES, POINTING_SENTENCES } from './labelled/false-sentences';
 import { LABELLED_PEOPLE, type LabelledPerson } from './labelled/people';
 import { swappedSentencesOf } from './labelled/swaps';

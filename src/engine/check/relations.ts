@@ -2,7 +2,7 @@
  * The check of entailment: a sentence passes only if each of its clauses follows from the record entries that it cites,
  * with the same verb, object, employer, title, dates and figures. It does not matter who wrote the sentence.
  */
-import type { RoleFact, Span } from '@/shared/facts';
+import type { RoleFact, Span } from '@/shared/record/facts';
 import { contentWords } from './alignment';
 import type { DerivedRelation } from './cited-text';
 import {

@@ -1,6 +1,6 @@
 /** Which role a title, a year or 'today' in a sentence refers to. */
 import { expect, it } from 'vitest';
-import type { RoleFact } from '@/shared/facts';
+import type { RoleFact } from '@/shared/record/facts';
 import { careerFacts } from '../write/testing';
 import { comparableKey, roleHasNames } from './clauses';
 import { indexRecord } from './record-index';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RoleFact } from '@/shared/facts';
+import type { RoleFact } from '@/shared/record/facts';
 import { careerFacts } from '../write/testing';
 import { indexRecord } from './record-index';
 import { deriveSentence } from './relations';

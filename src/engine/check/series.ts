@@ -1,4 +1,4 @@
-import type { RoleFact } from '@/shared/facts';
+import type { RoleFact } from '@/shared/record/facts';
 import { seniorityRankOf } from '../language/vocabulary/titles';
 
 /** Words by which a source shows that one entry covers several roles. */

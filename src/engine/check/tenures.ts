@@ -1,5 +1,5 @@
 /** Compares the years of roles. */
-import type { RoleFact } from '@/shared/facts';
+import type { RoleFact } from '@/shared/record/facts';
 
 /**
  * Whether a role certainly came before another: it ended before the other began, or began before it and ended no later.

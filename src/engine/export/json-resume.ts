@@ -2,10 +2,10 @@
  * A profile as a JSON Resume of version 1.0.0 (jsonresume.org). The owner's is made from the career record, which has
  * dates, roles and schools; a reader's from what is published alone.
  */
-import { storyFigure } from '@/shared/case-story';
-import type { CareerFacts, RoleFact, YearMonth } from '@/shared/facts';
-import { parseLinkedInUrl } from '@/shared/linkedin-url';
-import type { ProfileData } from '@/shared/profile';
+import { storyFigure } from '@/shared/case-stories/case-story';
+import { parseLinkedInUrl } from '@/shared/people/linkedin-url';
+import type { ProfileData } from '@/shared/profile/profile-data';
+import type { CareerFacts, RoleFact, YearMonth } from '@/shared/record/facts';
 import { findDates } from '../read/dates/dates';
 import type { ProfileDocument, RoleLine } from './document';
 

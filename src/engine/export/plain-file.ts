@@ -1,6 +1,7 @@
 /** The formats that are written without fonts, each from the same document. */
-import type { CareerFacts } from '@/shared/facts';
-import type { ProfileData } from '@/shared/profile';
+
+import type { ProfileData } from '@/shared/profile/profile-data';
+import type { CareerFacts } from '@/shared/record/facts';
 import type { ProfileDocument } from './document';
 
 /** Data of an exported file besides the profile. */
@@ -40,7 +41,7 @@ export async function plainFileOf(
     case 'vcard':
       return UTF8.encode((await import('./vcard')).vcardOf(document, { email, telephone, day }));
     case 'qr-svg':
-      return page ? UTF8.encode((await import('@/shared/qr-code')).qrSvg(page)) : undefined;
+      return page ? UTF8.encode((await import('@/shared/images/qr-code')).qrSvg(page)) : undefined;
     case 'qr-png':
       return page ? (await import('./qr-png')).qrPng(page) : undefined;
   }

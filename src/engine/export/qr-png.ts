@@ -1,5 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas';
-import { qrModules } from '@/shared/qr-code';
+import { qrModules } from '@/shared/images/qr-code';
 
 /** Pixels to a module: a code of an address is about 600 wide. */
 const SIZE = 16;

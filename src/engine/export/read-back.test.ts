@@ -1,8 +1,8 @@
 /** Reading our own files gives the record that they were written from. */
 import fc from 'fast-check';
 import { describe, expect, inject, it } from 'vitest';
-import { type CareerFacts, emptyFacts, type RoleFact } from '@/shared/facts';
-import { emptyProfile, type ProfileData } from '@/shared/profile';
+import { emptyProfile, type ProfileData } from '@/shared/profile/profile-data';
+import { type CareerFacts, emptyFacts, type RoleFact } from '@/shared/record/facts';
 import { readFile } from '../read/read-file';
 import { documentOf } from './document';
 import { jsonResumeOf } from './json-resume';

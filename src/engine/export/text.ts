@@ -1,5 +1,5 @@
 /** A profile as plain text, for the fields of forms, and as Markdown. */
-import { storyFigure } from '@/shared/case-story';
+import { storyFigure } from '@/shared/case-stories/case-story';
 import type { DocumentEntry, DocumentReference, DocumentStory, ProfileDocument, RoleLine } from './document';
 
 /** The format of each kind of line. */

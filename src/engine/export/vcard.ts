@@ -1,5 +1,5 @@
 /** A person as a vCard of version 4.0 (RFC 6350). */
-import { parsePersonName } from '@/shared/person-name';
+import { parsePersonName } from '@/shared/people/person-name';
 import type { ProfileDocument } from './document';
 
 /** Maximum octets of a line, without its line break (RFC 6350, section 3.2). */

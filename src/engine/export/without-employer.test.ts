@@ -1,6 +1,6 @@
 /** A role whose employer the profile does not name. */
 import { expect, it } from 'vitest';
-import { emptyProfile, type ProfileData } from '@/shared/profile';
+import { emptyProfile, type ProfileData } from '@/shared/profile/profile-data';
 import { documentOf } from './document';
 import { jsonResumeOf } from './json-resume';
 import { plainTextOf } from './text';

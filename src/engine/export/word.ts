@@ -12,7 +12,7 @@ import {
   Paragraph,
   TextRun,
 } from 'docx';
-import { storyFigure } from '@/shared/case-story';
+import { storyFigure } from '@/shared/case-stories/case-story';
 import type { DocumentEntry, DocumentStory, ProfileDocument, RoleLine } from './document';
 
 /** Characters that XML cannot hold. */

@@ -1,5 +1,5 @@
 /** Finds conflicts between a role's terms and a person's preferences. They are reported and never change the fit. */
-import { DAY } from '@/shared/durations';
+
 import {
   type ConflictKind,
   type EngagementKind,
@@ -8,7 +8,8 @@ import {
   type PayPeriod,
   type RoleFacts,
   type TermComparison,
-} from '@/shared/role-fit';
+} from '@/shared/roles/role-fit';
+import { DAY } from '@/shared/time/durations';
 import type { OpenToEngagement, Person } from './candidate/types';
 import { countriesOf, placesOverlap } from './judge/regions';
 

@@ -1,5 +1,11 @@
 /** Role fit: reads a role into facts, and compares a person's statements with its requirements. */
-import { type Fit, fitOf, type Judgement, type RoleFacts, type TermComparison } from '@/shared/role-fit';
+import {
+  type Fit,
+  fitOf,
+  type Judgement,
+  type RoleFacts,
+  type TermComparison,
+} from '@/shared/roles/role-fit';
 import { indexPerson } from './candidate/indexed';
 import type { Person } from './candidate/types';
 import { compareTerms } from './conflicts';

@@ -1,5 +1,5 @@
 /** Ranks people for a role by their function and level, its requirements, its words and their industry. */
-import type { RoleFacts } from '@/shared/role-fit';
+import type { RoleFacts } from '@/shared/roles/role-fit';
 import { memoizeByText } from '../language/text/memoize';
 import type { Person } from './candidate/types';
 import {

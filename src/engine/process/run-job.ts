@@ -1,5 +1,5 @@
 /** Runs one job in this process, which may be a child process, a command or a test. */
-import { stackFrames } from '@/shared/stack-frames';
+import { stackFrames } from '@/shared/errors/stack-frames';
 import { UnreadableError } from '../read/extract/errors';
 import { JOBS, type JobInput, type JobKind, type JobOutput } from './jobs';
 import type { ReportProgress } from './progress';

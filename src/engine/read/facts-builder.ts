@@ -1,10 +1,10 @@
 /** Makes facts with ids that are unique within one source, and keeps their spans. */
-import type { SourceKind, Span, TextFact } from '@/shared/facts';
+import type { SourceKind, Span, TextFact } from '@/shared/record/facts';
 
 /** A span without its source, which the builder adds. */
 export type SpanPlace = Omit<Span, 'source'>;
 
-/** Longest quote kept; `shared/generation` allows 4,000 characters. */
+/** Longest quote kept; `shared/generation/generated-profile` allows 4,000 characters. */
 const MAX_QUOTE = 2_000;
 
 export class FactsBuilder {

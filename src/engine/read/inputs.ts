@@ -1,5 +1,5 @@
 /** The inputs of the reader. */
-import type { CareerFacts } from '@/shared/facts';
+import type { CareerFacts } from '@/shared/record/facts';
 
 export type FileSlot = 'linkedin_file' | 'resume' | 'document';
 

@@ -1,7 +1,8 @@
 /** Limits on how much of one file is read. What exceeds a limit is left out, and a notice says so. */
-import type { CareerFacts } from '@/shared/facts';
-import type { GenerationNotice } from '@/shared/generation';
-import { overLimitsNotice } from '@/shared/generation-notices';
+
+import type { GenerationNotice } from '@/shared/generation/generated-profile';
+import { overLimitsNotice } from '@/shared/generation/notices';
+import type { CareerFacts } from '@/shared/record/facts';
 import type { Extracted, JsonResume, JsonResumeEntry, Page, Paragraph } from './extract/types';
 
 /** Characters of a line, a paragraph or a cell; the beginning of a longer one is read. */

@@ -1,7 +1,8 @@
 /** Reads a file, from bytes to facts. Runs in a child process, because the file may be hostile. */
-import type { CareerFacts, SourceKind } from '@/shared/facts';
-import type { GenerationNotice } from '@/shared/generation';
+
+import type { GenerationNotice } from '@/shared/generation/generated-profile';
 import { LIMITS } from '@/shared/limits';
+import type { CareerFacts, SourceKind } from '@/shared/record/facts';
 import { withoutInjectedInstructions } from './addressed-lines';
 import { extract } from './extract';
 import { UnreadableError } from './extract/errors';

@@ -1,5 +1,5 @@
 /** Splits paragraphs into statements: each is one sentence or one list item. */
-import type { StatementFact } from '@/shared/facts';
+import type { StatementFact } from '@/shared/record/facts';
 import type { FactsBuilder } from './facts-builder';
 import { stripBullets } from './layout/bullets';
 import type { ParagraphText } from './layout/paragraphs';

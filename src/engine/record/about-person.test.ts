@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type CareerFacts, emptyFacts, type SourceKind } from '@/shared/facts';
+import { type CareerFacts, emptyFacts, type SourceKind } from '@/shared/record/facts';
 import { keepSentencesAboutPerson } from './about-person';
 
 const text = (value: string) => ({ id: value, value, spans: [], confidence: 1 });

@@ -1,6 +1,7 @@
 /** Selects what a web page says about the person, since a page may be about many things. */
-import type { CareerFacts } from '@/shared/facts';
-import type { GenerationNotice } from '@/shared/generation';
+
+import type { GenerationNotice } from '@/shared/generation/generated-profile';
+import type { CareerFacts } from '@/shared/record/facts';
 import { fold } from '../read/layout/text';
 
 /** Beginnings of sentences that continue about the person named in the sentence before. */

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { PROSE_CONFIDENCE } from '@/shared/facts';
-import { newRecord } from '@/shared/record';
-import { openDoubts } from '@/shared/record-doubts';
-import { sureFacts } from '@/shared/record-writing';
+import { newRecord } from '@/shared/record/career-record';
+import { openDoubts } from '@/shared/record/doubts';
+import { PROSE_CONFIDENCE } from '@/shared/record/facts';
+import { sureFacts } from '@/shared/record/sure-facts';
 import { buildCareer, buildRole } from '@/shared/testing/career';
 import { findDoubts, likelierKindOf } from './doubts';
 import { mergeFacts } from './index';

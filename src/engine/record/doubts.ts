@@ -1,6 +1,7 @@
 /** Finds facts in doubt and makes questions of them, with the reader's vocabularies, in linear time. */
-import { type CareerFacts, PROSE_CONFIDENCE, type RoleFact, type SourceKind } from '@/shared/facts';
-import type { FoundDoubt, Lookalike } from '@/shared/record';
+
+import type { FoundDoubt, Lookalike } from '@/shared/record/career-record';
+import { type CareerFacts, PROSE_CONFIDENCE, type RoleFact, type SourceKind } from '@/shared/record/facts';
 import { INDUSTRIES } from '../language/vocabulary/industries';
 import { fold } from '../read/layout/text';
 import { sectionKinds } from '../read/vocabulary/headings';

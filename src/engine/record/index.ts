@@ -1,5 +1,5 @@
 /** Merges the facts of several sources, the most trusted first; what another source adds is kept with its span. */
-import { type CareerFacts, emptyFacts, SOURCE_KINDS, type TextFact } from '@/shared/facts';
+import { type CareerFacts, emptyFacts, SOURCE_KINDS, type TextFact } from '@/shared/record/facts';
 import { fold } from '../read/layout/text';
 import { cutFacts, type OmittedCounts } from '../read/limits';
 import { mergeRoles } from './roles';

@@ -1,7 +1,8 @@
 /** Makes the stored record from what was read. */
-import type { CareerFacts } from '@/shared/facts';
+
 import { LIMITS } from '@/shared/limits';
-import { type CareerRecord, careerRecordSchema, newRecord } from '@/shared/record';
+import { type CareerRecord, careerRecordSchema, newRecord } from '@/shared/record/career-record';
+import type { CareerFacts } from '@/shared/record/facts';
 import { findDoubts } from './doubts';
 
 /** Maximum characters of a stored fact, and spans of it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CareerFacts, emptyFacts, type SourceKind } from '@/shared/facts';
+import { type CareerFacts, emptyFacts, type SourceKind } from '@/shared/record/facts';
 import { mergeFacts } from './index';
 
 function source(id: string, kind: SourceKind, name: string, title: string): CareerFacts {

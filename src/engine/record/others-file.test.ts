@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { emptyFacts, type SourceKind } from '@/shared/facts';
+import { emptyFacts, type SourceKind } from '@/shared/record/facts';
 import { merge } from '../process/jobs/merge';
 
 /** Merges a typed address with one file, which names `url`. */

@@ -2,9 +2,10 @@
  * Finds files that name a different LinkedIn address from the one typed: perhaps somebody else's file, perhaps a typing
  * error.
  */
-import type { CareerFacts } from '@/shared/facts';
-import type { GenerationNotice } from '@/shared/generation';
-import { parseLinkedInUrl } from '@/shared/linkedin-url';
+
+import type { GenerationNotice } from '@/shared/generation/generated-profile';
+import { parseLinkedInUrl } from '@/shared/people/linkedin-url';
+import type { CareerFacts } from '@/shared/record/facts';
 
 /**
  * A notice for each LinkedIn file or resume whose address differs. Documents may be about others, so they are not

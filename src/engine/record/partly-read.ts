@@ -1,6 +1,7 @@
 /** Notices for files of which only the first pages were read, so that the rest is missing from the profile. */
-import type { CareerFacts } from '@/shared/facts';
-import type { GenerationNotice } from '@/shared/generation';
+
+import type { GenerationNotice } from '@/shared/generation/generated-profile';
+import type { CareerFacts } from '@/shared/record/facts';
 
 /** A notice for each such file. */
 export function partlyReadNotices(all: readonly CareerFacts[]): GenerationNotice[] {

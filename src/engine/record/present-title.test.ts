@@ -1,6 +1,6 @@
 /** Which of a person's titles is the present one. */
 import { expect, it } from 'vitest';
-import { emptyFacts, type RoleFact, type YearMonth } from '@/shared/facts';
+import { emptyFacts, type RoleFact, type YearMonth } from '@/shared/record/facts';
 import { currentTitle } from './present-title';
 
 const role = (title: string, end: YearMonth | 'present' | undefined, confidence = 0.9) =>

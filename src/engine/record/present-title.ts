@@ -1,5 +1,5 @@
 /** Returns a person's present title: that of the current role, else the headline. */
-import { type CareerFacts, PROSE_CONFIDENCE, type RoleFact } from '@/shared/facts';
+import { type CareerFacts, PROSE_CONFIDENCE, type RoleFact } from '@/shared/record/facts';
 import { months } from '../read/dates/dates';
 import { fold } from '../read/layout/text';
 import { titleScore } from '../read/vocabulary/titles';

@@ -1,6 +1,7 @@
 /** Merges the roles of several sources: a job in two sources becomes one role, with the data of both. */
-import type { RoleFact, StatementFact } from '@/shared/facts';
-import { yearsDiffer } from '@/shared/record-doubts';
+
+import { yearsDiffer } from '@/shared/record/doubts';
+import type { RoleFact, StatementFact } from '@/shared/record/facts';
 import { months } from '../read/dates/dates';
 import { fold } from '../read/layout/text';
 import { comparableName, nameContains } from './similar';

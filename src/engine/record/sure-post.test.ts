@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { newRecord } from '@/shared/record';
-import { openDoubts } from '@/shared/record-doubts';
-import { sureFacts } from '@/shared/record-writing';
+import { newRecord } from '@/shared/record/career-record';
+import { openDoubts } from '@/shared/record/doubts';
+import { sureFacts } from '@/shared/record/sure-facts';
 import { buildCareer, buildRole } from '@/shared/testing/career';
 import { findDoubts } from './doubts';
 import { isCertainRoleWithoutEmployer } from './sure-post';

@@ -1,5 +1,5 @@
 /** Finds roles whose title and dates are certain although their employer is in doubt. */
-import type { RoleFact, YearMonth } from '@/shared/facts';
+import type { RoleFact, YearMonth } from '@/shared/record/facts';
 import { titleOf } from '../language/text/role-title';
 import { TITLE_NOUN } from '../language/vocabulary/titles';
 import { kindsOf } from '../read/phrases/classifier';

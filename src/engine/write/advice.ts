@@ -1,5 +1,5 @@
-import type { CareerFacts } from '@/shared/facts';
-import type { GenerationNotice } from '@/shared/generation';
+import type { GenerationNotice } from '@/shared/generation/generated-profile';
+import type { CareerFacts } from '@/shared/record/facts';
 import type { Draft } from '../check/draft';
 import { mainLanguage } from '../language/text/language';
 

@@ -1,8 +1,9 @@
 /** Cuts a checked draft to the limits of the stored profile, and splits it into profile and evidence. */
-import type { CareerFacts } from '@/shared/facts';
-import type { Evidence, EvidenceItem } from '@/shared/generation';
-import { emptyProfile, type ProfileData, type SectionName } from '@/shared/profile';
-import { PROFILE_LIMITS as LIMITS } from '@/shared/profile-limits';
+
+import type { Evidence, EvidenceItem } from '@/shared/generation/generated-profile';
+import { PROFILE_LIMITS as LIMITS } from '@/shared/profile/limits';
+import { emptyProfile, type ProfileData, type SectionName } from '@/shared/profile/profile-data';
+import type { CareerFacts } from '@/shared/record/facts';
 import { type CitedText, spansOf } from '../check/cited-text';
 import type { Draft } from '../check/draft';
 import { cutAtWord } from '../language/text/hygiene';

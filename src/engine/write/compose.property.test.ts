@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type CareerFacts, emptyFacts } from '@/shared/facts';
-import { evidenceSchema } from '@/shared/generation';
-import { type ProfileData, profileDataSchema } from '@/shared/profile';
+import { evidenceSchema } from '@/shared/generation/generated-profile';
+import { type ProfileData, profileDataSchema } from '@/shared/profile/profile-data';
+import { type CareerFacts, emptyFacts } from '@/shared/record/facts';
 import { composeProfile } from '.';
 
 const WORDS =

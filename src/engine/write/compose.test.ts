@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { CareerFacts } from '@/shared/facts';
-import { evidenceSchema, noticeSchema } from '@/shared/generation';
-import { type ProfileData, profileDataSchema } from '@/shared/profile';
+import { evidenceSchema, noticeSchema } from '@/shared/generation/generated-profile';
+import { type ProfileData, profileDataSchema } from '@/shared/profile/profile-data';
+import type { CareerFacts } from '@/shared/record/facts';
 import { allowedTermsOf, findingsInProse } from '../check';
 import { sentencesOf } from '../language/text/sentences';
 import { composeProfile } from '.';

@@ -1,7 +1,7 @@
 /** A role that was read with little confidence, before and after its owner says that it is right. */
 import { expect, it } from 'vitest';
-import { newRecord } from '@/shared/record';
-import { sureFacts } from '@/shared/record-writing';
+import { newRecord } from '@/shared/record/career-record';
+import { sureFacts } from '@/shared/record/sure-facts';
 import { composeProfile } from '.';
 import { careerFacts } from './testing';
 

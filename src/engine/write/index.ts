@@ -1,6 +1,6 @@
-import type { CareerFacts } from '@/shared/facts';
-import type { Evidence, GenerationNotice } from '@/shared/generation';
-import type { ProfileData } from '@/shared/profile';
+import type { Evidence, GenerationNotice } from '@/shared/generation/generated-profile';
+import type { ProfileData } from '@/shared/profile/profile-data';
+import type { CareerFacts } from '@/shared/record/facts';
 import { createDraftCheck } from '../check';
 import type { Draft } from '../check/draft';
 import { adviceFor } from './advice';

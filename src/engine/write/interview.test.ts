@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { CareerFacts } from '@/shared/facts';
-import { storeAnswer } from '@/shared/interview-answers';
-import { restoreEvidence } from '@/shared/record-provenance';
+import { storeAnswer } from '@/shared/interview/answers';
+import type { CareerFacts } from '@/shared/record/facts';
+import { restoreEvidence } from '@/shared/record/provenance';
 import { composeProfile } from '.';
 import { careerFacts } from './testing';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type StatementChoice, withStatementChoice } from '@/shared/statement-choices';
+import { type StatementChoice, withStatementChoice } from '@/shared/record/statement-choices';
 import { composeProfile } from '.';
 import { profileLinesOf } from './lines';
 import { careerFacts } from './testing/build';

@@ -1,7 +1,7 @@
 /** Lists the lines that a record supports, for its owner to choose from. */
 
-import type { CareerFacts } from '@/shared/facts';
-import type { ProfileLine } from '@/shared/statement-choices';
+import type { CareerFacts } from '@/shared/record/facts';
+import type { ProfileLine } from '@/shared/record/statement-choices';
 import { createDraftCheck } from '../check';
 import { foldText } from '../language/text/hygiene';
 import { composeProfile } from '.';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyFacts, type RoleFact } from '@/shared/facts';
+import { emptyFacts, type RoleFact } from '@/shared/record/facts';
 import { composeProfile } from '.';
 import { profileLinesOf } from './lines';
 

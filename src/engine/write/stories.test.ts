@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { STORY_LIMITS } from '@/shared/case-story';
-import { caseStoriesSchema } from '@/shared/case-story-schema';
-import { type CareerFacts, emptyFacts, type RoleFact } from '@/shared/facts';
+import { STORY_LIMITS } from '@/shared/case-stories/case-story';
+import { caseStoriesSchema } from '@/shared/case-stories/schema';
+import { type CareerFacts, emptyFacts, type RoleFact } from '@/shared/record/facts';
 import { figuresIn } from '../language/text/figures-in';
 import { storiesOf } from './stories';
 

@@ -3,8 +3,8 @@
  * statement of one role, worded like a bullet of a persona, and passes the same check; nothing is joined that no
  * source joins. A part that no statement fills stays empty, and the owner is asked for it.
  */
-import { type Figure, figureText, STORY_LIMITS, type StoryDraft } from '@/shared/case-story';
-import { type CareerFacts, PROSE_CONFIDENCE, type RoleFact, type Span } from '@/shared/facts';
+import { type Figure, figureText, STORY_LIMITS, type StoryDraft } from '@/shared/case-stories/case-story';
+import { type CareerFacts, PROSE_CONFIDENCE, type RoleFact, type Span } from '@/shared/record/facts';
 import { createDraftCheck } from '../check';
 import { spansOf } from '../check/cited-text';
 import { figuresIn } from '../language/text/figures-in';

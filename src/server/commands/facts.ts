@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { currentTitle } from '@/engine/record/present-title';
 import { type Engine, type ReadInput, readInputs } from '@/server/adapters/engine';
-import type { CareerFacts } from '@/shared/facts';
-import type { Evidence, GenerationNotice } from '@/shared/generation';
-import type { ProfileData } from '@/shared/profile';
+import type { Evidence, GenerationNotice } from '@/shared/generation/generated-profile';
+import type { ProfileData } from '@/shared/profile/profile-data';
+import type { CareerFacts } from '@/shared/record/facts';
 
 export interface FactsDeps {
   engine: Engine;

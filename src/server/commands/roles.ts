@@ -9,7 +9,7 @@ import { aimOf, type RankedPerson, rankPeople } from '@/engine/match/rank';
 import { readRole } from '@/engine/match/role-text';
 import { textOfFile } from '@/engine/match/role-text/document';
 import { requirementTypeOf } from '@/engine/match/role-text/requirement-type';
-import type { ConflictKind, RoleFacts, Verdict } from '@/shared/role-fit';
+import type { ConflictKind, RoleFacts, Verdict } from '@/shared/roles/role-fit';
 
 export interface JudgeReport {
   requirements: { text: string; verdict: Verdict; evidence?: string }[];

@@ -1,5 +1,5 @@
 /** Queues expensive work, so that a burst of it leaves capacity for everything else. */
-import { AppError } from '@/shared/errors';
+import { AppError } from '@/shared/errors/app-error';
 
 /** @param who the caller to count the work for: callers take turns, so that a busy one only delays itself */
 export type Queue = <T>(work: () => Promise<T>, who?: string) => Promise<T>;

@@ -1,5 +1,5 @@
 /** Limits how many of something one visitor or account may have open at once. */
-import { AppError } from '@/shared/errors';
+import { AppError } from '@/shared/errors/app-error';
 
 export interface Slots {
   /**

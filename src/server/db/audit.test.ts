@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { DAY } from '@/shared/durations';
+import { DAY } from '@/shared/time/durations';
 import { onEachDatabase } from '../testing/databases';
 import { buildUser } from '../testing/factories';
 import { createTestApp, type TestApp } from '../testing/test-app';

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, lt, notExists, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { AUDIT_MONTHS, type AuditAct, type AuditActor } from '@/shared/audit';
+import { AUDIT_MONTHS, type AuditAct, type AuditActor } from '@/shared/account/audit';
 import type { Database, Transaction } from './client';
 import { auditLog, user } from './schema';
 

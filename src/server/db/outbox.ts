@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { count, min } from 'drizzle-orm';
-import type { OperatorAct } from '@/shared/audit';
+import type { OperatorAct } from '@/shared/account/audit';
 import type { Database, Transaction } from './client';
 import { mailOutbox } from './schema';
 

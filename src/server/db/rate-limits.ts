@@ -1,6 +1,6 @@
 /** Rate limits shared by all processes: one counter per key and window, incremented by one atomic statement. */
 import { lt, sql } from 'drizzle-orm';
-import { AppError } from '@/shared/errors';
+import { AppError } from '@/shared/errors/app-error';
 import type { Database, Transaction } from './client';
 import { rateLimits } from './schema';
 

@@ -3,7 +3,7 @@
  * answer in its own form.
  */
 import type { Logger } from '@/server/logging/logger';
-import type { AppError, ErrorCode } from '@/shared/errors';
+import type { AppError, ErrorCode } from '@/shared/errors/app-error';
 import { knownErrorOf } from './known';
 
 export interface ErrorAnswer {

@@ -2,8 +2,8 @@
 
 import { StorageError } from '@/server/adapters/storage';
 import { databaseFailureOf } from '@/server/db/errors';
-import { AppError, appErrorOf } from '@/shared/errors';
-import { UNSUPPORTED_CHARACTERS } from '@/shared/postgres-safe-text';
+import { AppError, appErrorOf } from '@/shared/errors/app-error';
+import { UNSUPPORTED_CHARACTERS } from '@/shared/validation/postgres-safe-text';
 
 /** Seconds after which it is worth trying an unresponsive service again. */
 const RETRY_AFTER = 5;

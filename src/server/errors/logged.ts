@@ -2,8 +2,8 @@
 
 import { StorageError } from '@/server/adapters/storage';
 import { databaseFailureOf } from '@/server/db/errors';
-import { AppError } from '@/shared/errors';
-import { stackFrames } from '@/shared/stack-frames';
+import { AppError } from '@/shared/errors/app-error';
+import { stackFrames } from '@/shared/errors/stack-frames';
 
 /** Maximum nested causes. */
 const DEPTH = 4;

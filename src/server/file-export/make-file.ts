@@ -2,9 +2,9 @@
 import type { ExportInput } from '@/engine/process/jobs/export';
 import type { Deps } from '@/server/context';
 import { enforceLimits } from '@/server/db/rate-limits';
-import { HOUR } from '@/shared/durations';
-import { AppError } from '@/shared/errors';
+import { AppError } from '@/shared/errors/app-error';
 import { LIMITS } from '@/shared/limits';
+import { HOUR } from '@/shared/time/durations';
 
 const REASONS = {
   script:

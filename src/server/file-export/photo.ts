@@ -1,6 +1,6 @@
 /** The photo of a profile for documents and cards made on the server. */
 import type { Deps } from '@/server/context';
-import { readPictureAddress } from '@/shared/profile-picture';
+import { readPictureAddress } from '@/shared/profile/picture';
 
 /** The photo as JPEG; `undefined` where it cannot be read, so that initials are shown. */
 export async function readProfilePhoto(

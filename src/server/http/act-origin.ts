@@ -1,7 +1,7 @@
 /** The origin of a request, as the audit log keeps it. */
 import type { RequestContext, SessionUser } from '@/server/context';
 import { type ActOrigin, recordAct } from '@/server/db/audit';
-import type { AuditAct } from '@/shared/audit';
+import type { AuditAct } from '@/shared/account/audit';
 import { networkOfAddress } from './client-ip';
 import { browserName } from './user-agent';
 

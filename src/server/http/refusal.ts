@@ -1,6 +1,6 @@
 /** Error responses of HTTP routes outside RPC: JSON, with `Retry-After` where waiting helps. */
 import type { Context } from 'hono';
-import { AppError, type ErrorCode } from '@/shared/errors';
+import { AppError, type ErrorCode } from '@/shared/errors/app-error';
 import type { Deps } from '../context';
 import { type ErrorAnswer, errorBody, errorHeaders, logAndAnswer, toErrorAnswer } from '../errors/answer';
 import type { Env } from './request';

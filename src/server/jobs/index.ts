@@ -7,7 +7,7 @@ import { sweepIntroductions } from '@/server/features/introductions/sweep';
 import { sendDigests } from '@/server/features/readership/digest';
 import { sumOldReads } from '@/server/features/readership/sweep';
 import { sweepReferences } from '@/server/features/references/sweep';
-import { HOUR, MINUTE, SECOND } from '@/shared/durations';
+import { HOUR, MINUTE, SECOND } from '@/shared/time/durations';
 import type { Job } from './schedule';
 import { sweepExpired } from './sweep-expired';
 

@@ -10,7 +10,7 @@ import type { BuiltUser } from '@/server/testing/factories';
 import { introductionHelpers, SECRET } from '@/server/testing/introductions';
 import { refusedWith } from '@/server/testing/preferences';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
-import { DAY } from '@/shared/durations';
+import { DAY } from '@/shared/time/durations';
 
 onDatabases('what is kept of introductions', (kind) => {
   let test: TestApp;

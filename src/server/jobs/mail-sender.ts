@@ -7,7 +7,7 @@ import { type Mail, setOutboxListener } from '@/server/db/outbox';
 import { mailOutbox } from '@/server/db/schema';
 import type { Logger } from '@/server/logging/logger';
 import { type Metrics, noMetrics } from '@/server/metrics';
-import { DAY, MINUTE, SECOND } from '@/shared/durations';
+import { DAY, MINUTE, SECOND } from '@/shared/time/durations';
 
 const ROUND = 5 * SECOND;
 /** A leased mail is tried again after this long if the process that leased it died. */

@@ -17,7 +17,7 @@ import { buildProfile, buildUser } from '@/server/testing/factories';
 import { introductionHelpers } from '@/server/testing/introductions';
 import { reader } from '@/server/testing/readers';
 import { createTestApp } from '@/server/testing/test-app';
-import { HOUR } from '@/shared/durations';
+import { HOUR } from '@/shared/time/durations';
 import { createOperations, type Operations } from './index';
 import { remoteOperations } from './remote';
 import { controlSocketPath, serveOperations } from './socket';

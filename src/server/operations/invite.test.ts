@@ -6,7 +6,7 @@ import { TestBrowser } from '@/server/testing/browser';
 import { onDatabases } from '@/server/testing/databases';
 import { buildProfile, buildUser } from '@/server/testing/factories';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
-import { DAY } from '@/shared/durations';
+import { DAY } from '@/shared/time/durations';
 import { createOperations, type Operations } from './index';
 
 const PASSWORD = 'harbour-pilot-7';

@@ -1,8 +1,8 @@
 /** The interface of the web build's renderer, so that the server does not import web code. */
-import type { ShownTerm } from '@/shared/engagement-words';
-import type { ProfileData } from '@/shared/profile';
-import type { ShownReference } from '@/shared/reference';
-import type { StorySection } from '@/shared/story-sections';
+import type { ShownTerm } from '@/shared/engagement/shown-terms';
+import type { ProfileData } from '@/shared/profile/profile-data';
+import type { StorySection } from '@/shared/profile/story-sections';
+import type { ShownReference } from '@/shared/references/reference';
 
 /** A complete HTML document. */
 export type Html = string;

@@ -1,6 +1,6 @@
 /** Pages that are the same for everyone: landing, its example, privacy policy, terms, contact. Rendered once. */
 import { Hono } from 'hono';
-import { guardScreen } from '@/shared/onboarding';
+import { guardScreen } from '@/shared/account/onboarding';
 import type { Deps } from '../context';
 import type { Env } from '../http/request';
 import { type Document, makeDocument, sendDocument } from './document';

@@ -1,6 +1,7 @@
 /** Page views that wait to be counted, one per page and visitor. */
-import type { ReaderActionKind } from '@/shared/readership';
-import type { StorySection } from '@/shared/story-sections';
+
+import type { StorySection } from '@/shared/profile/story-sections';
+import type { ReaderActionKind } from '@/shared/publishing/readership';
 import type { CountedPage } from './counted-page';
 import { copyVisit, type Visit } from './visit';
 

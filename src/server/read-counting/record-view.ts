@@ -1,7 +1,7 @@
 /** Records views and downloads of pages in the counter. */
 import type { Context } from 'hono';
 import type { Env } from '@/server/http/request';
-import type { ReaderActionKind } from '@/shared/readership';
+import type { ReaderActionKind } from '@/shared/publishing/readership';
 import type { CountedPage } from './counted-page';
 import type { ReadCounter } from './counter';
 import { isOpened, visitOf } from './visit';

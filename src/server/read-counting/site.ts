@@ -1,4 +1,4 @@
-import { NO_SITE, OTHER_SITES } from '@/shared/readership';
+import { NO_SITE, OTHER_SITES } from '@/shared/publishing/readership';
 
 const HOST = /^(?=.{1,100}$)[a-z0-9-]+(?:\.[a-z0-9-]+)+$/;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { generatedProfileSchema } from '@/shared/generation';
-import { emptyProfile } from '@/shared/profile';
+import { generatedProfileSchema } from '@/shared/generation/generated-profile';
+import { emptyProfile } from '@/shared/profile/profile-data';
 import { canonicalJson, sealProfile, verifySeal } from './sealed-profile';
 
 const SECRET = { current: 'a-secret-of-this-test-alone-0123456789' };

@@ -3,8 +3,8 @@
  * derived evidence and record for this profile, and that they were not changed.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { GeneratedProfile } from '@/shared/generation';
-import { generatedFieldsSchema } from '@/shared/profile';
+import type { GeneratedProfile } from '@/shared/generation/generated-profile';
+import { generatedFieldsSchema } from '@/shared/profile/profile-data';
 import { acceptedSecrets, type ServerSecret } from './server-secret';
 
 /** Distinguishes these signatures from everything else that is signed with the same secret. */

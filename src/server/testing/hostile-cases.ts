@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rateLimits } from '@/server/db/schema';
-import type { GeneratedProfile } from '@/shared/generation';
+import type { GeneratedProfile } from '@/shared/generation/generated-profile';
 import { TestBrowser } from './browser';
 import { formOf } from './generation';
 import { type HostileFile, hostileFiles } from './hostile';

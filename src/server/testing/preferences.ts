@@ -1,7 +1,7 @@
 /** Answers to the job preferences form, and a server with the lists they refer to. */
 import { ORPCError } from '@orpc/client';
 import { expect } from 'vitest';
-import type { SavePreferences } from '@/shared/preferences';
+import type { SavePreferences } from '@/shared/preferences/schema';
 import * as s from '../db/schema';
 import { seedReference } from '../db/seed';
 import type { DatabaseKind } from './databases';

@@ -1,8 +1,8 @@
 /** Advertisements, a career that matches some of them, and the actions of tests of saved roles. */
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
-import type { CareerFacts } from '@/shared/facts';
-import { newRecord } from '@/shared/record';
+import { newRecord } from '@/shared/record/career-record';
+import type { CareerFacts } from '@/shared/record/facts';
 import { buildCareer, buildRole } from '@/shared/testing/career';
 import { profiles } from '../db/schema';
 import type { TestBrowser } from './browser';

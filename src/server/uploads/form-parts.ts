@@ -6,9 +6,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
-import { AppError } from '@/shared/errors';
+import { AppError } from '@/shared/errors/app-error';
 import { LIMITS } from '@/shared/limits';
-import { isPostgresSafeText, UNSUPPORTED_CHARACTERS } from '@/shared/postgres-safe-text';
+import { isPostgresSafeText, UNSUPPORTED_CHARACTERS } from '@/shared/validation/postgres-safe-text';
 import type { Upload } from '.';
 
 /** A file of the form. */

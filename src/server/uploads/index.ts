@@ -7,7 +7,7 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
-import { AppError } from '@/shared/errors';
+import { AppError } from '@/shared/errors/app-error';
 import { UPLOAD_LIMITS, type UploadLimits } from './limits';
 
 export interface Upload {

@@ -1,5 +1,5 @@
 /** Limits of the duration of an upload, and of concurrent uploads in this process. */
-import { MINUTE } from '@/shared/durations';
+import { MINUTE } from '@/shared/time/durations';
 
 const MB = 1024 * 1024;
 

@@ -1,5 +1,5 @@
 /** A fictional career for tests of the record: Ruth Calloway, as LinkedIn and her resume show it. */
-import { type CareerFacts, emptyFacts, type RoleFact } from '../facts';
+import { type CareerFacts, emptyFacts, type RoleFact } from '../record/facts';
 
 const text = (id: string, value: string, source = 'resume') => ({
   id,

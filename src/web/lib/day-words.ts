@@ -1,6 +1,7 @@
 /** Formats days for the screens, in the person's time zone. */
-import { DAY } from '@/shared/durations';
-import { localDay } from '@/shared/preference-rules';
+
+import { localDay } from '@/shared/preferences/rules';
+import { DAY } from '@/shared/time/durations';
 
 /** Noon, since no clock change moves it to another day. */
 const noon = (day: string) => new Date(`${day}T12:00:00`);

@@ -1,4 +1,4 @@
-import { ACCOUNT_HEADER } from '@/shared/account-header';
+import { ACCOUNT_HEADER } from '@/shared/http/account-header';
 import { pageAccount } from './account';
 import { fetchTracked } from './is-unanswered';
 import { withSignIn } from './sign-in-again';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { emptyProfile } from '@/shared/profile';
+import { emptyProfile } from '@/shared/profile/profile-data';
 import { filledSections, hasNameOnly } from './filled-sections';
 
 it('filledSections counts sections with content and names the others in the order of the page', () => {

@@ -1,5 +1,5 @@
-import type { ProfileData } from '@/shared/profile';
-import { GENERATED_SECTIONS, SECTION_FIELDS, type SectionName } from '@/shared/sections';
+import type { ProfileData } from '@/shared/profile/profile-data';
+import { GENERATED_SECTIONS, SECTION_FIELDS, type SectionName } from '@/shared/profile/sections';
 
 /** Counts the generated sections with content, and lists the empty ones in the order of the page. */
 export function filledSections(data: ProfileData): { filled: number; total: number; empty: SectionName[] } {

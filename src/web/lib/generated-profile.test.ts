@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { generatedProfileSchema } from '@/shared/generation';
-import { emptyProfile } from '@/shared/profile';
+import { generatedProfileSchema } from '@/shared/generation/generated-profile';
+import { emptyProfile } from '@/shared/profile/profile-data';
 import { clearGeneratedProfile, readGeneratedProfile, saveGeneratedProfile } from './generated-profile';
 
 const KEY = 'quarterdeck.generated-profile';

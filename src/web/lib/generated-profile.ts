@@ -1,5 +1,5 @@
 /** The guest's result until it is claimed, stored in this tab's session storage only. */
-import { type GeneratedProfile, generatedProfileSchema } from '@/shared/generation';
+import { type GeneratedProfile, generatedProfileSchema } from '@/shared/generation/generated-profile';
 import { GENERATED_PROFILE_KEY as KEY, markResultStored } from './generated-profile-key';
 
 /** Incremented when the stored format changes; a result in an older one is ignored. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
-import { type GenerationNotice, noticeSchema } from '@/shared/generation';
+import { type GenerationNotice, noticeSchema } from '@/shared/generation/generated-profile';
 import { clearGenerationNotices, readGenerationNotices, saveGenerationNotices } from './generation-notices';
 
 beforeEach(() => sessionStorage.clear());

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { advanceProgress, startProgress } from '@/shared/generation-progress';
+import { advanceProgress, startProgress } from '@/shared/generation/progress';
 import { currentStageLine } from './generation-stage';
 
 it('currentStageLine says in one line what a generation is doing', () => {

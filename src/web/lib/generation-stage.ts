@@ -1,5 +1,5 @@
 /** Labels for the stages of a generation, shared by every screen that shows them. */
-import type { GenerationProgress, SourceProgress } from '@/shared/generation-progress';
+import type { GenerationProgress, SourceProgress } from '@/shared/generation/progress';
 
 export const STAGE_LABELS = { composing: 'Composing', checking: 'Checking every claim' };
 

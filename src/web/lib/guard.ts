@@ -1,6 +1,6 @@
 /** The route guard: one call in every route that the table of screens names. */
 import { redirect } from '@tanstack/react-router';
-import { guardScreen } from '@/shared/onboarding';
+import { guardScreen } from '@/shared/account/onboarding';
 import { currentVisitor } from './session';
 import { recoverUnsaved } from './unsaved';
 

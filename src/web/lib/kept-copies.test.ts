@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { beforeEach, expect, it } from 'vitest';
-import { DAY } from '@/shared/durations';
+import { DAY } from '@/shared/time/durations';
 import type { Journal, JournalEntry } from './journal';
 import { createKeptCopies } from './kept-copies';
 

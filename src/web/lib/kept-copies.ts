@@ -3,7 +3,7 @@
  * synchronously but a killed browser loses the last seconds of, and the journal, which a closing page may not finish
  * writing. Every write has a stamp in both; the newer one wins, and a deletion is a state too.
  */
-import { DAY } from '@/shared/durations';
+import { DAY } from '@/shared/time/durations';
 import { browserStorage } from './browser-storage';
 import type { Journal, JournalEntry } from './journal';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MINUTE } from '@/shared/durations';
+import { MINUTE } from '@/shared/time/durations';
 import { queryClient } from './query-client';
 import { RpcError } from './rpc-client';
 

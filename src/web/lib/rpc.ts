@@ -1,7 +1,7 @@
 /** The typed calls to the server. */
 import type { RouterClient } from '@orpc/server';
 import type { AppRouter } from '@/server/router';
-import { ACCOUNT_HEADER } from '@/shared/account-header';
+import { ACCOUNT_HEADER } from '@/shared/http/account-header';
 import { pageAccount } from './account';
 import { fetchTracked } from './is-unanswered';
 import { leavingSignal } from './leaving';

@@ -1,6 +1,6 @@
 /** The signed-in person's saved roles, used by two features. */
 import { queryOptions } from '@tanstack/react-query';
-import { isApplicationEnded, type ListedRole } from '@/shared/roles';
+import { isApplicationEnded, type ListedRole } from '@/shared/roles/saved-roles';
 import { rpc } from './rpc';
 
 /** Milliseconds between two requests for a role that is being read. */

@@ -1,4 +1,4 @@
-import type { SectionName } from '@/shared/sections';
+import type { SectionName } from '@/shared/profile/sections';
 
 /** Section titles on screen, where the person's name is not part of the title ('Meet Mara'). */
 export const SECTION_TITLES: Record<SectionName, string> = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { INTERNAL_ERROR_MESSAGE } from '@/shared/errors';
+import { INTERNAL_ERROR_MESSAGE } from '@/shared/errors/app-error';
 import { createRpcClient, RpcError } from './rpc-client';
 import { sentenceOf } from './sentence-of';
 

@@ -1,4 +1,4 @@
-import { INTERNAL_ERROR_MESSAGE } from '@/shared/errors';
+import { INTERNAL_ERROR_MESSAGE } from '@/shared/errors/app-error';
 import { FOREIGN_ANSWER } from './is-unanswered';
 import { RpcError } from './rpc-client';
 

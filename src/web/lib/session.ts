@@ -1,6 +1,6 @@
 /** The signed-in person as known in the browser. The server checks the session for every call. */
 import { queryOptions } from '@tanstack/react-query';
-import type { Visitor } from '@/shared/onboarding';
+import type { Visitor } from '@/shared/account/onboarding';
 import { forgetAccount, setPageAccount } from './account';
 import { queryClient } from './query-client';
 import { rpc } from './rpc';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { deepEqual } from '@/shared/deep-equal';
+import { deepEqual } from '@/shared/json/deep-equal';
 import { clearStoredText, readStoredText, storeText } from './kept-text';
 
 /** Whether a stored value has the shape of a form's own: for an object, that of its fields. */

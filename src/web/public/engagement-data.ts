@@ -1,4 +1,4 @@
-import { type RateUnit, type Term, termOf } from '@/shared/engagement';
+import { type RateUnit, type Term, termOf } from '@/shared/engagement/terms';
 
 /**
  * Maps the engagement terms to a schema.org Offer; undefined if the page shows none. The caller passes only terms that

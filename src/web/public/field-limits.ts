@@ -2,7 +2,7 @@
  * Shows the length of a field, and by how much it is too long. Nothing is cut: the form is not sent while a field
  * exceeds its limit. Without JavaScript, the server checks the same limits.
  */
-import { formatCount, textExcess } from '@/shared/text-excess';
+import { formatCount, textExcess } from '@/shared/validation/text-excess';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 

@@ -1,5 +1,5 @@
-import { firstName } from '@/shared/person-name';
-import type { ProfileData } from '@/shared/profile';
+import { firstName } from '@/shared/people/person-name';
+import type { ProfileData } from '@/shared/profile/profile-data';
 
 /** A link from a page to the form for writing to its owner. */
 export function IntroduceLink({ page }: { page: string }) {

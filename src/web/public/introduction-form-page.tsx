@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Html, IntroductionFormPage, IntroductionSentPage, PageAssets } from '@/server/pages/renderer';
-import { INTRODUCTION_LIMITS as L } from '@/shared/introduction';
+import { INTRODUCTION_LIMITS as L } from '@/shared/publishing/introduction';
 import { PhotoPlaceholder } from '../components/profile/plate';
 import { renderDocument } from './document';
 import { termHints } from './term-hints';

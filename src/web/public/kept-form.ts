@@ -3,7 +3,7 @@
  * nothing. `data-keep` marks the form, and a hidden field that is kept with the text; `data-sent` marks the page that
  * confirms its arrival; `data-with="statement-0=other"` marks a text that is sent only with that choice.
  */
-import { fnv1a } from '@/shared/fnv1a';
+import { fnv1a } from '@/shared/text/fnv1a';
 
 /** A form's address may contain a secret, so its key is a hash, which distinguishes the forms of one tab. */
 const keyOf = () => `quarterdeck.form.${fnv1a(location.pathname).toString(36)}`;

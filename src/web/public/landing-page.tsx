@@ -1,5 +1,5 @@
 import type { Html, PageAssets } from '@/server/pages/renderer';
-import { CARD_SIDES } from '@/shared/social-card';
+import { CARD_SIDES } from '@/shared/images/social-card';
 import { Landing } from '../features/marketing/landing';
 import { renderDocument } from './document';
 

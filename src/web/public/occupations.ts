@@ -1,5 +1,5 @@
-import { readKeyRole } from '@/shared/key-role';
-import type { ProfileData } from '@/shared/profile';
+import { readKeyRole } from '@/shared/profile/key-role';
+import type { ProfileData } from '@/shared/profile/profile-data';
 import { nonEmptyLines } from '../components/profile/text';
 
 /** Maximum characters of a line that are searched, and maximum occupations of a person. */

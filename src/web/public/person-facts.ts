@@ -1,6 +1,7 @@
 /** Extracts schools and languages from a published profile for structured data (schema.org). */
-import { languageCode } from '@/shared/language-names';
-import type { ProfileData } from '@/shared/profile';
+
+import type { ProfileData } from '@/shared/profile/profile-data';
+import { languageCode } from '@/shared/text/language-names';
 import { nonEmptyLines } from '../components/profile/text';
 
 /** Maximum characters of a line or a sentence that are searched. */

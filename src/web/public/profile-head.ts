@@ -1,9 +1,9 @@
 import type { PublicProfilePage } from '@/server/pages/renderer';
-import type { ProfileData } from '@/shared/profile';
-import { profileLanguage } from '@/shared/profile-language';
-import { readPictureAddress } from '@/shared/profile-picture';
-import type { ShownReference } from '@/shared/reference';
-import { CARD_SIDES } from '@/shared/social-card';
+import { CARD_SIDES } from '@/shared/images/social-card';
+import { profileLanguage } from '@/shared/profile/language';
+import { readPictureAddress } from '@/shared/profile/picture';
+import type { ProfileData } from '@/shared/profile/profile-data';
+import type { ShownReference } from '@/shared/references/reference';
 import { nonEmptyLines } from '../components/profile/text';
 import { webAddress } from '../components/profile/url';
 import { schemaOfferOf } from './engagement-data';

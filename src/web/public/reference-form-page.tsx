@@ -1,5 +1,5 @@
 import type { Html, PageAssets, ReferenceFormPage } from '@/server/pages/renderer';
-import { REFERENCE_LIMITS as L } from '@/shared/reference';
+import { REFERENCE_LIMITS as L } from '@/shared/references/reference';
 import { ConfirmedBy } from '../components/profile/references';
 import { renderDocument } from './document';
 import { PrivateLink, WhatHappens, WhoAsks } from './reference-parts';

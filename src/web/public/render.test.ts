@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import type { PublicProfilePage } from '@/server/pages/renderer';
-import { emptyStory } from '@/shared/case-story';
-import { emptyProfile, type ProfileData } from '@/shared/profile';
+import { emptyStory } from '@/shared/case-stories/case-story';
+import { emptyProfile, type ProfileData } from '@/shared/profile/profile-data';
 import { withEllipsis } from './profile-head';
 import { createPages } from './render';
 

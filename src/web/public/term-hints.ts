@@ -1,5 +1,5 @@
-import type { TermName } from '@/shared/engagement';
-import type { ShownTerm } from '@/shared/engagement-words';
+import type { ShownTerm } from '@/shared/engagement/shown-terms';
+import type { TermName } from '@/shared/engagement/terms';
 
 /** Hints for the fields of an introduction, taken from the owner's terms; absent where a term is not shown. */
 export interface TermHints {

@@ -1,4 +1,4 @@
-import { WORDMARK_PATH, WORDMARK_TAIL_PATH } from '@/shared/logo-paths';
+import { WORDMARK_PATH, WORDMARK_TAIL_PATH } from '@/shared/images/logo-paths';
 
 /** The outlines of the word mark, included once per page; every `Wordmark` refers to them. */
 export function WordmarkSymbol() {

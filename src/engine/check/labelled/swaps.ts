@@ -1,4 +1,4 @@
-import type { CareerFacts } from '@/shared/facts';
+import type { CareerFacts } from '@/shared/record/facts';
 import { verbForm } from '../../language/grammar/verbs';
 import { tokensOf } from '../record-index';
 

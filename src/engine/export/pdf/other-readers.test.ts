@@ -4,7 +4,7 @@
 import { spawnSync } from 'node:child_process';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, inject, it } from 'vitest';
-import { readKeyRole } from '@/shared/key-role';
+import { readKeyRole } from '@/shared/profile/key-role';
 import { documentOf } from '../document';
 import { EXPORTED_PROFILES } from '../testing/people';
 import { type PdfOptions, pdfOf } from '.';

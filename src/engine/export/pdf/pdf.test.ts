@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, inject, it } from 'vitest';
-import { emptyProfile, type ProfileData } from '@/shared/profile';
+import { emptyProfile, type ProfileData } from '@/shared/profile/profile-data';
 import { documentOf } from '../document';
 import { findPdfFaults } from '../testing/check-pdf';
 import { EXPORTED_PROFILES } from '../testing/people';

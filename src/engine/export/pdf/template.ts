@@ -1,7 +1,8 @@
 /** The input of the typesetter: the templates of this folder, and a profile as data. */
-import { initials } from '@/shared/person-name';
-import { qrSvg } from '@/shared/qr-code';
-import type { StorySection } from '@/shared/story-sections';
+
+import { qrSvg } from '@/shared/images/qr-code';
+import { initials } from '@/shared/people/person-name';
+import type { StorySection } from '@/shared/profile/story-sections';
 import type { ProfileDocument } from '../document';
 import briefSource from './brief.typ?raw';
 import { createCleaner } from './characters';

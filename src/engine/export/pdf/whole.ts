@@ -1,5 +1,5 @@
 /** Input of the template of the whole profile: all of its data, and the order of the sections. */
-import type { StorySection } from '@/shared/story-sections';
+import type { StorySection } from '@/shared/profile/story-sections';
 import type { DocumentStory, ProfileDocument } from '../document';
 
 /** A section of the document; the facts of the narrow column are a section here. */

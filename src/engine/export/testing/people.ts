@@ -2,7 +2,7 @@
  * Fictional people of several scripts, as profiles: ten of them, in Latin, Cyrillic, Greek, Arabic, Hebrew, Han and
  * Hangul.
  */
-import { emptyProfile, type ProfileData } from '@/shared/profile';
+import { emptyProfile, type ProfileData } from '@/shared/profile/profile-data';
 
 type Given = Partial<ProfileData> & Pick<ProfileData, 'name' | 'role' | 'meet_them' | 'highlights'>;
 

@@ -1,5 +1,5 @@
 /** References by fictional people, in several scripts. */
-import type { ShownReference } from '@/shared/reference';
+import type { ShownReference } from '@/shared/references/reference';
 
 export const REFERENCES: ShownReference[] = [
   {

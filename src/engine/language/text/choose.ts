@@ -1,4 +1,4 @@
-import { fnv1a } from '@/shared/fnv1a';
+import { fnv1a } from '@/shared/text/fnv1a';
 
 /** Similar short texts differ little in the low bits, so the high ones are mixed in. */
 function hashOf(text: string): number {

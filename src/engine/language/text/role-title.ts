@@ -1,4 +1,4 @@
-import type { RoleFact } from '@/shared/facts';
+import type { RoleFact } from '@/shared/record/facts';
 import { TITLE_NOUN } from '../vocabulary/titles';
 import { softTitle } from './casing';
 import { cleanRawText, foldText, withoutFinalPoint } from './hygiene';

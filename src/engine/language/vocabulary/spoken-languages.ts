@@ -1,5 +1,5 @@
 /** Spoken languages as people list them, with their names in the languages that profiles are written in. */
-import { languageCode, languageName } from '@/shared/language-names';
+import { languageCode, languageName } from '@/shared/text/language-names';
 import { upperFirst } from '../text/casing';
 import { cleanRawText, withoutFinalPoint } from '../text/hygiene';
 

@@ -3,9 +3,10 @@
  * from every text before anything is compared, so that no name can change a verdict; `ref` refers to the unchanged
  * text.
  */
-import type { CareerFacts } from '@/shared/facts';
-import { parsePersonName } from '@/shared/person-name';
-import { OWN_SOURCE } from '@/shared/record-provenance';
+
+import { parsePersonName } from '@/shared/people/person-name';
+import type { CareerFacts } from '@/shared/record/facts';
+import { OWN_SOURCE } from '@/shared/record/provenance';
 import { splitSentences } from '../../read/layout/sentences';
 import { MAX_STATEMENTS } from '../limits';
 import { personFromFacts } from './from-facts';

@@ -2,7 +2,7 @@
  * Turns a career record into the `Person` that matching sees. Name, address and links are left out; `ref` is the fact's
  * id, so that a verdict leads back to its sources.
  */
-import type { CareerFacts, EducationFact } from '@/shared/facts';
+import type { CareerFacts, EducationFact } from '@/shared/record/facts';
 import { languagesIn } from '../concepts/languages';
 import { MAX_STATEMENTS } from '../limits';
 import type { Person, PersonStatement, Preferences } from './types';

@@ -1,8 +1,8 @@
 /**
  * Maps a JSON Resume to the `Person` that matching uses. `basics.name`, image, e-mail, phone and address are not read.
  */
-import type { YearMonth } from '@/shared/facts';
-import type { PayPeriod, RemoteKind } from '@/shared/role-fit';
+import type { YearMonth } from '@/shared/record/facts';
+import type { PayPeriod, RemoteKind } from '@/shared/roles/role-fit';
 import { countryName } from '../../language/vocabulary/places';
 import { splitSentences } from '../../read/layout/sentences';
 import { languagesIn } from '../concepts/languages';

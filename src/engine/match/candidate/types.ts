@@ -3,8 +3,8 @@
  * score.
  */
 
-import type { YearMonth } from '@/shared/facts';
-import type { PayPeriod, RemoteKind } from '@/shared/role-fit';
+import type { YearMonth } from '@/shared/record/facts';
+import type { PayPeriod, RemoteKind } from '@/shared/roles/role-fit';
 
 /** A sentence about what the person did. `ref` is the caller's id for its source. */
 export interface PersonStatement {

@@ -1,5 +1,5 @@
 /** Words of job titles: their seniority and their function. */
-import type { RoleFunction, Seniority } from '@/shared/role-fit';
+import type { RoleFunction, Seniority } from '@/shared/roles/role-fit';
 
 /** Nouns that make a phrase a job title. */
 export const ADVERTISED_TITLE =

@@ -1,5 +1,5 @@
 /** Weights of concepts: low for the name of a function, high for the name of a law. */
-import type { RoleFunction } from '@/shared/role-fit';
+import type { RoleFunction } from '@/shared/roles/role-fit';
 import { CONCEPTS, type ConceptSet, conceptNumber, emptySet } from './index';
 
 /** Concepts that apply to nearly every executive: they count only together with others. */

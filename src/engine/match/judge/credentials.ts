@@ -1,5 +1,5 @@
 /** Compares degrees and certificates with those that a requirement asks for. */
-import type { Verdict } from '@/shared/role-fit';
+import type { Verdict } from '@/shared/roles/role-fit';
 import type { IndexedPerson } from '../candidate/indexed';
 import type { Credential } from '../candidate/types';
 import { CONCEPTS, conceptsIn, hasConcept, stemsOf } from '../concepts';

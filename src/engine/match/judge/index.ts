@@ -1,5 +1,5 @@
 /** Judges each requirement: evidenced, mentioned, a gap, or not something that documents show. */
-import type { Requirement, RoleFacts, Verdict } from '@/shared/role-fit';
+import type { Requirement, RoleFacts, Verdict } from '@/shared/roles/role-fit';
 import { functionsOfConcept } from '../candidate/held-functions';
 import type { IndexedPerson, IndexedStatement } from '../candidate/indexed';
 import { hasConcept } from '../concepts';

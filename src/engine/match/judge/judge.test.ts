@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyFacts } from '@/shared/facts';
+import { emptyFacts } from '@/shared/record/facts';
 import { judgeRole } from '..';
 import { personFromFacts } from '../candidate/from-facts';
 import { indexPerson } from '../candidate/indexed';

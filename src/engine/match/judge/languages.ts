@@ -1,5 +1,5 @@
 /** Compares required languages with those that the person speaks. */
-import type { Verdict } from '@/shared/role-fit';
+import type { Verdict } from '@/shared/roles/role-fit';
 import { type Language, mainLanguage } from '../../language/text/language';
 import type { IndexedPerson } from '../candidate/indexed';
 import type { SpokenLanguage } from '../candidate/types';

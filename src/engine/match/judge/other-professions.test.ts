@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fitOf } from '@/shared/role-fit';
+import { fitOf } from '@/shared/roles/role-fit';
 import { indexPerson } from '../candidate/indexed';
 import { personFromJsonResume } from '../candidate/json-resume';
 import { requirementTypeOf } from '../role-text/requirement-type';

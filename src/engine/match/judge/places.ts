@@ -1,5 +1,5 @@
 /** Judges requirements of a place, or of the right to work there. */
-import type { Verdict } from '@/shared/role-fit';
+import type { Verdict } from '@/shared/roles/role-fit';
 import type { IndexedPerson } from '../candidate/indexed';
 import { countriesOf, placesOverlap } from './regions';
 

@@ -1,5 +1,5 @@
 /** Judges requirements of a team size or a budget. */
-import type { Verdict } from '@/shared/role-fit';
+import type { Verdict } from '@/shared/roles/role-fit';
 import type { IndexedPerson, IndexedStatement } from '../candidate/indexed';
 import { conceptNumber, hasConcept } from '../concepts';
 import type { RequirementTerms } from './asked';

@@ -1,5 +1,5 @@
 /** Reads a role's kind of engagement, its working time and its duration. */
-import type { EngagementKind, Range, RoleEngagement } from '@/shared/role-fit';
+import type { EngagementKind, Range, RoleEngagement } from '@/shared/roles/role-fit';
 
 const KINDS: readonly [EngagementKind, RegExp][] = [
   [

@@ -1,5 +1,5 @@
 /** Parses the text of a role into typed facts. Facts that the text does not state are left undefined. */
-import type { RoleFacts, RoleLanguage } from '@/shared/role-fit';
+import type { RoleFacts, RoleLanguage } from '@/shared/roles/role-fit';
 import { type Language, mainLanguage } from '../../language/text/language';
 import { INDUSTRIES } from '../../language/vocabulary/industries';
 import { COMPANY_STAGES } from '../../language/vocabulary/stages';

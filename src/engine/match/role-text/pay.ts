@@ -1,5 +1,5 @@
 /** Reads the pay of a role: an amount with its currency and period, only where the text states all three. */
-import type { Pay, PayPeriod } from '@/shared/role-fit';
+import type { Pay, PayPeriod } from '@/shared/roles/role-fit';
 import type { RoleTextLine } from './lines';
 
 const CURRENCY: Record<string, string> = {

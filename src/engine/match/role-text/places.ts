@@ -1,5 +1,5 @@
 /** Finds the place of work, and whether the work can be remote. */
-import type { RemoteKind } from '@/shared/role-fit';
+import type { RemoteKind } from '@/shared/roles/role-fit';
 import { countriesIn, countryOfLocation } from '../../language/vocabulary/places';
 import { isPlace, isRemote, isState } from '../../read/vocabulary/places';
 import { ADVERTISED_TITLE } from '../concepts/titles';

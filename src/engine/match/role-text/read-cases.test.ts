@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Pay, RoleFacts } from '@/shared/role-fit';
+import type { Pay, RoleFacts } from '@/shared/roles/role-fit';
 import { readRoleText } from '..';
 import { ADVERTISEMENTS } from '../testing/labelled-role-texts/advertisements';
 import { MAILS } from '../testing/labelled-role-texts/mails';

@@ -1,5 +1,5 @@
 /** Classifies requirements by what they ask for; the most specific type is tried first. */
-import type { RequirementType } from '@/shared/role-fit';
+import type { RequirementType } from '@/shared/roles/role-fit';
 import { languagesIn } from '../concepts/languages';
 
 const YEARS =

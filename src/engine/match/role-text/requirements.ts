@@ -1,5 +1,5 @@
 /** Reads the requirements of a role: the items under its headings, and other sentences that state one. */
-import type { Requirement, Responsibility } from '@/shared/role-fit';
+import type { Requirement, Responsibility } from '@/shared/roles/role-fit';
 import { comparableText } from '../../read/layout/comparable';
 import { MAX_REQUIREMENT, MAX_REQUIREMENTS } from '../limits';
 import type { RoleTextBlock } from './blocks';

@@ -1,5 +1,5 @@
 /** Drafts case stories from a record with its owner's edits. */
-import type { CareerRecord } from '@/shared/record';
+import type { CareerRecord } from '@/shared/record/career-record';
 import { type SourcedStory, storiesOf } from '../../write/stories';
 import { toWritableRecord } from './writable';
 

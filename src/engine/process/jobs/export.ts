@@ -1,6 +1,6 @@
 /** A profile as a file that its owner or a reader downloads. */
-import type { ProfileData } from '@/shared/profile';
-import type { ShownReference } from '@/shared/reference';
+import type { ProfileData } from '@/shared/profile/profile-data';
+import type { ShownReference } from '@/shared/references/reference';
 import { documentOf } from '../../export/document';
 import type { PdfOptions } from '../../export/pdf';
 import type { PlainFileExtras, PlainFormat } from '../../export/plain-file';

@@ -3,8 +3,9 @@
  * module is loaded when it is first needed, or by `../load`. To add a kind of job, add a line here and a file in this
  * folder.
  */
-import type { CareerFacts } from '@/shared/facts';
-import type { CareerRecord } from '@/shared/record';
+
+import type { CareerRecord } from '@/shared/record/career-record';
+import type { CareerFacts } from '@/shared/record/facts';
 import type { PageProgress, ReadJob } from '../../read/inputs';
 import type { ReportProgress } from '../progress';
 import type { ExportInput } from './export';

@@ -1,6 +1,6 @@
 /** Compares an account's owner with a role: their career record, the lines of their profile, their preferences. */
 
-import type { Requirement, RoleFacts } from '@/shared/role-fit';
+import type { Requirement, RoleFacts } from '@/shared/roles/role-fit';
 import { judgeRole, type RoleJudgement } from '../../match';
 import { type AccountPerson, personOfAccount } from '../../match/candidate/from-account';
 import { requirementTypeOf } from '../../match/role-text/requirement-type';

@@ -1,7 +1,7 @@
 /** The lines that a record allows, for its owner to choose from. */
 
-import type { CareerRecord } from '@/shared/record';
-import type { ProfileLine } from '@/shared/statement-choices';
+import type { CareerRecord } from '@/shared/record/career-record';
+import type { ProfileLine } from '@/shared/record/statement-choices';
 import { profileLinesOf } from '../../write/lines';
 import { toWritableRecord } from './writable';
 

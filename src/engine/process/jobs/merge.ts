@@ -1,10 +1,11 @@
 /** Everything that was read of one person, as one record. */
-import { type CareerFacts, emptyFacts } from '@/shared/facts';
-import type { GenerationNotice } from '@/shared/generation';
-import { nameFromUsername, parseLinkedInUrl } from '@/shared/linkedin-url';
-import type { CareerRecord } from '@/shared/record';
-import { openDoubts } from '@/shared/record-doubts';
-import { fingerprint, mostlyDoubt, sureFacts } from '@/shared/record-writing';
+
+import type { GenerationNotice } from '@/shared/generation/generated-profile';
+import { nameFromUsername, parseLinkedInUrl } from '@/shared/people/linkedin-url';
+import type { CareerRecord } from '@/shared/record/career-record';
+import { openDoubts } from '@/shared/record/doubts';
+import { type CareerFacts, emptyFacts } from '@/shared/record/facts';
+import { fingerprint, mostlyDoubt, sureFacts } from '@/shared/record/sure-facts';
 import { withoutInstructions } from '../../check';
 import { FactsBuilder } from '../../read/facts-builder';
 import { noticesOf, type OmittedCounts } from '../../read/limits';

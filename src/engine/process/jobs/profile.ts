@@ -1,7 +1,8 @@
 /** Merges the facts of one person and writes a profile in one job: for generations without a language model. */
-import type { Source } from '@/shared/facts';
-import type { GenerationNotice } from '@/shared/generation';
-import { adviceOnceSettled } from '@/shared/generation-notices';
+
+import type { GenerationNotice } from '@/shared/generation/generated-profile';
+import { adviceOnceSettled } from '@/shared/generation/notices';
+import type { Source } from '@/shared/record/facts';
 import type { PageProgress, ReadJob } from '../../read/inputs';
 import type { ReportProgress } from '../progress';
 import { type MergeOutput, type MergeSource, merge } from './merge';

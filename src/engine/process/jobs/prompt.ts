@@ -1,5 +1,5 @@
 /** Builds the prompt for a language model. */
-import type { CareerFacts } from '@/shared/facts';
+import type { CareerFacts } from '@/shared/record/facts';
 import { numberFacts } from '../../write/model/number-facts';
 import { MAX_TOKENS, materialOf, SYSTEM } from '../../write/model/tasks';
 

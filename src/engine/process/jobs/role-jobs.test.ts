@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyFacts } from '@/shared/facts';
+import { emptyFacts } from '@/shared/record/facts';
 import { ADVERTISEMENT, JSON_RESUME } from '../../match/testing/advertisement-and-resume';
 import { runJob } from '../run-job';
 

@@ -1,7 +1,8 @@
 /** Selects the facts of a corrected record that may be written about. */
-import type { CareerFacts } from '@/shared/facts';
-import type { CareerRecord } from '@/shared/record';
-import { fingerprint, sureFacts } from '@/shared/record-writing';
+
+import type { CareerRecord } from '@/shared/record/career-record';
+import type { CareerFacts } from '@/shared/record/facts';
+import { fingerprint, sureFacts } from '@/shared/record/sure-facts';
 import { withoutInstructions } from '../../check';
 
 export interface WritableRecord {

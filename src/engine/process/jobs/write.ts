@@ -1,6 +1,7 @@
 /** Composes a profile from facts offline, using those fields of a language model's answer that pass the check. */
-import type { CareerFacts } from '@/shared/facts';
-import type { GenerationNotice } from '@/shared/generation';
+
+import type { GenerationNotice } from '@/shared/generation/generated-profile';
+import type { CareerFacts } from '@/shared/record/facts';
 import { type Composition, composeProfile } from '../../write';
 import { numberFacts } from '../../write/model/number-facts';
 import { type ModelFields, toDraft } from '../../write/model/to-draft';

@@ -1,7 +1,7 @@
 /** Entries of work as resumes lay them out. */
 import { describe, expect, it } from 'vitest';
-import type { CareerFacts } from '@/shared/facts';
-import { PROSE_CONFIDENCE } from '@/shared/facts';
+import type { CareerFacts } from '@/shared/record/facts';
+import { PROSE_CONFIDENCE } from '@/shared/record/facts';
 import type { Paragraph } from '../extract/types';
 import { FactsBuilder } from '../facts-builder';
 import { linesOfPages, linesOfParagraphs } from '../layout/lines';

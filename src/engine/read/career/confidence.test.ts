@@ -1,6 +1,6 @@
 /** Which names are stated as employers and which are asked about. */
 import { expect, it } from 'vitest';
-import { PROSE_CONFIDENCE } from '@/shared/facts';
+import { PROSE_CONFIDENCE } from '@/shared/record/facts';
 import { confidenceOf, isSetLikeOthers } from './confidence';
 import type { EntryReading } from './readings';
 

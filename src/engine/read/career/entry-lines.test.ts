@@ -1,6 +1,6 @@
 /** Lines around an entry: which of them may name its employer or its title. */
 import { describe, expect, it } from 'vitest';
-import { PROSE_CONFIDENCE } from '@/shared/facts';
+import { PROSE_CONFIDENCE } from '@/shared/record/facts';
 import { FactsBuilder } from '../facts-builder';
 import { linesOfPages } from '../layout/lines';
 import { readResume } from '../resume';

@@ -1,6 +1,6 @@
 /** Further posts at one employer, below its own entry. */
 import { expect, it } from 'vitest';
-import { PROSE_CONFIDENCE } from '@/shared/facts';
+import { PROSE_CONFIDENCE } from '@/shared/record/facts';
 import type { Paragraph } from '../extract/types';
 import { FactsBuilder } from '../facts-builder';
 import { linesOfParagraphs } from '../layout/lines';

@@ -1,5 +1,5 @@
 /** Names of employers that no role, alternative or question of a career shows: each becomes a question. */
-import type { RoleFact, TextFact } from '@/shared/facts';
+import type { RoleFact, TextFact } from '@/shared/record/facts';
 import { findDates } from '../dates/dates';
 import type { FactsBuilder } from '../facts-builder';
 import { comparableText } from '../layout/comparable';

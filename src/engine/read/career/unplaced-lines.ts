@@ -1,5 +1,5 @@
 /** Date ranges that belong to no role, with their likeliest employers: each becomes a question. */
-import type { TextFact } from '@/shared/facts';
+import type { TextFact } from '@/shared/record/facts';
 import { findDates } from '../dates/dates';
 import type { FactsBuilder } from '../facts-builder';
 import { isDegree } from '../resume/education';

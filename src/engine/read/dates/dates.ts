@@ -1,5 +1,5 @@
 /** Finds dates and date ranges in text, in the forms and languages that careers are written in. */
-import type { YearMonth } from '@/shared/facts';
+import type { YearMonth } from '@/shared/record/facts';
 import { memoizeByText } from '../../language/text/memoize';
 import { MONTH_SOURCE, monthNumber, PRESENT_WORDS, SEASONS } from '../vocabulary/months';
 

@@ -1,6 +1,13 @@
 /** A JSON Resume into facts. Its fields say what each text is; only dates and prose are read. */
-import { type CareerFacts, emptyFacts, type RoleFact, type TextFact, type YearMonth } from '@/shared/facts';
-import { parseLinkedInUrl } from '@/shared/linkedin-url';
+
+import { parseLinkedInUrl } from '@/shared/people/linkedin-url';
+import {
+  type CareerFacts,
+  emptyFacts,
+  type RoleFact,
+  type TextFact,
+  type YearMonth,
+} from '@/shared/record/facts';
 import { isPresent, parseDate } from '../dates/dates';
 import type { JsonResume, JsonResumeEntry } from '../extract/types';
 import type { FactsBuilder } from '../facts-builder';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CareerFacts } from '@/shared/facts';
 import { LIMITS } from '@/shared/limits';
+import type { CareerFacts } from '@/shared/record/facts';
 import { UnreadableError } from '../extract/errors';
 import { readFile, readWithNotices } from '../read-file';
 

@@ -1,5 +1,5 @@
 /** LinkedIn's PDF of 2017 and before: one column, 'Title at Company' in bold, dates below. */
-import type { CareerFacts, RoleFact } from '@/shared/facts';
+import type { CareerFacts, RoleFact } from '@/shared/record/facts';
 import { findDates, isDuration } from '../dates/dates';
 import type { FactsBuilder } from '../facts-builder';
 import { joinLines } from '../layout/paragraphs';

@@ -1,5 +1,5 @@
 /** 'Education' of LinkedIn's PDF: school at 12 points, 'Degree, Field · (2001 - 2005)' at 10.5. */
-import type { EducationFact } from '@/shared/facts';
+import type { EducationFact } from '@/shared/record/facts';
 import { findDates } from '../dates/dates';
 import type { FactsBuilder } from '../facts-builder';
 import { joinWrapped } from '../layout/text';

@@ -1,5 +1,5 @@
 /** 'Experience' of LinkedIn's PDF: company at 12 points, title at 11.5, everything else at 10.5. */
-import type { RoleFact } from '@/shared/facts';
+import type { RoleFact } from '@/shared/record/facts';
 import { findDates, isDuration } from '../dates/dates';
 import type { FactsBuilder } from '../facts-builder';
 import { joinLines } from '../layout/paragraphs';

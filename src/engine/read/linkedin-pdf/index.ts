@@ -1,5 +1,5 @@
 /** Turns LinkedIn's 'Save to PDF', in both of its layouts, into facts. */
-import { type CareerFacts, emptyFacts } from '@/shared/facts';
+import { type CareerFacts, emptyFacts } from '@/shared/record/facts';
 import type { Page } from '../extract/types';
 import type { FactsBuilder } from '../facts-builder';
 import { readClassic } from './classic';

@@ -1,5 +1,5 @@
 /** The main column of LinkedIn's PDF: name, headline, place, then sections by size of type. */
-import type { CareerFacts } from '@/shared/facts';
+import type { CareerFacts } from '@/shared/record/facts';
 import { findDates } from '../dates/dates';
 import type { FactsBuilder } from '../facts-builder';
 import { joinLines } from '../layout/paragraphs';

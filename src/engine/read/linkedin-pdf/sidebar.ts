@@ -1,6 +1,7 @@
 /** The sidebar of LinkedIn's PDF: contact, skills, languages, certifications and their like. */
-import type { CareerFacts, TextFact } from '@/shared/facts';
-import { parseLinkedInUrl } from '@/shared/linkedin-url';
+
+import { parseLinkedInUrl } from '@/shared/people/linkedin-url';
+import type { CareerFacts, TextFact } from '@/shared/record/facts';
 import type { FactsBuilder } from '../facts-builder';
 import { type LinkedInSection, linkedInSection } from '../vocabulary/linkedin-sections';
 import type { PdfLine } from './lines';

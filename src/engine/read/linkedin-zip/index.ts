@@ -1,5 +1,5 @@
 /** Turns LinkedIn's data export into facts. Every table is optional, and a row that cannot be read is skipped. */
-import { type CareerFacts, emptyFacts, type TextFact } from '@/shared/facts';
+import { type CareerFacts, emptyFacts, type TextFact } from '@/shared/record/facts';
 import { parseDate } from '../dates/dates';
 import type { Table } from '../extract/types';
 import type { FactsBuilder } from '../facts-builder';

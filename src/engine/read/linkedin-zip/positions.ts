@@ -1,5 +1,5 @@
 /** Positions.csv: one role a row, newest first as LinkedIn writes them. */
-import type { RoleFact } from '@/shared/facts';
+import type { RoleFact } from '@/shared/record/facts';
 import { isPresent, months, parseDate } from '../dates/dates';
 import type { FactsBuilder } from '../facts-builder';
 import { statementsOfText } from '../statements';

@@ -1,5 +1,5 @@
 /** A phrase as numbers: hashed words, pairs of words and parts of words. */
-import { fnv1a } from '@/shared/fnv1a';
+import { fnv1a } from '@/shared/text/fnv1a';
 
 /** Rows of the weight matrix; features that share one share its weights. */
 export const HASH_BUCKETS = 2 ** 15;

@@ -1,7 +1,7 @@
 /**
  * Certificates where a resume names them: in sections of their own, below a label of another section, or in its rows.
  */
-import type { CertificationFact } from '@/shared/facts';
+import type { CertificationFact } from '@/shared/record/facts';
 import { findDates, findRange } from '../dates/dates';
 import type { FactsBuilder } from '../facts-builder';
 import type { DocumentLine } from '../layout/line';

@@ -1,5 +1,5 @@
 /** The education section: schools with degree, field and years. */
-import type { EducationFact } from '@/shared/facts';
+import type { EducationFact } from '@/shared/record/facts';
 import type { FactsBuilder } from '../facts-builder';
 import type { DocumentLine } from '../layout/line';
 import { joinWrapped } from '../layout/text';

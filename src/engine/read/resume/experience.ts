@@ -1,5 +1,5 @@
 /** Reads the experience section into roles. */
-import type { RoleFact, StatementFact, TextFact } from '@/shared/facts';
+import type { RoleFact, StatementFact, TextFact } from '@/shared/record/facts';
 import type { FactsBuilder } from '../facts-builder';
 import type { DocumentLine } from '../layout/line';
 import { joinLines } from '../layout/paragraphs';

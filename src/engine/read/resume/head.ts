@@ -1,5 +1,5 @@
 /** The head of a resume: headline, place and address, from the lines around the name and the contact section. */
-import { parseLinkedInUrl } from '@/shared/linkedin-url';
+import { parseLinkedInUrl } from '@/shared/people/linkedin-url';
 import type { DocumentLine } from '../layout/line';
 import { isCityAlone } from '../vocabulary/cities';
 import { sectionKinds } from '../vocabulary/headings';

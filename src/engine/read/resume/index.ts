@@ -1,5 +1,5 @@
 /** A resume's lines into facts. */
-import { type CareerFacts, emptyFacts } from '@/shared/facts';
+import { type CareerFacts, emptyFacts } from '@/shared/record/facts';
 import { readCareer } from '../career';
 import { findDates, findRange } from '../dates/dates';
 import type { FactsBuilder } from '../facts-builder';

@@ -1,5 +1,5 @@
 /** Sections that are lists: certificates, languages, interests, honours, publications. */
-import type { TextFact } from '@/shared/facts';
+import type { TextFact } from '@/shared/record/facts';
 import { findDates } from '../dates/dates';
 import type { FactsBuilder } from '../facts-builder';
 import type { DocumentLine } from '../layout/line';

@@ -1,6 +1,6 @@
 /** Stray text between and after the items of lists, and text in the head that is neither headline nor name. */
 import { describe, expect, it } from 'vitest';
-import type { CareerFacts } from '@/shared/facts';
+import type { CareerFacts } from '@/shared/record/facts';
 import { FactsBuilder } from '../facts-builder';
 import { linesOfPages } from '../layout/lines';
 import { type PdfTextRow, pageOf } from '../testing/pdf-items';

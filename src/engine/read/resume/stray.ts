@@ -2,7 +2,7 @@
  * Separates the items of lists from the text between and after them: rows of forms, names, dates, pieces of
  * sentences.
  */
-import type { CareerFacts, TextFact } from '@/shared/facts';
+import type { CareerFacts, TextFact } from '@/shared/record/facts';
 import { findDates, findRange } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
 import { foldWords } from '../layout/text';

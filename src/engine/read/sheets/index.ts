@@ -1,7 +1,8 @@
 /** Turns a spreadsheet into facts: a career kept as tables, or a document whose cells hold sentences. */
-import type { CareerFacts, TextFact } from '@/shared/facts';
-import { emptyFacts } from '@/shared/facts';
-import { parseLinkedInUrl } from '@/shared/linkedin-url';
+
+import { parseLinkedInUrl } from '@/shared/people/linkedin-url';
+import type { CareerFacts, TextFact } from '@/shared/record/facts';
+import { emptyFacts } from '@/shared/record/facts';
 import type { Paragraph, Sheet } from '../extract/types';
 import type { FactsBuilder } from '../facts-builder';
 import { linesOfParagraphs } from '../layout/lines';

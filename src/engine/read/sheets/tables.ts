@@ -1,5 +1,5 @@
 /** Turns tables of a spreadsheet into facts: each row is a role, school, certificate, skill or language. */
-import type { CareerFacts } from '@/shared/facts';
+import type { CareerFacts } from '@/shared/record/facts';
 import { findDates, parseDate } from '../dates/dates';
 import type { FactsBuilder } from '../facts-builder';
 import { readPositions } from '../linkedin-zip/positions';

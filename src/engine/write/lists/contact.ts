@@ -1,4 +1,4 @@
-import type { CareerFacts } from '@/shared/facts';
+import type { CareerFacts } from '@/shared/record/facts';
 import { type CitedText, spansOf } from '../../check/cited-text';
 import { printedName } from '../statements/career-context';
 import { isPlausiblePlace } from '../statements/person';

@@ -1,5 +1,5 @@
-import type { TextFact } from '@/shared/facts';
-import { answeredLines, isAnswerId, readAnswers } from '@/shared/interview-answers';
+import { answeredLines, isAnswerId, readAnswers } from '@/shared/interview/answers';
+import type { TextFact } from '@/shared/record/facts';
 import { type CitedText, spansOf } from '../../check/cited-text';
 import { cleanRawText } from '../../language/text/hygiene';
 import { INDUSTRIES } from '../../language/vocabulary/industries';

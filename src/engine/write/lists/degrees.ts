@@ -1,4 +1,4 @@
-import type { CareerFacts, EducationFact } from '@/shared/facts';
+import type { CareerFacts, EducationFact } from '@/shared/record/facts';
 import { type CitedText, spansOf } from '../../check/cited-text';
 import { foldText } from '../../language/text/hygiene';
 import { countriesIn } from '../../language/vocabulary/places';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CareerFacts } from '@/shared/facts';
+import type { CareerFacts } from '@/shared/record/facts';
 import { type CareerInput, careerFacts } from '../testing/build';
 import { interestsOf } from './interests';
 

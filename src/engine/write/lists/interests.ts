@@ -1,4 +1,4 @@
-import type { CareerFacts, TextFact } from '@/shared/facts';
+import type { CareerFacts, TextFact } from '@/shared/record/facts';
 import type { CitedText } from '../../check/cited-text';
 import { isFirstPerson } from '../../language/grammar/person';
 import { upperFirst } from '../../language/text/casing';

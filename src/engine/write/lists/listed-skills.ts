@@ -1,4 +1,4 @@
-import type { TextFact } from '@/shared/facts';
+import type { TextFact } from '@/shared/record/facts';
 import { upperFirst } from '../../language/text/casing';
 import { foldText } from '../../language/text/hygiene';
 import { canBeSkill, isKnownSkill, skillCase } from '../../language/vocabulary/skill-names';

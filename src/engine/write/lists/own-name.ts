@@ -1,4 +1,4 @@
-import type { CareerFacts } from '@/shared/facts';
+import type { CareerFacts } from '@/shared/record/facts';
 import { foldText } from '../../language/text/hygiene';
 
 /** Whether a text is the person's name, or only words of it, as in a signature. */

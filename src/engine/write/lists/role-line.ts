@@ -1,4 +1,4 @@
-import { PROSE_CONFIDENCE, type RoleFact } from '@/shared/facts';
+import { PROSE_CONFIDENCE, type RoleFact } from '@/shared/record/facts';
 import { type CitedText, spansOf } from '../../check/cited-text';
 import { softTitle, upperFirst } from '../../language/text/casing';
 import { cleanRawText, foldText, withoutFinalPoint } from '../../language/text/hygiene';

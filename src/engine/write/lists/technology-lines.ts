@@ -1,5 +1,5 @@
 /** Technologies that are listed in a line of a post or of an 'About': 'Stack: Python, PostgreSQL'. */
-import type { CareerFacts, TextFact } from '@/shared/facts';
+import type { CareerFacts, TextFact } from '@/shared/record/facts';
 import { cleanRawText } from '../../language/text/hygiene';
 import { isTechnology } from '../../language/vocabulary/technologies';
 

@@ -1,7 +1,7 @@
 /** Numbers facts for a model's prompt, one per line, within a budget. */
 
-import type { CareerFacts, RoleFact, Span, YearMonth } from '@/shared/facts';
-import { factIdOf } from '@/shared/statement-choices';
+import type { CareerFacts, RoleFact, Span, YearMonth } from '@/shared/record/facts';
+import { factIdOf } from '@/shared/record/statement-choices';
 import { cutAtWord } from '../../language/text/hygiene';
 import { withOwnStatements } from '../statements/own-statements';
 

@@ -1,6 +1,7 @@
 /** Turns a model's answer into fields of a draft: the parts that pass the check, with the spans of the cited facts. */
-import type { CareerFacts } from '@/shared/facts';
-import { MODEL_PARTS, type ModelClaim } from '@/shared/model-parts';
+
+import { MODEL_PARTS, type ModelClaim } from '@/shared/generation/model-parts';
+import type { CareerFacts } from '@/shared/record/facts';
 import { allowedTermsOf, type CitedFinding, citedFindings } from '../../check';
 import { spansOf } from '../../check/cited-text';
 import { cleanRawText, foldText, withFinalPoint, withoutFinalPoint } from '../../language/text/hygiene';

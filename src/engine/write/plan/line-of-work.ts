@@ -1,4 +1,4 @@
-import { isAnswerId } from '@/shared/interview-answers';
+import { isAnswerId } from '@/shared/interview/answers';
 import { foldText } from '../../language/text/hygiene';
 import { seniorityRankOf } from '../../language/vocabulary/titles';
 import type { CareerContext } from '../statements/career-context';

@@ -1,5 +1,5 @@
 /** Writes the roles before the present one as a sentence, for careers without an achievement that shows them. */
-import type { RoleFact } from '@/shared/facts';
+import type { RoleFact } from '@/shared/record/facts';
 import { type CitedText, spansOf } from '../../check/cited-text';
 import { isEarlierRole } from '../../check/tenures';
 import { chooseByKey } from '../../language/text/choose';

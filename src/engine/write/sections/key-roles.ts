@@ -1,4 +1,4 @@
-import type { RoleFact } from '@/shared/facts';
+import type { RoleFact } from '@/shared/record/facts';
 import { type CitedText, spansOf } from '../../check/cited-text';
 import { verbForm } from '../../language/grammar/verbs';
 import { lowerFirst } from '../../language/text/casing';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { TextFact } from '@/shared/facts';
+import type { TextFact } from '@/shared/record/facts';
 import { careerContextOf } from '../statements/career-context';
 import { careerFacts } from '../testing';
 import { languagesSentences } from './languages-sentence';

@@ -1,5 +1,5 @@
-import type { TextFact } from '@/shared/facts';
-import { languageName } from '@/shared/language-names';
+import type { TextFact } from '@/shared/record/facts';
+import { languageName } from '@/shared/text/language-names';
 import { type CitedText, spansOf } from '../../check/cited-text';
 import { lowerFirst, upperFirst } from '../../language/text/casing';
 import { chooseByKey } from '../../language/text/choose';

@@ -1,4 +1,4 @@
-import { answeredLines } from '@/shared/interview-answers';
+import { answeredLines } from '@/shared/interview/answers';
 import { type CitedText, spansOf } from '../../check/cited-text';
 import type { SectionStatements } from '../plan/shares';
 import type { CareerContext } from '../statements/career-context';

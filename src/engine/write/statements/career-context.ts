@@ -1,6 +1,6 @@
-import { type CareerFacts, PROSE_CONFIDENCE, type RoleFact } from '@/shared/facts';
-import { isAnswerId } from '@/shared/interview-answers';
-import { firstName } from '@/shared/profile';
+import { isAnswerId } from '@/shared/interview/answers';
+import { firstName } from '@/shared/profile/profile-data';
+import { type CareerFacts, PROSE_CONFIDENCE, type RoleFact } from '@/shared/record/facts';
 import { headForms } from '../../language/grammar/predicate';
 import { isAllCaps, softTitle } from '../../language/text/casing';
 import { cleanRawText, foldText, withoutFinalPoint } from '../../language/text/hygiene';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { SourceKind } from '@/shared/facts';
+import type { SourceKind } from '@/shared/record/facts';
 import { composeProfile } from '..';
 import { careerFacts } from '../testing';
 

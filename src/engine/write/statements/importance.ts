@@ -1,4 +1,4 @@
-import type { RoleFact } from '@/shared/facts';
+import type { RoleFact } from '@/shared/record/facts';
 import { isLearner, seniorityRankOf } from '../../language/vocabulary/titles';
 
 const STRONG =

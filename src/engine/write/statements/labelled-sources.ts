@@ -1,4 +1,4 @@
-import type { CareerFacts, SourceKind } from '@/shared/facts';
+import type { CareerFacts, SourceKind } from '@/shared/record/facts';
 
 /** Kinds of sources that label every field: a value labelled as an employer is one, however it is spelled. */
 const LABELLED: ReadonlySet<SourceKind> = new Set(['own', 'linkedin-zip', 'linkedin-pdf']);

@@ -1,6 +1,7 @@
 /** Finds the lines that certainly belong to their role, since a reader may have merged two entries or sections. */
-import type { CareerFacts, RoleFact, StatementFact, YearMonth } from '@/shared/facts';
-import { isAnswerId } from '@/shared/interview-answers';
+
+import { isAnswerId } from '@/shared/interview/answers';
+import type { CareerFacts, RoleFact, StatementFact, YearMonth } from '@/shared/record/facts';
 import { verbForm } from '../../language/grammar/verbs';
 import { upperFirst } from '../../language/text/casing';
 import { cleanRawText } from '../../language/text/hygiene';

@@ -1,4 +1,4 @@
-import type { RoleFact, StatementFact } from '@/shared/facts';
+import type { RoleFact, StatementFact } from '@/shared/record/facts';
 import { isFirstPerson, withoutSetting } from '../../language/grammar/person';
 import type { HeadForms } from '../../language/grammar/predicate';
 import { verbForm } from '../../language/grammar/verbs';

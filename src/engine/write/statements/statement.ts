@@ -1,4 +1,4 @@
-import type { RoleFact, StatementFact } from '@/shared/facts';
+import type { RoleFact, StatementFact } from '@/shared/record/facts';
 import type { Predicate } from '../../language/grammar/predicate';
 import type { Language } from '../../language/text/language';
 import type { Theme } from '../../language/themes';

@@ -1,5 +1,5 @@
 /** Other wordings of a statement, made of its own words only; the check decides which may be offered. */
-import type { StatementChoice, Wording } from '@/shared/statement-choices';
+import type { StatementChoice, Wording } from '@/shared/record/statement-choices';
 import { conjugate } from '../../language/grammar/agreement';
 import { verbForm } from '../../language/grammar/verbs';
 import { upperFirst } from '../../language/text/casing';

@@ -5,7 +5,7 @@ import {
   type SourceKind,
   type Span,
   type YearMonth,
-} from '@/shared/facts';
+} from '@/shared/record/facts';
 
 /** A role as fixtures write it; years as '2016-03', 'present', or nothing. */
 export interface RoleInput {

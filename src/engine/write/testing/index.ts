@@ -1,4 +1,4 @@
-import type { CareerFacts } from '@/shared/facts';
+import type { CareerFacts } from '@/shared/record/facts';
 import * as bankers from './bankers';
 import * as executives from './executives';
 import * as specialists from './specialists';

@@ -1,4 +1,4 @@
-import type { CareerFacts } from '@/shared/facts';
+import type { CareerFacts } from '@/shared/record/facts';
 import { careerFacts } from './build';
 
 type Post = [title: string, organisation: string, start: string, end: string, ...statements: string[]];

@@ -1,4 +1,4 @@
-import type { ProfileData } from '@/shared/profile';
+import type { ProfileData } from '@/shared/profile/profile-data';
 
 /** A profile as plain text in the order of the page, for reading aloud. */
 export function readable(profile: ProfileData): string {

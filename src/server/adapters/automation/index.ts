@@ -1,8 +1,8 @@
 /**
  * The operator's own automation, which generates profiles: it receives the product's form and answers with a profile.
  */
-import { readBodyText } from '@/shared/read-body-text';
-import { withTimeLimit } from '@/shared/time-limit';
+import { readBodyText } from '@/shared/http/read-body-text';
+import { withTimeLimit } from '@/shared/time/time-limit';
 import type { Config } from '../../config';
 import { type AutomationForm, toMultipart } from './multipart';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { eventually } from '@/server/testing/eventually';
-import type { OnStage } from '@/shared/generation';
+import type { OnStage } from '@/shared/generation/generated-profile';
 import { createEngine, type Engine, readInputs } from '.';
 
 let folder: string;

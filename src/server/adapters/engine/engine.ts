@@ -2,7 +2,7 @@
 import type { JobInput, JobKind, JobOutput, JobProgress } from '@/engine/process/jobs';
 import type { Outcome } from '@/engine/process/protocol';
 import type { UnreadReason } from '@/engine/read/extract/errors';
-import { AppError, type ErrorCode } from '@/shared/errors';
+import { AppError, type ErrorCode } from '@/shared/errors/app-error';
 
 export interface JobOptions<K extends JobKind> {
   /**

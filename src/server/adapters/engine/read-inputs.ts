@@ -2,8 +2,8 @@
 import type { MergeOutput, MergeSource } from '@/engine/process/jobs/merge';
 import { unreadSentence } from '@/engine/read/extract/errors';
 import { inputName, type LinkInput, type ReadInput, type ReadJob } from '@/engine/read/inputs';
-import { emptyFacts } from '@/shared/facts';
-import type { GenerationNotice, OnStage } from '@/shared/generation';
+import type { GenerationNotice, OnStage } from '@/shared/generation/generated-profile';
+import { emptyFacts } from '@/shared/record/facts';
 import type { Engine, JobOptions } from './engine';
 
 export interface ReadOptions extends Pick<JobOptions<'read'>, 'visitor' | 'signal'> {

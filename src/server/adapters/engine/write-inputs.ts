@@ -9,8 +9,8 @@ import {
   type ReadInput,
   type UrlInput,
 } from '@/engine/read/inputs';
-import type { Source } from '@/shared/facts';
-import type { GenerationNotice, OnStage } from '@/shared/generation';
+import type { GenerationNotice, OnStage } from '@/shared/generation/generated-profile';
+import type { Source } from '@/shared/record/facts';
 import { type Engine, unwrapOutcome } from './engine';
 import { type ReadOptions, readSources, sourceIdOf, unreadNotice } from './read-inputs';
 

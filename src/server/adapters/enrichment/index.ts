@@ -1,7 +1,8 @@
 /** Looks up a person by the address of their LinkedIn profile, if such a service is configured. */
-import type { CareerFacts } from '@/shared/facts';
-import { readBodyText } from '@/shared/read-body-text';
-import { withTimeLimit } from '@/shared/time-limit';
+
+import { readBodyText } from '@/shared/http/read-body-text';
+import type { CareerFacts } from '@/shared/record/facts';
+import { withTimeLimit } from '@/shared/time/time-limit';
 import type { Config } from '../../config';
 import { answerSchema, type PersonRecord } from './record';
 import { toCareerFacts } from './to-facts';

@@ -1,5 +1,11 @@
 /** Maps a record to facts, each with the record's text as its span. */
-import { type CareerFacts, emptyFacts, type Span, type TextFact, type YearMonth } from '@/shared/facts';
+import {
+  type CareerFacts,
+  emptyFacts,
+  type Span,
+  type TextFact,
+  type YearMonth,
+} from '@/shared/record/facts';
 import { titleCaseIfLower } from './casing';
 import type { PersonRecord } from './record';
 

@@ -1,5 +1,5 @@
 /** Fetches web pages behind a guard: a stranger's link must not reach what only this server can. */
-import { withTimeLimit } from '@/shared/time-limit';
+import { withTimeLimit } from '@/shared/time/time-limit';
 import { isOwnAddress, isPublicAddress } from './address';
 import { LinkFailure, type LinkReason } from './failure';
 import { type FetchedPage, fetchLink, type LinkRules } from './fetch-link';

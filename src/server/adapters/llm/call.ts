@@ -1,7 +1,7 @@
 /** A request to a server that speaks OpenAI's chat completions. */
 import { z } from 'zod';
-import { parseJson } from '@/shared/parse-json';
-import { readBodyText, TooLongError } from '@/shared/read-body-text';
+import { readBodyText, TooLongError } from '@/shared/http/read-body-text';
+import { parseJson } from '@/shared/json/parse-json';
 import { ModelError } from './types';
 
 export interface ModelServer {

@@ -1,6 +1,6 @@
 /** A language model on any server that speaks OpenAI's chat completions, also on one's own machine. */
 import { z } from 'zod';
-import { withTimeLimit } from '@/shared/time-limit';
+import { withTimeLimit } from '@/shared/time/time-limit';
 import { type ChatMessage, callModel, type ModelServer } from './call';
 import { type Dialect, dialectFields, nextDialect } from './dialect';
 import { extractJson } from './json-in';

@@ -1,5 +1,5 @@
 import * as oauth from 'oauth4webapi';
-import { HOUR } from '@/shared/durations';
+import { HOUR } from '@/shared/time/durations';
 import { type OidcSettings, requestOptions } from './announced';
 
 /** Milliseconds for which the document is cached, so that moved endpoints are found. */

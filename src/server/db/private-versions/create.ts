@@ -3,11 +3,11 @@
 import { randomUUID } from 'node:crypto';
 import { count, eq } from 'drizzle-orm';
 import type { ServerSecret } from '@/server/secrets/server-secret';
-import { DAY } from '@/shared/durations';
-import { AppError } from '@/shared/errors';
+import { AppError } from '@/shared/errors/app-error';
 import { LIMITS } from '@/shared/limits';
-import { type VersionChoice, WHOLE_PROFILE } from '@/shared/private-version';
-import { isEmptyProfile } from '@/shared/profile';
+import { isEmptyProfile } from '@/shared/profile/profile-data';
+import { type VersionChoice, WHOLE_PROFILE } from '@/shared/publishing/private-version';
+import { DAY } from '@/shared/time/durations';
 import type { Database } from '../client';
 import { enforceLimits } from '../rate-limits';
 import { privateVersions, profiles } from '../schema';
@@ -22,7 +22,9 @@ export interface NewVersion {
   note?: string;
   /** The title of the role for which it is made. */
   madeFor?: string;
-  /** Absent for the whole profile. `choiceOf` of shared/private-version makes one from a list of sections. */
+  /**
+   * Absent for the whole profile. `choiceOf` of shared/publishing/private-version makes one from a list of sections.
+   */
   choice?: VersionChoice;
   /** The server's secret, which encrypts the address. */
   secret: ServerSecret;

@@ -1,7 +1,7 @@
 /** Adds evidence to a stored profile, as when its owner accepts a case story. */
 import { eq } from 'drizzle-orm';
-import type { Source } from '@/shared/facts';
-import type { Evidence, EvidenceItem } from '@/shared/generation';
+import type { Evidence, EvidenceItem } from '@/shared/generation/generated-profile';
+import type { Source } from '@/shared/record/facts';
 import type { Database } from '../client';
 import { profiles } from '../schema';
 import { postgresSafe } from './postgres-safe';

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { nextStatus, type OnboardingStatus, TRANSITIONS } from '@/shared/onboarding';
+import { nextStatus, type OnboardingStatus, TRANSITIONS } from '@/shared/account/onboarding';
 import type { Database } from '../client';
 import { profiles } from '../schema';
 

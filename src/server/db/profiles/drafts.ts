@@ -1,9 +1,9 @@
 /** Drafts: generations for an account that already has a profile. */
 import { eq, sql } from 'drizzle-orm';
-import { type ComposedLine, withoutConfirmedEvidence } from '@/shared/evidence';
-import type { Evidence } from '@/shared/generation';
-import type { ProfileData } from '@/shared/profile';
-import { SECTION_FIELDS, type SectionName } from '@/shared/sections';
+import type { Evidence } from '@/shared/generation/generated-profile';
+import { type ComposedLine, withoutConfirmedEvidence } from '@/shared/profile/evidence';
+import type { ProfileData } from '@/shared/profile/profile-data';
+import { SECTION_FIELDS, type SectionName } from '@/shared/profile/sections';
 import type { Database } from '../client';
 import { profiles } from '../schema';
 import type { StoredDraft } from './store-generated';

@@ -1,11 +1,11 @@
 /** Publishes and unpublishes profiles, and assigns their slugs. */
 import { randomBytes } from 'node:crypto';
 import { and, eq, isNotNull, like, ne, or } from 'drizzle-orm';
-import { DAY } from '@/shared/durations';
-import { AppError } from '@/shared/errors';
-import type { ComposedLine } from '@/shared/evidence';
+import { AppError } from '@/shared/errors/app-error';
 import { LIMITS } from '@/shared/limits';
-import { firstFreeSlug } from '@/shared/slug';
+import type { ComposedLine } from '@/shared/profile/evidence';
+import { firstFreeSlug } from '@/shared/publishing/slug';
+import { DAY } from '@/shared/time/durations';
 import type { Database, Transaction } from '../client';
 import { countAttempt } from '../rate-limits';
 import { profileSlugs, profiles, user } from '../schema';

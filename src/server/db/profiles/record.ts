@@ -3,8 +3,13 @@
  * one.
  */
 import { and, eq, sql } from 'drizzle-orm';
-import { type CareerRecord, type EditedRecord, editedRecordSchema, readRecordOrNone } from '@/shared/record';
-import { restoreEvidence } from '@/shared/record-provenance';
+import {
+  type CareerRecord,
+  type EditedRecord,
+  editedRecordSchema,
+  readRecordOrNone,
+} from '@/shared/record/career-record';
+import { restoreEvidence } from '@/shared/record/provenance';
 import type { Database } from '../client';
 import { profiles } from '../schema';
 import { postgresSafe } from './postgres-safe';

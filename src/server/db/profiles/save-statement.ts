@@ -1,6 +1,6 @@
 /** The SQL statement of a save, prepared once per database: planning it cost as much as running it. */
 import { sql } from 'drizzle-orm';
-import { PROFILE_VERSION } from '@/shared/profile';
+import { PROFILE_VERSION } from '@/shared/profile/profile-data';
 import type { Database } from '../client';
 import { profileSaves, profiles, profileVersions } from '../schema';
 

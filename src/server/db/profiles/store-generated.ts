@@ -1,11 +1,11 @@
 /** Stores a generated profile in its owner's row; an existing profile is never overwritten. */
 import { eq } from 'drizzle-orm';
-import type { Evidence } from '@/shared/generation';
-import { nextStatus } from '@/shared/onboarding';
-import { isEmptyProfile, PROFILE_VERSION, type ProfileData } from '@/shared/profile';
-import { readPictureAddress } from '@/shared/profile-picture';
-import { type CareerRecord, readRecordOrNone } from '@/shared/record';
-import { carryEdits } from '@/shared/record-carry';
+import { nextStatus } from '@/shared/account/onboarding';
+import type { Evidence } from '@/shared/generation/generated-profile';
+import { readPictureAddress } from '@/shared/profile/picture';
+import { isEmptyProfile, PROFILE_VERSION, type ProfileData } from '@/shared/profile/profile-data';
+import { type CareerRecord, readRecordOrNone } from '@/shared/record/career-record';
+import { carryEdits } from '@/shared/record/carry-edits';
 import type { Database, Transaction } from '../client';
 import { profiles } from '../schema';
 import { profileChanged } from './changes';

@@ -1,13 +1,13 @@
 /** Prevents an unconfirmed line from becoming public unless its owner confirms it. See docs/decisions/0017. */
-import { AppError } from '@/shared/errors';
+import { AppError } from '@/shared/errors/app-error';
+import type { Evidence } from '@/shared/generation/generated-profile';
 import {
   type ComposedLine,
   filterConfirmedLines,
   indexEvidence,
   withoutConfirmedEvidence,
-} from '@/shared/evidence';
-import type { Evidence } from '@/shared/generation';
-import { isEmptyProfile, readProfileData } from '@/shared/profile';
+} from '@/shared/profile/evidence';
+import { isEmptyProfile, readProfileData } from '@/shared/profile/profile-data';
 
 /** The unconfirmed lines of a profile. */
 export function unconfirmedLines(evidence: Evidence | null, data: unknown): ComposedLine[] {

@@ -1,6 +1,6 @@
 /** Adds counts of reads to the table `readership`. */
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { OTHER_SITES } from '@/shared/readership';
+import { OTHER_SITES } from '@/shared/publishing/readership';
 import type { Database, Transaction } from '../client';
 import { readership } from '../schema';
 

@@ -1,6 +1,6 @@
 /** Finds the page of an address, if its reads are counted. */
 import { and, eq, isNull } from 'drizzle-orm';
-import { PUBLIC_PAGE } from '@/shared/readership';
+import { PUBLIC_PAGE } from '@/shared/publishing/readership';
 import type { Database } from '../client';
 
 import { profileSlugs, profiles, user } from '../schema';

@@ -1,6 +1,6 @@
 /** The selects behind the readership figures that an owner sees. */
 import { and, asc, between, eq, inArray, max, min, ne, sql } from 'drizzle-orm';
-import type { ReadMeasure } from '@/shared/readership';
+import type { ReadMeasure } from '@/shared/publishing/readership';
 import type { Database, Transaction } from '../client';
 import { readership } from '../schema';
 

@@ -1,6 +1,6 @@
 /** Replaces the daily counts of older months by their sum. */
 import { sql } from 'drizzle-orm';
-import { MONTHS_KEPT } from '@/shared/readership';
+import { MONTHS_KEPT } from '@/shared/publishing/readership';
 import type { Database } from '../client';
 
 /** The first day that is still stored by itself. */

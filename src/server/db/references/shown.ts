@@ -1,6 +1,6 @@
 /** The references that readers of a profile see, on pages and in files. */
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
-import { type ShownReference, shownReference } from '@/shared/reference';
+import { type ShownReference, shownReference } from '@/shared/references/reference';
 import type { Database, Transaction } from '../client';
 import { profileChanged } from '../profiles/changes';
 import { profiles, profileReferences as references } from '../schema';

@@ -1,6 +1,6 @@
 /** Operators, and the audit log. */
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { AuditAct, AuditActor } from '@/shared/audit';
+import type { AuditAct, AuditActor } from '@/shared/account/audit';
 import { user } from './auth';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { GenerationNotice } from '@/shared/generation';
-import type { GenerationProgress } from '@/shared/generation-progress';
+import type { GenerationNotice } from '@/shared/generation/generated-profile';
+import type { GenerationProgress } from '@/shared/generation/progress';
 import { profiles } from './profiles';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });

@@ -1,6 +1,6 @@
 /** People who read a page and wrote to its owner. */
 import { date, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import type { IntroductionState } from '@/shared/introduction';
+import type { IntroductionState } from '@/shared/publishing/introduction';
 import { privateVersions } from './private-versions';
 import { profiles } from './profiles';
 import { roles } from './roles';

@@ -12,7 +12,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { PaymentType, PreferenceType } from '@/shared/preferences';
+import type { PaymentType, PreferenceType } from '@/shared/preferences/schema';
 import { user } from './auth';
 import { locations } from './places';
 import { countries, industries, timezones } from './reference';

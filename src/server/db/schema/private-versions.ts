@@ -1,6 +1,6 @@
 /** Private versions of profiles, and contact details of their owners. */
 import { boolean, date, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { OverwrittenTexts, VersionChoice } from '@/shared/private-version';
+import type { OverwrittenTexts, VersionChoice } from '@/shared/publishing/private-version';
 import { profiles } from './profiles';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });

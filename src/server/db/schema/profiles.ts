@@ -9,9 +9,9 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import type { Evidence } from '@/shared/generation';
-import type { OnboardingStatus } from '@/shared/onboarding';
-import type { ProfileData } from '@/shared/profile';
+import type { OnboardingStatus } from '@/shared/account/onboarding';
+import type { Evidence } from '@/shared/generation/generated-profile';
+import type { ProfileData } from '@/shared/profile/profile-data';
 import { user } from './auth';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });

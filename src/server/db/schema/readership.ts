@@ -1,6 +1,6 @@
 /** Counts of reads of a profile's pages by day, without anything about the readers. */
 import { date, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import type { ReadMeasure } from '@/shared/readership';
+import type { ReadMeasure } from '@/shared/publishing/readership';
 import { profiles } from './profiles';
 
 export const readership = pgTable(

@@ -1,6 +1,11 @@
 /** References: people whom an owner asked to confirm what they did, and what these people wrote. */
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import type { AskedStatement, ReferenceState, RequestedKind, StatementAnswer } from '@/shared/reference';
+import type {
+  AskedStatement,
+  ReferenceState,
+  RequestedKind,
+  StatementAnswer,
+} from '@/shared/references/reference';
 import { profiles } from './profiles';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });

@@ -1,7 +1,7 @@
 /** Saved roles. Every row belongs to one user and is deleted with them. */
 import { sql } from 'drizzle-orm';
 import { date, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { Requirement, RoleFacts } from '@/shared/role-fit';
+import type { Requirement, RoleFacts } from '@/shared/roles/role-fit';
 import type {
   Corrections,
   RoleChoice,
@@ -10,7 +10,7 @@ import type {
   RoleOrigin,
   RoleReadingState,
   RoleState,
-} from '@/shared/roles';
+} from '@/shared/roles/saved-roles';
 import { user } from './auth';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });

@@ -2,7 +2,7 @@
 import type { RequestContext, SessionUser } from '@/server/context';
 import { type ActPlace, readActs } from '@/server/db/audit';
 import type { Database } from '@/server/db/client';
-import { AUDIT_ACTS } from '@/shared/audit';
+import { AUDIT_ACTS } from '@/shared/account/audit';
 
 const PAGE = 20;
 

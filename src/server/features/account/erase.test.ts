@@ -14,7 +14,7 @@ import { onEachDatabase } from '@/server/testing/databases';
 import { type BuiltUser, buildUser } from '@/server/testing/factories';
 import { WORDS, written } from '@/server/testing/references';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
-import { DAY, HOUR } from '@/shared/durations';
+import { DAY, HOUR } from '@/shared/time/durations';
 import { eraseDueAccounts } from './erase';
 
 const { accountDeletions, profileSlugs, retiredSlugs, user } = schema;

@@ -8,9 +8,9 @@ import { onDatabases } from '@/server/testing/databases';
 import { buildProfile, buildUser } from '@/server/testing/factories';
 import { WORDS, written } from '@/server/testing/references';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
-import { ONBOARDING_STATUSES } from '@/shared/onboarding';
-import { emptyProfile } from '@/shared/profile';
-import { newRecord } from '@/shared/record';
+import { ONBOARDING_STATUSES } from '@/shared/account/onboarding';
+import { emptyProfile } from '@/shared/profile/profile-data';
+import { newRecord } from '@/shared/record/career-record';
 import { buildCareer } from '@/shared/testing/career';
 
 const EXPORT = '/api/account/export';

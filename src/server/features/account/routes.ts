@@ -5,8 +5,8 @@ import type { Deps } from '@/server/context';
 import { enforceLimits } from '@/server/db/rate-limits';
 import { recordOwnAct } from '@/server/http/act-origin';
 import type { Env } from '@/server/http/request';
-import { HOUR } from '@/shared/durations';
-import { AppError } from '@/shared/errors';
+import { AppError } from '@/shared/errors/app-error';
+import { HOUR } from '@/shared/time/durations';
 import { exportEntries } from './export/entries';
 
 export function accountRoutes(deps: Deps) {

@@ -4,8 +4,8 @@ import type { RequestContext, SessionUser } from '@/server/context';
 import { session } from '@/server/db/schema';
 import { recordOwnAct } from '@/server/http/act-origin';
 import { browserName } from '@/server/http/user-agent';
-import { DAY } from '@/shared/durations';
 import { LIMITS } from '@/shared/limits';
+import { DAY } from '@/shared/time/durations';
 
 const SESSION_IDLE_MS = LIMITS.sessionIdleDays * DAY;
 

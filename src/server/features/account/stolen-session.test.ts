@@ -12,7 +12,7 @@ import { onDatabases } from '@/server/testing/databases';
 import { eventually } from '@/server/testing/eventually';
 import { type BuiltUser, buildUser } from '@/server/testing/factories';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
-import { DAY } from '@/shared/durations';
+import { DAY } from '@/shared/time/durations';
 import { eraseDueAccounts } from './erase';
 
 let count = 0;

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, isNotNull } from 'drizzle-orm';
 import type { Deps, RequestContext, SessionUser } from '@/server/context';
 import type { Database } from '@/server/db/client';
 import { account, mailLinks, passkey, twoFactor } from '@/server/db/schema';
-import { HOUR } from '@/shared/durations';
+import { HOUR } from '@/shared/time/durations';
 
 /**
  * The address, a new address that waits for its confirmation, and the ways in which the person can sign in, without

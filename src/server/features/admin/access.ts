@@ -4,8 +4,8 @@ import type { SessionUser } from '@/server/context';
 import type { Database } from '@/server/db/client';
 import { operators } from '@/server/db/schema';
 import { signedInProcedure } from '@/server/procedures';
-import { HOUR } from '@/shared/durations';
-import { AppError } from '@/shared/errors';
+import { AppError } from '@/shared/errors/app-error';
+import { HOUR } from '@/shared/time/durations';
 
 /** Milliseconds for which a second factor opens `/admin`: a working day. */
 const WORKING_DAY = 12 * HOUR;

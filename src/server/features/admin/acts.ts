@@ -8,8 +8,8 @@ import { profileChanged } from '@/server/db/profiles/changes';
 import { hidePage, showPageAgain } from '@/server/db/profiles/hide-page';
 import { passkey, profileSlugs, profiles, session, twoFactor, user } from '@/server/db/schema';
 import { actOriginOf } from '@/server/http/act-origin';
-import type { OperatorAct } from '@/shared/audit';
-import { AppError } from '@/shared/errors';
+import type { OperatorAct } from '@/shared/account/audit';
+import { AppError } from '@/shared/errors/app-error';
 
 export interface ActInput {
   id: string;

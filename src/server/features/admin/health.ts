@@ -5,7 +5,7 @@ import type { Deps } from '@/server/context';
 import type { Database } from '@/server/db/client';
 import { outboxBacklog } from '@/server/db/outbox';
 import { generations, mailOutbox } from '@/server/db/schema';
-import { DAY, MINUTE } from '@/shared/durations';
+import { DAY, MINUTE } from '@/shared/time/durations';
 
 /**
  * Mail that was tried and is still here a minute after it was written, by recipient domain: the addresses themselves are

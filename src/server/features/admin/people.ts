@@ -19,9 +19,9 @@ import { type ActPlace, readActs } from '@/server/db/audit';
 import type { Database } from '@/server/db/client';
 import { account, privateVersions, profileSlugs, profiles, session, user } from '@/server/db/schema';
 import { browserName } from '@/server/http/user-agent';
-import { AUDIT_ACTS } from '@/shared/audit';
-import { AppError } from '@/shared/errors';
-import { ONBOARDING_STATUSES, type OnboardingStatus } from '@/shared/onboarding';
+import { AUDIT_ACTS } from '@/shared/account/audit';
+import { ONBOARDING_STATUSES, type OnboardingStatus } from '@/shared/account/onboarding';
+import { AppError } from '@/shared/errors/app-error';
 
 export const PEOPLE_STATES = [...ONBOARDING_STATUSES, 'SUSPENDED', 'TAKEN_DOWN', 'DELETED'] as const;
 export type PeopleState = (typeof PEOPLE_STATES)[number];

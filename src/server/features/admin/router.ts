@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { actPlaceSchema } from '@/server/db/audit';
 import { wakeMailSender } from '@/server/db/outbox';
 import { mailOutbox } from '@/server/db/schema';
-import { MAX_REASON, OPERATOR_ACTS } from '@/shared/audit';
+import { MAX_REASON, OPERATOR_ACTS } from '@/shared/account/audit';
 import { operatorProcedure } from './access';
 import { performOperatorAct } from './acts';
 import { readHealth } from './health';

@@ -1,7 +1,7 @@
 /** Better Auth as this product uses it: its tables, sessions and cookies, with our flows as a plugin. */
 import { randomUUID } from 'node:crypto';
 import { type BetterAuthOptions, betterAuth } from 'better-auth';
-import { DAY, SECOND } from '@/shared/durations';
+import { DAY, SECOND } from '@/shared/time/durations';
 import { cookieAttributes, cookieName, isHttps } from './cookies';
 import { hashedSessions } from './hashed-sessions';
 import { openInvitation } from './invitation';

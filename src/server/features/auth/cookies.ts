@@ -4,7 +4,7 @@
  */
 import { parse } from 'hono/utils/cookie';
 import type { Config } from '@/server/config';
-import { DAY, SECOND } from '@/shared/durations';
+import { DAY, SECOND } from '@/shared/time/durations';
 
 const DAY_SECONDS = DAY / SECOND;
 

@@ -7,8 +7,8 @@ import { authErrorBody, errorHeaders, logAndAnswer, toErrorAnswer } from '@/serv
 import type { Env, ReadSession } from '@/server/http/request';
 import type { OneTimeCode } from '@/server/secrets/one-time-code';
 import type { SealedColumn } from '@/server/secrets/sealed-column';
-import { AppError } from '@/shared/errors';
-import { parseJson } from '@/shared/parse-json';
+import { AppError } from '@/shared/errors/app-error';
+import { parseJson } from '@/shared/json/parse-json';
 import { readCookieToken } from './cookies';
 import { type AuthKit, CLIENT_HEADER } from './kit';
 import { knownBrowser } from './known-browser';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Database } from '@/server/db/client';
 import { enforceLimits } from '@/server/db/rate-limits';
 import { mailLinks, user } from '@/server/db/schema';
-import { AppError } from '@/shared/errors';
+import { AppError } from '@/shared/errors/app-error';
 import { endpoint } from './endpoint';
 import { type AuthKit, clientIpOf } from './kit';
 import { signInOrAsk } from './second-factor/first-step';

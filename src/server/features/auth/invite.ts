@@ -6,7 +6,12 @@ import type { DatabaseHandle, Transaction } from '@/server/db/client';
 import { enqueueMail, wakeMailSender } from '@/server/db/outbox';
 import { postgresSafe } from '@/server/db/profiles/postgres-safe';
 import { profiles, user } from '@/server/db/schema';
-import { isEmptyProfile, PROFILE_VERSION, type ProfileData, profileDataSchema } from '@/shared/profile';
+import {
+  isEmptyProfile,
+  PROFILE_VERSION,
+  type ProfileData,
+  profileDataSchema,
+} from '@/shared/profile/profile-data';
 import { emailSchema } from './email';
 import { mailUrl } from './kit';
 import { endLinks, makeLink } from './links';

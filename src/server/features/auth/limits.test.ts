@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RateLimit } from '@/server/db/rate-limits';
-import { MINUTE } from '@/shared/durations';
+import { MINUTE } from '@/shared/time/durations';
 import { authLimits } from './limits';
 
 const limits = authLimits('a key of hashes');

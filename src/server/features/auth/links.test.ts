@@ -5,7 +5,7 @@ import { signUp } from '@/server/testing/accounts';
 import { TestBrowser } from '@/server/testing/browser';
 import { onDatabases } from '@/server/testing/databases';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
-import { DAY, HOUR } from '@/shared/durations';
+import { DAY, HOUR } from '@/shared/time/durations';
 import { LINK_LIFETIME } from './links';
 
 it('each kind of mailed link lives as long as its mail says', () => {

@@ -2,7 +2,7 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { Database, Transaction } from '@/server/db/client';
 import { type LinkPurpose, mailLinks } from '@/server/db/schema';
-import { DAY, HOUR, MINUTE } from '@/shared/durations';
+import { DAY, HOUR, MINUTE } from '@/shared/time/durations';
 import { hashToken, newToken } from './tokens';
 
 /** The lifetime of each kind of link in milliseconds; the operator sets that of a deletion. */

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { clearAttempts, enforceLimits } from '@/server/db/rate-limits';
 import { account, user } from '@/server/db/schema';
-import { AppError } from '@/shared/errors';
+import { AppError } from '@/shared/errors/app-error';
 import { claimStaged } from './claim-staged';
 import { type CookieName, readCookieToken } from './cookies';
 import { emailSchema } from './email';

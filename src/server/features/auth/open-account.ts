@@ -2,8 +2,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '@/server/db/client';
 import { account as accounts, profiles } from '@/server/db/schema';
-import type { OnboardingStatus } from '@/shared/onboarding';
-import { PROFILE_VERSION } from '@/shared/profile';
+import type { OnboardingStatus } from '@/shared/account/onboarding';
+import { PROFILE_VERSION } from '@/shared/profile/profile-data';
 import type { AuthCallContext, AuthKit } from './kit';
 import { endPendingSignups } from './pending';
 import type { StagedProfile } from './staged';

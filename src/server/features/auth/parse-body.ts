@@ -1,7 +1,7 @@
 /** Validates the body of a call; independent of Better Auth. */
 import type { z } from 'zod';
-import { AppError } from '@/shared/errors';
-import { isPostgresSafe, UNSUPPORTED_CHARACTERS } from '@/shared/postgres-safe-text';
+import { AppError } from '@/shared/errors/app-error';
+import { isPostgresSafe, UNSUPPORTED_CHARACTERS } from '@/shared/validation/postgres-safe-text';
 
 /** The validated body, or a sentence about the first fault in it. */
 export function parseBody<Schema extends z.ZodType>(schema: Schema, body: unknown): z.infer<Schema> {

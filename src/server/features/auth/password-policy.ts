@@ -1,6 +1,6 @@
 /** Which passwords are refused: too short, too long, or in every attacker's list. */
 import { z } from 'zod';
-import { AppError } from '@/shared/errors';
+import { AppError } from '@/shared/errors/app-error';
 import { LIMITS } from '@/shared/limits';
 
 /** Characters as a person counts them, not UTF-16 units. */

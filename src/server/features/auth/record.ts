@@ -3,7 +3,7 @@ import { type ActOrigin, recordAct } from '@/server/db/audit';
 import type { Transaction } from '@/server/db/client';
 import { networkOfAddress } from '@/server/http/client-ip';
 import { browserName } from '@/server/http/user-agent';
-import type { AuditAct } from '@/shared/audit';
+import type { AuditAct } from '@/shared/account/audit';
 import { type AuthCallContext, type AuthKit, clientIpOf } from './kit';
 
 const placeOf = (call: AuthCallContext): ActOrigin => ({

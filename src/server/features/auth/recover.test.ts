@@ -7,7 +7,7 @@ import { onDatabases } from '@/server/testing/databases';
 import { eventually } from '@/server/testing/eventually';
 import { buildUser } from '@/server/testing/factories';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
-import { HOUR, MINUTE } from '@/shared/durations';
+import { HOUR, MINUTE } from '@/shared/time/durations';
 
 const NEW = 'a-wholly-new-one-7';
 

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { enqueueMail, wakeMailSender } from '@/server/db/outbox';
 import { enforceLimits } from '@/server/db/rate-limits';
 import { mailLinks, mailOutbox, user } from '@/server/db/schema';
-import { AppError } from '@/shared/errors';
+import { AppError } from '@/shared/errors/app-error';
 import { readCookieToken } from './cookies';
 import { emailSchema } from './email';
 import { endpoint } from './endpoint';

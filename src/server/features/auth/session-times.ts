@@ -1,6 +1,7 @@
 /** Lifetimes of sessions, in milliseconds. */
-import { DAY } from '@/shared/durations';
+
 import { LIMITS } from '@/shared/limits';
+import { DAY } from '@/shared/time/durations';
 import { COOKIE_LIFETIME } from './cookies';
 
 /** The time after which an unused session ends. */

@@ -6,7 +6,7 @@ import { TestBrowser } from '@/server/testing/browser';
 import { onDatabases } from '@/server/testing/databases';
 import { buildUser } from '@/server/testing/factories';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
-import { DAY, HOUR } from '@/shared/durations';
+import { DAY, HOUR } from '@/shared/time/durations';
 
 onDatabases('sessions', (kind) => {
   let test: TestApp;

@@ -6,7 +6,7 @@ import { TestBrowser } from '@/server/testing/browser';
 import { onDatabases } from '@/server/testing/databases';
 import { buildUser, TEST_PASSWORD } from '@/server/testing/factories';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
-import { DAY, HOUR, MINUTE } from '@/shared/durations';
+import { DAY, HOUR, MINUTE } from '@/shared/time/durations';
 import { authLimits } from './limits';
 
 onDatabases('sign-up', (kind) => {

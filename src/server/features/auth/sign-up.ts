@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { wakeMailSender } from '@/server/db/outbox';
 import { countAgainstWindows, enforceLimits } from '@/server/db/rate-limits';
 import { pendingSignups, user } from '@/server/db/schema';
-import { isOneLine } from '@/shared/postgres-safe-text';
+import { isOneLine } from '@/shared/validation/postgres-safe-text';
 import { cookieAttributes, cookieName } from './cookies';
 import { emailSchema } from './email';
 import { endpoint } from './endpoint';

@@ -7,7 +7,7 @@ import { TestBrowser } from '@/server/testing/browser';
 import { onDatabases } from '@/server/testing/databases';
 import { buildProfile, buildUser } from '@/server/testing/factories';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
-import { type GeneratedProfile, generatedProfileSchema } from '@/shared/generation';
+import { type GeneratedProfile, generatedProfileSchema } from '@/shared/generation/generated-profile';
 
 onDatabases('submit-profile', (kind) => {
   let test: TestApp;

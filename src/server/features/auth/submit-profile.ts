@@ -6,7 +6,7 @@ import type { RequestContext } from '@/server/context';
 import { storeGenerated } from '@/server/db/profiles/store-generated';
 import { enforceLimits } from '@/server/db/rate-limits';
 import { pendingSignups } from '@/server/db/schema';
-import { AppError } from '@/shared/errors';
+import { AppError } from '@/shared/errors/app-error';
 import { readCookieToken } from './cookies';
 import type { AuthKit } from './kit';
 import { parseBody } from './parse-body';

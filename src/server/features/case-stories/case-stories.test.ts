@@ -6,10 +6,10 @@ import { profiles } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
 import { buildProfile, buildUser } from '@/server/testing/factories';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
-import { type CaseStory, emptyStory, figureText, storyLine } from '@/shared/case-story';
-import { indexEvidence } from '@/shared/evidence';
-import { emptyFacts } from '@/shared/facts';
-import { newRecord } from '@/shared/record';
+import { type CaseStory, emptyStory, figureText, storyLine } from '@/shared/case-stories/case-story';
+import { indexEvidence } from '@/shared/profile/evidence';
+import { newRecord } from '@/shared/record/career-record';
+import { emptyFacts } from '@/shared/record/facts';
 
 let test: TestApp;
 let reader: TestBrowser;

@@ -1,7 +1,7 @@
 /** Case stories that the owner's record holds. Every call acts on the session's user and on nobody else. */
 import { z } from 'zod';
 import { onboardedProcedure } from '@/server/procedures';
-import { GUARDED_SCREENS } from '@/shared/onboarding';
+import { GUARDED_SCREENS } from '@/shared/account/onboarding';
 import * as service from './service';
 
 const owner = onboardedProcedure(GUARDED_SCREENS['/edit-profile']);

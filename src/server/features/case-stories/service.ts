@@ -1,9 +1,9 @@
 import type { RequestContext, SessionUser } from '@/server/context';
 import { addEvidence } from '@/server/db/profiles/add-evidence';
 import { readStoredRecord } from '@/server/db/profiles/record';
-import type { StoryDraft } from '@/shared/case-story';
-import { AppError } from '@/shared/errors';
-import type { CareerRecord } from '@/shared/record';
+import type { StoryDraft } from '@/shared/case-stories/case-story';
+import { AppError } from '@/shared/errors/app-error';
+import type { CareerRecord } from '@/shared/record/career-record';
 
 type Owner = RequestContext & { user: SessionUser };
 

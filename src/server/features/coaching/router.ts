@@ -1,5 +1,5 @@
 /** The addresses of the coaching partners' calendars, which come from the configuration. */
-import { GUARDED_SCREENS } from '@/shared/onboarding';
+import { GUARDED_SCREENS } from '@/shared/account/onboarding';
 import { onboardedProcedure } from '../../procedures';
 
 const settled = onboardedProcedure(GUARDED_SCREENS['/dashboard/branding']);

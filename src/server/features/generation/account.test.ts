@@ -11,8 +11,8 @@ import { eventually } from '@/server/testing/eventually';
 import { type BuildUser, buildUser } from '@/server/testing/factories';
 import { createGenerationApp, type FormInput, formOf } from '@/server/testing/generation';
 import type { TestApp } from '@/server/testing/test-app';
-import type { OnboardingStatus } from '@/shared/onboarding';
-import { readProfileData } from '@/shared/profile';
+import type { OnboardingStatus } from '@/shared/account/onboarding';
+import { readProfileData } from '@/shared/profile/profile-data';
 
 const PATH = '/webhook/generate-profile-linkedin';
 const resume: [string, Uint8Array] = ['resume.docx', docxOf(RESUME_LINES)];

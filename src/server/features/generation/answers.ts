@@ -4,8 +4,8 @@ import type { Deps } from '@/server/context';
 import { errorBody, logAndAnswer, toErrorAnswer } from '@/server/errors/answer';
 import { knownErrorOf } from '@/server/errors/known';
 import type { Env } from '@/server/http/request';
-import { ERRORS } from '@/shared/errors';
-import type { AnswerMessage, GenerationRun } from '@/shared/generation-progress';
+import { ERRORS } from '@/shared/errors/app-error';
+import type { AnswerMessage, GenerationRun } from '@/shared/generation/progress';
 
 /**
  * Logs an error and maps it to its status with `{status: 'error', message}`. If the client has left, nothing is logged

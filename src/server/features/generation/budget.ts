@@ -3,10 +3,10 @@ import { createHmac } from 'node:crypto';
 import { setMaxListeners } from 'node:events';
 import type { Deps } from '@/server/context';
 import { enforceLimits } from '@/server/db/rate-limits';
-import { DAY, HOUR } from '@/shared/durations';
-import { AppError } from '@/shared/errors';
+import { AppError } from '@/shared/errors/app-error';
 import { LIMITS } from '@/shared/limits';
-import { withTimeLimit } from '@/shared/time-limit';
+import { DAY, HOUR } from '@/shared/time/durations';
+import { withTimeLimit } from '@/shared/time/time-limit';
 
 /** A generation that takes longer is aborted, so that another may start. */
 const GENERATION_MS = 55_000;

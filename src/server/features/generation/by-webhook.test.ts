@@ -9,7 +9,7 @@ import { docxOf, RESUME_LINES } from '@/server/testing/documents';
 import { buildUser } from '@/server/testing/factories';
 import { type FormInput, formOf } from '@/server/testing/generation';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
-import { generatedProfileSchema } from '@/shared/generation';
+import { generatedProfileSchema } from '@/shared/generation/generated-profile';
 
 const PROFILE = {
   name: 'Ines Calder',

@@ -1,10 +1,10 @@
 /** Has the operator's automation do a generation instead of this server. */
 import { z } from 'zod';
 import type { Automation, AutomationAnswer, AutomationForm } from '@/server/adapters/automation';
-import { AppError } from '@/shared/errors';
-import { type GeneratedProfile, generatedProfileSchema } from '@/shared/generation';
-import { parseJson } from '@/shared/parse-json';
-import { isEmptyProfile, type ProfileData, readGeneratedFields } from '@/shared/profile';
+import { AppError } from '@/shared/errors/app-error';
+import { type GeneratedProfile, generatedProfileSchema } from '@/shared/generation/generated-profile';
+import { parseJson } from '@/shared/json/parse-json';
+import { isEmptyProfile, type ProfileData, readGeneratedFields } from '@/shared/profile/profile-data';
 import type { ParsedGenerationForm } from './form';
 
 /** The product's own sentence for an answer that reports an error and does not say which. */

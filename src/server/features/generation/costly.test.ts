@@ -4,7 +4,7 @@ import { TestBrowser } from '@/server/testing/browser';
 import { formOf } from '@/server/testing/generation';
 import { manyPositions, nestedBrackets } from '@/server/testing/hostile-costly';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
-import { generatedProfileSchema } from '@/shared/generation';
+import { generatedProfileSchema } from '@/shared/generation/generated-profile';
 
 let test: TestApp;
 beforeAll(async () => {

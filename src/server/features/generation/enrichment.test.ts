@@ -7,7 +7,7 @@ import { docxOf, RESUME_LINES } from '@/server/testing/documents';
 import { createGenerationApp, type FormInput, formOf } from '@/server/testing/generation';
 import { openSite, type Site } from '@/server/testing/site';
 import type { TestApp } from '@/server/testing/test-app';
-import { generatedProfileSchema } from '@/shared/generation';
+import { generatedProfileSchema } from '@/shared/generation/generated-profile';
 
 const DATA = {
   full_name: 'ines calder',

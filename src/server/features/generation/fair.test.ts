@@ -8,7 +8,7 @@ import { TestBrowser } from '@/server/testing/browser';
 import { docxOf, RESUME_LINES } from '@/server/testing/documents';
 import { formOf } from '@/server/testing/generation';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
-import { generatedProfileSchema } from '@/shared/generation';
+import { generatedProfileSchema } from '@/shared/generation/generated-profile';
 
 let folder: string;
 let test: TestApp;

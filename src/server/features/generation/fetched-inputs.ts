@@ -1,7 +1,7 @@
 /** Inputs that the form only points to: web pages, and the answer of an enrichment service. */
 import type { ReadInput } from '@/server/adapters/engine';
 import type { Deps } from '@/server/context';
-import type { CareerFacts } from '@/shared/facts';
+import type { CareerFacts } from '@/shared/record/facts';
 import type { ParsedGenerationForm } from './form';
 
 /** Fetches everything at once, while the files are read; no failure here fails the generation. */

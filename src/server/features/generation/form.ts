@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { inputName, type ReadInput } from '@/server/adapters/engine';
 import type { Upload } from '@/server/uploads';
 import { type FilePart, readFormParts } from '@/server/uploads/form-parts';
-import { AppError } from '@/shared/errors';
-import type { GenerationNotice } from '@/shared/generation';
-import { documentTooLarge } from '@/shared/generation-notices';
+import { AppError } from '@/shared/errors/app-error';
+import type { GenerationNotice } from '@/shared/generation/generated-profile';
+import { documentTooLarge } from '@/shared/generation/notices';
+import { parseJson } from '@/shared/json/parse-json';
 import { LIMITS } from '@/shared/limits';
-import { LINKEDIN_URL_MESSAGES, parseLinkedInUrl } from '@/shared/linkedin-url';
-import { parseJson } from '@/shared/parse-json';
+import { LINKEDIN_URL_MESSAGES, parseLinkedInUrl } from '@/shared/people/linkedin-url';
 
 export interface ParsedGenerationForm {
   /** The user id that the sender claims; it must match the session, and only the session's is used afterwards. */

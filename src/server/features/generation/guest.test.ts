@@ -6,7 +6,7 @@ import { docxOf, linkedInZip, protectedPdf, RESUME_LINES, scannedPdf } from '@/s
 import { createGenerationApp, type FormInput, formOf } from '@/server/testing/generation';
 import { linkedInPdf, MARA } from '@/server/testing/linkedin-pdf';
 import type { TestApp } from '@/server/testing/test-app';
-import { type GeneratedProfile, generatedProfileSchema } from '@/shared/generation';
+import { type GeneratedProfile, generatedProfileSchema } from '@/shared/generation/generated-profile';
 import { LIMITS } from '@/shared/limits';
 
 let test: TestApp;

@@ -8,7 +8,7 @@ import { formOf } from '@/server/testing/generation';
 import { linkedInPdf, MARA } from '@/server/testing/linkedin-pdf';
 import { openSite, type Site } from '@/server/testing/site';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
-import { generatedProfileSchema } from '@/shared/generation';
+import { generatedProfileSchema } from '@/shared/generation/generated-profile';
 
 const ARTICLE = `<!doctype html><html><body><nav><a href="/">Home</a></nav><article><h1>Night shift</h1>
 <p>Saltmarsh Shipping is the oldest line in the harbour and employs 900 people on its quays.</p>

@@ -15,7 +15,7 @@ import {
 } from '@/server/testing/model-corpus';
 import { openModelServer, type TestModelServer } from '@/server/testing/model-server';
 import type { TestApp } from '@/server/testing/test-app';
-import { type GeneratedProfile, generatedProfileSchema } from '@/shared/generation';
+import { type GeneratedProfile, generatedProfileSchema } from '@/shared/generation/generated-profile';
 
 let server: TestModelServer;
 let test: TestApp;

@@ -9,7 +9,7 @@ import { createGenerationApp, formOf } from '@/server/testing/generation';
 import { honest, idsIn, promptPartOf } from '@/server/testing/model-answers';
 import { openModelServer, type TestModelServer } from '@/server/testing/model-server';
 import type { TestApp } from '@/server/testing/test-app';
-import { generatedProfileSchema } from '@/shared/generation';
+import { generatedProfileSchema } from '@/shared/generation/generated-profile';
 import { writeProfile } from './write';
 
 let server: TestModelServer;

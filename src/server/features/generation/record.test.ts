@@ -8,9 +8,9 @@ import { docxOf, RESUME_LINES } from '@/server/testing/documents';
 import { buildUser } from '@/server/testing/factories';
 import { createGenerationApp, formOf } from '@/server/testing/generation';
 import type { TestApp } from '@/server/testing/test-app';
-import type { GeneratedProfile } from '@/shared/generation';
-import { type CareerRecord, readRecord } from '@/shared/record';
-import { OWN_SOURCE } from '@/shared/record-provenance';
+import type { GeneratedProfile } from '@/shared/generation/generated-profile';
+import { type CareerRecord, readRecord } from '@/shared/record/career-record';
+import { OWN_SOURCE } from '@/shared/record/provenance';
 
 const resume: [string, Uint8Array] = ['resume.docx', docxOf(RESUME_LINES)];
 

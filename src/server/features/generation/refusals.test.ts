@@ -3,9 +3,9 @@ import { rateLimits } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
 import { createGenerationApp, formOf } from '@/server/testing/generation';
 import type { TestApp } from '@/server/testing/test-app';
-import { DAY, MINUTE } from '@/shared/durations';
 import { LIMITS } from '@/shared/limits';
-import { LINKEDIN_URL_MESSAGES } from '@/shared/linkedin-url';
+import { LINKEDIN_URL_MESSAGES } from '@/shared/people/linkedin-url';
+import { DAY, MINUTE } from '@/shared/time/durations';
 
 let test: TestApp;
 beforeAll(async () => {

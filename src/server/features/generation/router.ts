@@ -1,8 +1,8 @@
 /** The calls about an account's generation that outlives the request that started it. */
 import { z } from 'zod';
 import { onboardedProcedure, signedInProcedure } from '@/server/procedures';
-import { GUARDED_SCREENS } from '@/shared/onboarding';
-import { editedRecordSchema } from '@/shared/record';
+import { GUARDED_SCREENS } from '@/shared/account/onboarding';
+import { editedRecordSchema } from '@/shared/record/career-record';
 import { spendLinesBudget, spendWritingBudget, withDeadline } from './budget';
 import { cancelRun, presentRun, readRun, seeRun } from './runs/rows';
 import { linesForAccount, writeForAccount } from './when-loaded';

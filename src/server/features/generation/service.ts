@@ -2,15 +2,15 @@
 import { writeInputs } from '@/server/adapters/engine';
 import type { Deps } from '@/server/context';
 import { sealProfile } from '@/server/secrets/sealed-profile';
-import { AppError } from '@/shared/errors';
-import type { Source } from '@/shared/facts';
+import { AppError } from '@/shared/errors/app-error';
 import {
   type GeneratedProfile,
   type GenerationNotice,
   generatedProfileSchema,
   type OnStage,
-} from '@/shared/generation';
-import { littleReadSentence } from '@/shared/generation-notices';
+} from '@/shared/generation/generated-profile';
+import { littleReadSentence } from '@/shared/generation/notices';
+import type { Source } from '@/shared/record/facts';
 import { generateByWebhook } from './by-webhook';
 import { fetchedInputs } from './fetched-inputs';
 import type { ParsedGenerationForm } from './form';

@@ -3,9 +3,9 @@ import type { Deps } from '@/server/context';
 import { profileChanged } from '@/server/db/profiles/changes';
 import { postgresSafe } from '@/server/db/profiles/postgres-safe';
 import { storeGeneratedInTransaction } from '@/server/db/profiles/store-generated';
-import { AppError } from '@/shared/errors';
-import type { GeneratedProfile } from '@/shared/generation';
-import { profileDataSchema } from '@/shared/profile';
+import { AppError } from '@/shared/errors/app-error';
+import type { GeneratedProfile } from '@/shared/generation/generated-profile';
+import { profileDataSchema } from '@/shared/profile/profile-data';
 import { endRun } from './runs/rows';
 
 /**

@@ -1,6 +1,6 @@
 import type { Deps } from '@/server/context';
 import { knownErrorOf } from '@/server/errors/known';
-import { AppError } from '@/shared/errors';
+import { AppError } from '@/shared/errors/app-error';
 
 /** Loads the generation service after the start, or at the first request. */
 const load = () => import('./service');

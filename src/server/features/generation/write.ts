@@ -3,8 +3,8 @@ import type { WrittenProfile } from '@/engine/process/jobs/profile';
 import type { WriteOutput } from '@/engine/process/jobs/write';
 import { type ReadInput, readInputs, type WriteInputsOptions } from '@/server/adapters/engine';
 import type { Deps } from '@/server/context';
-import type { CareerFacts } from '@/shared/facts';
-import { adviceOnceSettled } from '@/shared/generation-notices';
+import { adviceOnceSettled } from '@/shared/generation/notices';
+import type { CareerFacts } from '@/shared/record/facts';
 import { askModel, type ModelAnswers } from './language-model';
 
 /**

@@ -2,11 +2,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { acceptedSecrets, type ServerSecret } from '@/server/secrets/server-secret';
-import { dayInTimeZone, isCalendarDay } from '@/shared/calendar-day';
-import { DAY } from '@/shared/durations';
-import { INTRODUCTION_LIMITS as L } from '@/shared/introduction';
-import { isPostgresSafe, UNSUPPORTED_CHARACTERS } from '@/shared/postgres-safe-text';
-import { textExcess } from '@/shared/text-excess';
+import { INTRODUCTION_LIMITS as L } from '@/shared/publishing/introduction';
+import { dayInTimeZone, isCalendarDay } from '@/shared/time/calendar-day';
+import { DAY } from '@/shared/time/durations';
+import { isPostgresSafe, UNSUPPORTED_CHARACTERS } from '@/shared/validation/postgres-safe-text';
+import { textExcess } from '@/shared/validation/text-excess';
 
 /** The submitted text, so that a form with errors can be shown again as it was filled in. */
 export type SubmittedIntroduction = Record<FieldName, string>;

@@ -7,9 +7,9 @@ import { onEachDatabase } from '@/server/testing/databases';
 import { introductionHelpers, SECRET } from '@/server/testing/introductions';
 import { refusedWith } from '@/server/testing/preferences';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
-import { companyDomain } from '@/shared/company-address';
-import { DAY, HOUR } from '@/shared/durations';
-import { replyDueDay } from '@/shared/introduction';
+import { companyDomain } from '@/shared/people/company-domain';
+import { replyDueDay } from '@/shared/publishing/introduction';
+import { DAY, HOUR } from '@/shared/time/durations';
 import { sweepIntroductions } from './sweep';
 
 onEachDatabase('introductions', (kind) => {

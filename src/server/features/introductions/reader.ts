@@ -5,10 +5,10 @@ import { enqueueMail, wakeMailSender } from '@/server/db/outbox';
 import { addCounts, type ReadCount } from '@/server/db/readership/add';
 import { introductions, profiles, user } from '@/server/db/schema';
 import { hashToken } from '@/server/secrets/tokens';
-import { dayInTimeZone } from '@/shared/calendar-day';
-import { RETENTION_MS, replyDueDay } from '@/shared/introduction';
-import { ownerNames } from '@/shared/owner-names';
-import { PUBLIC_PAGE } from '@/shared/readership';
+import { ownerNames } from '@/shared/people/owner-names';
+import { RETENTION_MS, replyDueDay } from '@/shared/publishing/introduction';
+import { PUBLIC_PAGE } from '@/shared/publishing/readership';
+import { dayInTimeZone } from '@/shared/time/calendar-day';
 
 /**
  * The introduction of a link; `undefined` for one that is erased or expired, or whose owner is deleted or being

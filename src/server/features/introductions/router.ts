@@ -1,8 +1,8 @@
 /** The owner's calls about introductions. Every one acts on the session's user and on nobody else. */
 import { z } from 'zod';
 import { onboardedProcedure } from '@/server/procedures';
-import { INTRODUCTION_LIMITS } from '@/shared/introduction';
-import { GUARDED_SCREENS } from '@/shared/onboarding';
+import { GUARDED_SCREENS } from '@/shared/account/onboarding';
+import { INTRODUCTION_LIMITS } from '@/shared/publishing/introduction';
 import * as service from './service';
 
 const owner = onboardedProcedure(GUARDED_SCREENS['/introductions']);

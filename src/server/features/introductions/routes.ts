@@ -3,8 +3,8 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Deps } from '@/server/context';
 import type { Env } from '@/server/http/request';
-import { formatCalendarDay } from '@/shared/calendar-day';
-import { AppError } from '@/shared/errors';
+import { AppError } from '@/shared/errors/app-error';
+import { formatCalendarDay } from '@/shared/time/calendar-day';
 import {
   HONEYPOT_FIELD,
   INTRODUCTION_FIELDS,

@@ -12,11 +12,11 @@ import {
   profiles,
   roles,
 } from '@/server/db/schema';
-import { companyDomain } from '@/shared/company-address';
-import { AppError } from '@/shared/errors';
-import { RETENTION_MS } from '@/shared/introduction';
-import { ownerNames } from '@/shared/owner-names';
-import { isEmptyProfile, readProfileData } from '@/shared/profile';
+import { AppError } from '@/shared/errors/app-error';
+import { companyDomain } from '@/shared/people/company-domain';
+import { ownerNames } from '@/shared/people/owner-names';
+import { isEmptyProfile, readProfileData } from '@/shared/profile/profile-data';
+import { RETENTION_MS } from '@/shared/publishing/introduction';
 import { senderKeyOf } from './submit';
 
 type Owner = RequestContext & { user: SessionUser };

@@ -4,7 +4,7 @@ import { onDatabases } from '@/server/testing/databases';
 import { introductionHelpers } from '@/server/testing/introductions';
 import { refusedWith } from '@/server/testing/preferences';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
-import { DAY } from '@/shared/durations';
+import { DAY } from '@/shared/time/durations';
 
 onDatabases('an introduction from robots and strangers', (kind) => {
   let test: TestApp;

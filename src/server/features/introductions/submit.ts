@@ -8,9 +8,9 @@ import { enforceLimits } from '@/server/db/rate-limits';
 import { blockedSenders, introductions, profiles } from '@/server/db/schema';
 import { openText, sealText } from '@/server/secrets/sealed-text';
 import { hashToken, keyedHash, newToken } from '@/server/secrets/tokens';
-import { DAY, HOUR } from '@/shared/durations';
-import { RETENTION_MS } from '@/shared/introduction';
-import { ownerNames } from '@/shared/owner-names';
+import { ownerNames } from '@/shared/people/owner-names';
+import { RETENTION_MS } from '@/shared/publishing/introduction';
+import { DAY, HOUR } from '@/shared/time/durations';
 import type { IntroductionForm } from './form';
 import type { IntroductionTarget } from './target';
 

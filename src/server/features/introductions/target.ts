@@ -7,11 +7,11 @@ import type { Deps } from '@/server/context';
 import { openVersion } from '@/server/db/private-versions/open';
 import { publishedData } from '@/server/db/profiles/staging';
 import { profileSlugs, profiles, user } from '@/server/db/schema';
-import { termsFor } from '@/shared/engagement';
-import { type ShownTerm, shownTerms } from '@/shared/engagement-words';
-import { ownerNames } from '@/shared/owner-names';
-import { applyChoice } from '@/shared/private-version';
-import { isEmptyProfile, readProfileData } from '@/shared/profile';
+import { type ShownTerm, shownTerms } from '@/shared/engagement/shown-terms';
+import { termsFor } from '@/shared/engagement/terms';
+import { ownerNames } from '@/shared/people/owner-names';
+import { isEmptyProfile, readProfileData } from '@/shared/profile/profile-data';
+import { applyChoice } from '@/shared/publishing/private-version';
 
 export interface IntroductionTarget {
   profileId: string;

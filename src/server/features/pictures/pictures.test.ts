@@ -6,7 +6,7 @@ import { onDatabases } from '@/server/testing/databases';
 import { type BuildUser, type BuiltUser, buildProfile, buildUser } from '@/server/testing/factories';
 import { aPhoto, twoHalves } from '@/server/testing/pictures';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
-import { pictureFor } from '@/shared/profile-picture';
+import { pictureFor } from '@/shared/profile/picture';
 
 const form = (bytes: Uint8Array) => {
   const body = new FormData();

@@ -9,11 +9,11 @@ import { enforceLimits } from '@/server/db/rate-limits';
 import { sendRefusal, sendRefusalUnlogged } from '@/server/http/refusal';
 import type { Env } from '@/server/http/request';
 import type { Upload } from '@/server/uploads';
-import { HOUR } from '@/shared/durations';
-import { AppError } from '@/shared/errors';
+import { GUARDED_SCREENS } from '@/shared/account/onboarding';
+import { AppError } from '@/shared/errors/app-error';
 import { LIMITS } from '@/shared/limits';
-import { GUARDED_SCREENS } from '@/shared/onboarding';
-import { PICTURE_TOO_LARGE } from '@/shared/profile-picture';
+import { PICTURE_TOO_LARGE } from '@/shared/profile/picture';
+import { HOUR } from '@/shared/time/durations';
 import { CACHE_SECONDS, canReadPicture, readFileName, removePicture, storePicture } from './service';
 import { makeSizes } from './sizes';
 

@@ -1,8 +1,8 @@
 /** Stores, serves and removes a profile's photo. The caller has checked the ownership. */
 import type { Deps } from '@/server/context';
 import { changePicture, publicPicture, reserveStamp } from '@/server/db/profiles/picture';
-import { AppError } from '@/shared/errors';
-import { type PictureKind, pictureAddress, pictureFor, readPictureAddress } from '@/shared/profile-picture';
+import { AppError } from '@/shared/errors/app-error';
+import { type PictureKind, pictureAddress, pictureFor, readPictureAddress } from '@/shared/profile/picture';
 import type { PictureSizes } from './sizes';
 
 /** Visitors' browsers may show a published photo this long without asking; the product's cache control. */

@@ -1,9 +1,9 @@
 /** Turns uploaded bytes into square photos: decodes them, rotates them upright and encodes them again. */
 import { fileTypeFromBuffer } from 'file-type';
 import type { Sharp } from 'sharp';
-import { AppError } from '@/shared/errors';
+import { AppError } from '@/shared/errors/app-error';
 import { hasExtension } from '@/shared/limits';
-import { PICTURE_EXTENSIONS, PICTURE_IS_HEIC, PICTURE_PIXELS, PICTURE_SIDES } from '@/shared/profile-picture';
+import { PICTURE_EXTENSIONS, PICTURE_IS_HEIC, PICTURE_PIXELS, PICTURE_SIDES } from '@/shared/profile/picture';
 
 /** The permitted decoders; all others of the library are disabled. */
 const FORMATS = {

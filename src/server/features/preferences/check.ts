@@ -2,9 +2,9 @@
 import { count, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '@/server/db/client';
 import { countries, fullTimePreferences, industries, timezones } from '@/server/db/schema';
-import { DAY } from '@/shared/durations';
-import { AppError } from '@/shared/errors';
-import { isStartDateAllowed, type SavePreferences } from '@/shared/preferences';
+import { AppError } from '@/shared/errors/app-error';
+import { isStartDateAllowed, type SavePreferences } from '@/shared/preferences/schema';
+import { DAY } from '@/shared/time/durations';
 
 /** A day of tolerance, since somewhere on earth it is still yesterday. */
 const earliestToday = (now: Date) => new Date(now.getTime() - DAY).toISOString().slice(0, 10);

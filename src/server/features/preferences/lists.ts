@@ -2,7 +2,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '@/server/db/client';
 import * as s from '@/server/db/schema';
-import type { PreferenceType } from '@/shared/preferences';
+import type { PreferenceType } from '@/shared/preferences/schema';
 
 export interface ListOwner {
   tx: Transaction;

@@ -5,8 +5,8 @@ import { locationRowOf } from '@/server/adapters/places/address';
 import type { Deps } from '@/server/context';
 import type { Transaction } from '@/server/db/client';
 import { locations } from '@/server/db/schema';
-import { AppError } from '@/shared/errors';
-import type { SavePreferences } from '@/shared/preferences';
+import { AppError } from '@/shared/errors/app-error';
+import type { SavePreferences } from '@/shared/preferences/schema';
 
 /** Maximum concurrent requests to the place service. */
 const AT_ONCE = 5;

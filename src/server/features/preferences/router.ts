@@ -2,8 +2,8 @@
 
 import { readPreferences } from '@/server/db/preferences/read';
 import { onboardedProcedure, signedInProcedure } from '@/server/procedures';
-import { GUARDED_SCREENS } from '@/shared/onboarding';
-import { savePreferencesSchema } from '@/shared/preferences';
+import { GUARDED_SCREENS } from '@/shared/account/onboarding';
+import { savePreferencesSchema } from '@/shared/preferences/schema';
 import { listCountries, listIndustries, listTimezones } from './reference';
 import { savePreferences } from './save';
 

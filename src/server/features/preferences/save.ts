@@ -5,9 +5,9 @@ import type { Transaction } from '@/server/db/client';
 import { readPreferences, type StoredPreferences } from '@/server/db/preferences/read';
 import { profileChanged } from '@/server/db/profiles/changes';
 import * as s from '@/server/db/schema';
-import { AppError } from '@/shared/errors';
-import { nextStatus } from '@/shared/onboarding';
-import type { SavePreferences } from '@/shared/preferences';
+import { nextStatus } from '@/shared/account/onboarding';
+import { AppError } from '@/shared/errors/app-error';
+import type { SavePreferences } from '@/shared/preferences/schema';
 import { checkAnswers } from './check';
 import {
   type ListOwner,

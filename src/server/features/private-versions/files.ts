@@ -9,10 +9,10 @@ import { readProfilePhoto } from '@/server/file-export/photo';
 import type { Env } from '@/server/http/request';
 import type { ReadCounter } from '@/server/read-counting/counter';
 import { recordReaderAction } from '@/server/read-counting/record-view';
-import { formatOf } from '@/shared/downloads';
-import { storyOrder } from '@/shared/private-version';
-import { pictureFor, readPictureAddress } from '@/shared/profile-picture';
-import { slugFromName } from '@/shared/slug';
+import { pictureFor, readPictureAddress } from '@/shared/profile/picture';
+import { formatOf } from '@/shared/publishing/downloads';
+import { storyOrder } from '@/shared/publishing/private-version';
+import { slugFromName } from '@/shared/publishing/slug';
 import { profileOfVersion, recipientAndContact, showsContact, VERSION_CARD, VERSION_PDF } from './presenter';
 
 export function versionFileRoutes(deps: Deps, reads: ReadCounter) {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { isCalendarDay, isTimeZone } from '@/shared/calendar-day';
-import { revisionSchema } from '@/shared/integers';
 import { VERSION_LIMITS } from '@/shared/limits';
-import { VERSION_SECTIONS, type VersionSection } from '@/shared/private-version';
-import { STORY_SECTIONS } from '@/shared/story-sections';
+import { STORY_SECTIONS } from '@/shared/profile/story-sections';
+import { VERSION_SECTIONS, type VersionSection } from '@/shared/publishing/private-version';
+import { isCalendarDay, isTimeZone } from '@/shared/time/calendar-day';
+import { revisionSchema } from '@/shared/validation/integer-columns';
 
 const section = z.enum(VERSION_SECTIONS as [VersionSection, ...VersionSection[]]);
 

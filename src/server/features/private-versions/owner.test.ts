@@ -8,8 +8,8 @@ import { buildProfile, buildUser } from '@/server/testing/factories';
 import { refusedWith } from '@/server/testing/preferences';
 import { newVersion, openVersionPage, versionCalls, versionWith } from '@/server/testing/private-versions';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
-import { DAY } from '@/shared/durations';
-import { choiceOf } from '@/shared/private-version';
+import { choiceOf } from '@/shared/publishing/private-version';
+import { DAY } from '@/shared/time/durations';
 
 onEachDatabase('a private version, for its owner', (kind) => {
   let test: TestApp;

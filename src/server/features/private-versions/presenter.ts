@@ -7,16 +7,22 @@ import type { PageReads } from '@/server/db/readership/read';
 import type { profiles } from '@/server/db/schema';
 import type { PrivateVersionPage } from '@/server/pages/renderer';
 import type { ServerSecret } from '@/server/secrets/server-secret';
-import { formatCalendarDay } from '@/shared/calendar-day';
-import { shownStories } from '@/shared/case-story';
-import { termsFor } from '@/shared/engagement';
-import type { Evidence } from '@/shared/generation';
-import { applyChoice, countShown, storyOrder } from '@/shared/private-version';
-import { emptyProfile, isEmptyProfile, type ProfileData, readProfileData, safeUrl } from '@/shared/profile';
-import { readPictureAddress, versionPictureAddress } from '@/shared/profile-picture';
-import { PUBLIC_PAGE, roundedCount } from '@/shared/readership';
-import type { ShownReference } from '@/shared/reference';
-import { withoutComposedLines } from '@/shared/without-composed-lines';
+import { shownStories } from '@/shared/case-stories/case-story';
+import { termsFor } from '@/shared/engagement/terms';
+import type { Evidence } from '@/shared/generation/generated-profile';
+import { readPictureAddress, versionPictureAddress } from '@/shared/profile/picture';
+import {
+  emptyProfile,
+  isEmptyProfile,
+  type ProfileData,
+  readProfileData,
+  safeUrl,
+} from '@/shared/profile/profile-data';
+import { withoutComposedLines } from '@/shared/profile/without-composed-lines';
+import { applyChoice, countShown, storyOrder } from '@/shared/publishing/private-version';
+import { PUBLIC_PAGE, roundedCount } from '@/shared/publishing/readership';
+import type { ShownReference } from '@/shared/references/reference';
+import { formatCalendarDay } from '@/shared/time/calendar-day';
 
 type ProfileRow = typeof profiles.$inferSelect;
 

@@ -7,7 +7,7 @@ import { onEachDatabase } from '@/server/testing/databases';
 import { buildProfile, buildUser } from '@/server/testing/factories';
 import { newVersion, openVersionPage, versionCalls } from '@/server/testing/private-versions';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
-import { HOUR } from '@/shared/durations';
+import { HOUR } from '@/shared/time/durations';
 
 const CLOSED = 'This page is no longer open. Ask the person who sent it to you.';
 

@@ -1,7 +1,7 @@
 import { recordOwnAct } from '@/server/http/act-origin';
 /** The owner's calls for private versions. Every one acts on the session's user and on nobody else. */
 import { onboardedProcedure } from '@/server/procedures';
-import { GUARDED_SCREENS } from '@/shared/onboarding';
+import { GUARDED_SCREENS } from '@/shared/account/onboarding';
 import { reopenInput, telephoneInput, versionId, versionInput } from './input';
 import * as service from './service';
 

@@ -5,8 +5,8 @@ import { linkAddressColumns, newLinkAddress } from '@/server/db/private-versions
 import { createVersion, type VersionRow } from '@/server/db/private-versions/create';
 import { readsByPage } from '@/server/db/readership/read';
 import { contactDetails, privateVersions, profiles } from '@/server/db/schema';
-import { dayInTimeZone, endOfDay } from '@/shared/calendar-day';
-import { AppError } from '@/shared/errors';
+import { AppError } from '@/shared/errors/app-error';
+import { dayInTimeZone, endOfDay } from '@/shared/time/calendar-day';
 import type { ReopenInput, VersionInput } from './input';
 import { presentList, presentVersion } from './presenter';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { revisionSchema } from '@/shared/integers';
-import { profileDataSchema } from '@/shared/profile';
+import { profileDataSchema } from '@/shared/profile/profile-data';
+import { revisionSchema } from '@/shared/validation/integer-columns';
 
 /** A page loaded before a field existed does not send it: its stored value is kept. */
 const savedFields = z.object({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { emptyProfile } from '@/shared/profile';
+import { emptyProfile } from '@/shared/profile/profile-data';
 import { present, publicUrl, publishedOf } from './presenter';
 
 const data = (summary: string, profilePicture?: string) => ({

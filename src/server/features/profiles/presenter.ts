@@ -2,10 +2,10 @@
 
 import type { StoredDraft } from '@/server/db/profiles/store-generated';
 import type { profiles } from '@/server/db/schema';
-import { isEmptyProfile, type ProfileData, readProfileData } from '@/shared/profile';
-import { readRecordOrNone } from '@/shared/record';
-import { disagreements } from '@/shared/record-disagreements';
-import { openDoubts } from '@/shared/record-doubts';
+import { isEmptyProfile, type ProfileData, readProfileData } from '@/shared/profile/profile-data';
+import { readRecordOrNone } from '@/shared/record/career-record';
+import { disagreements } from '@/shared/record/disagreements';
+import { openDoubts } from '@/shared/record/doubts';
 
 type Row = typeof profiles.$inferSelect;
 

@@ -6,8 +6,8 @@ import { profiles } from '@/server/db/schema';
 import { onDatabases } from '@/server/testing/databases';
 import { type BuiltUser, buildProfile, buildUser } from '@/server/testing/factories';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
-import { MINUTE } from '@/shared/durations';
-import { PROFILE_VERSION } from '@/shared/profile';
+import { PROFILE_VERSION } from '@/shared/profile/profile-data';
+import { MINUTE } from '@/shared/time/durations';
 
 onDatabases('my profile', (kind) => {
   let test: TestApp;

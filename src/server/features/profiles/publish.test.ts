@@ -5,8 +5,8 @@ import { TestBrowser } from '@/server/testing/browser';
 import { onDatabases } from '@/server/testing/databases';
 import { buildProfile, buildUser } from '@/server/testing/factories';
 import { createTestApp, TEST_ORIGIN, type TestApp } from '@/server/testing/test-app';
-import { DAY } from '@/shared/durations';
-import { emptyProfile } from '@/shared/profile';
+import { emptyProfile } from '@/shared/profile/profile-data';
+import { DAY } from '@/shared/time/durations';
 
 onDatabases('publishing', (kind) => {
   let test: TestApp;

@@ -2,9 +2,9 @@
 import { z } from 'zod';
 import { recordOwnAct } from '@/server/http/act-origin';
 import { onboardedProcedure, signedInProcedure } from '@/server/procedures';
-import { revisionSchema, rowIdSchema } from '@/shared/integers';
-import { GUARDED_SCREENS } from '@/shared/onboarding';
-import { SECTION_NAMES, type SectionName } from '@/shared/sections';
+import { GUARDED_SCREENS } from '@/shared/account/onboarding';
+import { SECTION_NAMES, type SectionName } from '@/shared/profile/sections';
+import { revisionSchema, rowIdSchema } from '@/shared/validation/integer-columns';
 import { saveInput } from './input';
 import * as service from './service';
 

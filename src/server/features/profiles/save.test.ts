@@ -5,8 +5,8 @@ import { profileSaves } from '@/server/db/schema';
 import { onEachDatabase } from '@/server/testing/databases';
 import { type BuiltUser, buildProfile, buildUser } from '@/server/testing/factories';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
-import { ACCOUNT_HEADER } from '@/shared/account-header';
-import type { ProfileData } from '@/shared/profile';
+import { ACCOUNT_HEADER } from '@/shared/http/account-header';
+import type { ProfileData } from '@/shared/profile/profile-data';
 
 const saveOf = (summary: string, base_revision = 1, save_id: string = randomUUID()) => ({
   base_revision,

@@ -4,7 +4,7 @@ import { TestBrowser } from '@/server/testing/browser';
 import { onDatabases } from '@/server/testing/databases';
 import { buildProfile, buildUser } from '@/server/testing/factories';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
-import { emptyProfile, type ProfileData } from '@/shared/profile';
+import { emptyProfile, type ProfileData } from '@/shared/profile/profile-data';
 
 const BARE = 'Doubled the fleet in a year.';
 const LINE = { section: 'sweetSpot' as const, text: BARE };

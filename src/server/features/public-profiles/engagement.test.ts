@@ -6,8 +6,8 @@ import { profiles } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
 import { type BuiltUser, buildProfile, buildUser } from '@/server/testing/factories';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
-import { DAY } from '@/shared/durations';
-import type { Engagement } from '@/shared/engagement';
+import type { Engagement } from '@/shared/engagement/terms';
+import { DAY } from '@/shared/time/durations';
 
 let test: TestApp;
 let reader: TestBrowser;

@@ -1,5 +1,5 @@
 /** Access policy of public pages, as pure functions. */
-import { isEmptyProfile } from '@/shared/profile';
+import { isEmptyProfile } from '@/shared/profile/profile-data';
 
 /** The columns of a profile that decide who may see its page. */
 export interface Visibility {

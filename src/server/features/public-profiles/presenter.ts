@@ -2,14 +2,14 @@
 import type { Config } from '@/server/config';
 import type { PublicProfilePage } from '@/server/pages/renderer';
 import type { CountedPage } from '@/server/read-counting/counted-page';
-import { shownStories } from '@/shared/case-story';
-import { DOWNLOADS } from '@/shared/downloads';
-import { termOf, termsFor } from '@/shared/engagement';
-import { emptyProfile, type ProfileData, readProfileData, safeUrl } from '@/shared/profile';
-import { readPictureAddress } from '@/shared/profile-picture';
-import { PUBLIC_PAGE } from '@/shared/readership';
-import type { ShownReference } from '@/shared/reference';
-import { isDrawable } from '@/shared/social-card';
+import { shownStories } from '@/shared/case-stories/case-story';
+import { termOf, termsFor } from '@/shared/engagement/terms';
+import { isDrawable } from '@/shared/images/social-card';
+import { readPictureAddress } from '@/shared/profile/picture';
+import { emptyProfile, type ProfileData, readProfileData, safeUrl } from '@/shared/profile/profile-data';
+import { DOWNLOADS } from '@/shared/publishing/downloads';
+import { PUBLIC_PAGE } from '@/shared/publishing/readership';
+import type { ShownReference } from '@/shared/references/reference';
 import type { ProfileRow } from './queries';
 
 /** The target of logos and of the buttons on error pages. */

@@ -6,7 +6,7 @@ import { TestBrowser } from '@/server/testing/browser';
 import { onDatabases } from '@/server/testing/databases';
 import { type BuildUser, buildProfile, buildUser } from '@/server/testing/factories';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
-import { PROFILE_VERSION } from '@/shared/profile';
+import { PROFILE_VERSION } from '@/shared/profile/profile-data';
 
 /** A word that occurs in no page but the person's own. */
 const SECRET = 'Xanthippe';

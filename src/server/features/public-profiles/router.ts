@@ -1,7 +1,7 @@
 /** The public profile as data: `get_public_profile` and `get_public_profile_by_id` of the product. */
 import { z } from 'zod';
 import { publicProcedure } from '@/server/procedures';
-import { AppError } from '@/shared/errors';
+import { AppError } from '@/shared/errors/app-error';
 import { accessById, accessBySlug, type PageAccess } from './page-access';
 import { presentProfile } from './presenter';
 import { type ProfileRow, profileById, profileBySlug } from './queries';

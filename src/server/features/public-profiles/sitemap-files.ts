@@ -2,7 +2,7 @@
 import { and, asc, eq, gte, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Deps } from '@/server/context';
 import { profiles } from '@/server/db/schema';
-import { MINUTE } from '@/shared/durations';
+import { MINUTE } from '@/shared/time/durations';
 
 /**
  * Addresses in one file: a tenth of what the protocol allows. The embedded database answers one select at a time,

@@ -10,8 +10,8 @@ import { buildUser } from '@/server/testing/factories';
 import { introductionHelpers } from '@/server/testing/introductions';
 import { CHROME, reader } from '@/server/testing/readers';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
-import { dayInTimeZone } from '@/shared/calendar-day';
-import { DAY, MINUTE } from '@/shared/durations';
+import { dayInTimeZone } from '@/shared/time/calendar-day';
+import { DAY, MINUTE } from '@/shared/time/durations';
 
 let owners = 0;
 

@@ -1,5 +1,5 @@
 /** Arithmetic of calendar days, as '2026-11-20'. */
-import { DAY } from '@/shared/durations';
+import { DAY } from '@/shared/time/durations';
 
 const at = (day: string) => Date.parse(`${day}T00:00:00Z`);
 

@@ -9,7 +9,7 @@ import { type BuiltUser, buildUser } from '@/server/testing/factories';
 import { introductionHelpers, SECRET } from '@/server/testing/introductions';
 import { reader } from '@/server/testing/readers';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
-import { DAY, HOUR } from '@/shared/durations';
+import { DAY, HOUR } from '@/shared/time/durations';
 import { nextDigest, sendDigests } from './digest';
 
 const WEEK = 7 * DAY;

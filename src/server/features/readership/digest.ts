@@ -6,9 +6,9 @@ import { enqueueMail, wakeMailSender } from '@/server/db/outbox';
 import { readsBetween } from '@/server/db/readership/read';
 import { introductions, profiles, user, weeklyDigests } from '@/server/db/schema';
 import { openText, sealText } from '@/server/secrets/sealed-text';
-import { dayInTimeZone, endOfDay } from '@/shared/calendar-day';
-import { HOUR } from '@/shared/durations';
-import { roundedCount } from '@/shared/readership';
+import { roundedCount } from '@/shared/publishing/readership';
+import { dayInTimeZone, endOfDay } from '@/shared/time/calendar-day';
+import { HOUR } from '@/shared/time/durations';
 import { addDays, mondayOf } from './days';
 
 /** The hour at which digests are sent, in the owner's time zone. */

@@ -7,7 +7,7 @@ import { type BuiltUser, buildUser } from '@/server/testing/factories';
 import { refusedWith } from '@/server/testing/preferences';
 import { CHROME, ROBOTS, reader } from '@/server/testing/readers';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
-import { HOUR } from '@/shared/durations';
+import { HOUR } from '@/shared/time/durations';
 
 const ASKED = { days: 90, time_zone: 'Europe/Oslo' } as const;
 

@@ -1,9 +1,9 @@
 /** The owner's calls about their readers. Every one acts on the session's user and on nobody else. */
 import { z } from 'zod';
 import { onboardedProcedure } from '@/server/procedures';
-import { isTimeZone } from '@/shared/calendar-day';
-import { GUARDED_SCREENS } from '@/shared/onboarding';
-import { READERSHIP_PERIODS, type ReadershipPeriod } from '@/shared/readership';
+import { GUARDED_SCREENS } from '@/shared/account/onboarding';
+import { READERSHIP_PERIODS, type ReadershipPeriod } from '@/shared/publishing/readership';
+import { isTimeZone } from '@/shared/time/calendar-day';
 import * as service from './service';
 
 const owner = onboardedProcedure(GUARDED_SCREENS['/readership']);

@@ -12,9 +12,9 @@ import type { CountedPage } from '@/server/read-counting/counted-page';
 import type { ReadCounter } from '@/server/read-counting/counter';
 import { visitIn } from '@/server/read-counting/record-view';
 import { copyVisit } from '@/server/read-counting/visit';
-import { parseJson } from '@/shared/parse-json';
-import { PUBLIC_PAGE, SECTION_ANCHORS } from '@/shared/readership';
-import type { StorySection } from '@/shared/story-sections';
+import { parseJson } from '@/shared/json/parse-json';
+import type { StorySection } from '@/shared/profile/story-sections';
+import { PUBLIC_PAGE, SECTION_ANCHORS } from '@/shared/publishing/readership';
 
 const BODY_BYTES = 1_024;
 const SLUG = /^[a-z0-9-]{1,100}$/;

@@ -10,11 +10,11 @@ import {
   sumsBetween,
 } from '@/server/db/readership/read';
 import { privateVersions, profiles, weeklyDigests } from '@/server/db/schema';
-import { dayInTimeZone } from '@/shared/calendar-day';
-import { AppError } from '@/shared/errors';
-import { firstName } from '@/shared/person-name';
-import { isEmptyProfile, readProfileData } from '@/shared/profile';
-import { type ReadershipPeriod, roundedCount } from '@/shared/readership';
+import { AppError } from '@/shared/errors/app-error';
+import { firstName } from '@/shared/people/person-name';
+import { isEmptyProfile, readProfileData } from '@/shared/profile/profile-data';
+import { type ReadershipPeriod, roundedCount } from '@/shared/publishing/readership';
+import { dayInTimeZone } from '@/shared/time/calendar-day';
 import { addDays } from './days';
 import { setDigest } from './digest';
 import { presentPeriod } from './presenter';

@@ -2,7 +2,7 @@
  * Groups referring sites for the owner: the many hosts of one network are one site, and a site with few reads is not
  * named.
  */
-import { FEWEST_SHOWN, NO_SITE, OTHER_SITES } from '@/shared/readership';
+import { FEWEST_SHOWN, NO_SITE, OTHER_SITES } from '@/shared/publishing/readership';
 
 export type SiteKind = 'linkedin' | 'direct' | 'search' | 'named' | 'other';
 

@@ -7,10 +7,10 @@ import { docxOf, RESUME_LINES } from '@/server/testing/documents';
 import { buildProfile, buildUser } from '@/server/testing/factories';
 import { createGenerationApp, formOf } from '@/server/testing/generation';
 import type { TestApp } from '@/server/testing/test-app';
-import type { GeneratedProfile } from '@/shared/generation';
-import { type CareerRecord, type EditedRecord, newRecord } from '@/shared/record';
-import { OWN_SOURCE } from '@/shared/record-provenance';
-import type { ProfileLine } from '@/shared/statement-choices';
+import type { GeneratedProfile } from '@/shared/generation/generated-profile';
+import { type CareerRecord, type EditedRecord, newRecord } from '@/shared/record/career-record';
+import { OWN_SOURCE } from '@/shared/record/provenance';
+import type { ProfileLine } from '@/shared/record/statement-choices';
 import { buildCareer } from '@/shared/testing/career';
 
 onDatabases('mending the record', (kind) => {

@@ -1,8 +1,8 @@
 /** The owner's calls about their career record. Every one acts on the session's user and on nobody else. */
 import { z } from 'zod';
 import { onboardedProcedure } from '@/server/procedures';
-import { GUARDED_SCREENS } from '@/shared/onboarding';
-import { editedRecordSchema } from '@/shared/record';
+import { GUARDED_SCREENS } from '@/shared/account/onboarding';
+import { editedRecordSchema } from '@/shared/record/career-record';
 import * as service from './service';
 
 const owner = onboardedProcedure(GUARDED_SCREENS['/record']);

@@ -1,9 +1,9 @@
 /** Reads and edits a person's career record. The caller is always the session's user. */
 import type { RequestContext, SessionUser } from '@/server/context';
 import { readStoredRecord, type StoredRecord, saveRecord } from '@/server/db/profiles/record';
-import { AppError } from '@/shared/errors';
+import { AppError } from '@/shared/errors/app-error';
 import { LIMITS } from '@/shared/limits';
-import type { EditedRecord } from '@/shared/record';
+import type { EditedRecord } from '@/shared/record/career-record';
 
 type Owner = RequestContext & { user: SessionUser };
 

@@ -1,9 +1,13 @@
 /** The form in which a referee answers: parses what was typed and validates it. */
 import { z } from 'zod';
 import type { TypedReference } from '@/server/pages/renderer';
-import { isOneLine, isPostgresSafe, UNSUPPORTED_CHARACTERS } from '@/shared/postgres-safe-text';
-import { REFERENCE_LIMITS as L, type RequestedKind, type StatementAnswer } from '@/shared/reference';
-import { textExcess } from '@/shared/text-excess';
+import {
+  REFERENCE_LIMITS as L,
+  type RequestedKind,
+  type StatementAnswer,
+} from '@/shared/references/reference';
+import { isOneLine, isPostgresSafe, UNSUPPORTED_CHARACTERS } from '@/shared/validation/postgres-safe-text';
+import { textExcess } from '@/shared/validation/text-excess';
 
 export interface ReferenceFormValues {
   name: string;

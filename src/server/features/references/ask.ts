@@ -12,14 +12,14 @@ import {
   profileReferences as references,
 } from '@/server/db/schema';
 import { keyedHash } from '@/server/secrets/tokens';
-import { confirmedDomain, mailboxOf } from '@/shared/company-address';
-import { DAY } from '@/shared/durations';
-import { AppError } from '@/shared/errors';
-import { ownerNames } from '@/shared/owner-names';
-import { isEmptyProfile, readProfileData } from '@/shared/profile';
-import { readRecordOrNone } from '@/shared/record';
-import { REFERENCE_LIMITS as L, REFERENCE_TIMES as T } from '@/shared/reference';
-import { type ReferenceTopic, referenceTopicsOf } from '@/shared/reference-matters';
+import { AppError } from '@/shared/errors/app-error';
+import { confirmedDomain, mailboxOf } from '@/shared/people/company-domain';
+import { ownerNames } from '@/shared/people/owner-names';
+import { isEmptyProfile, readProfileData } from '@/shared/profile/profile-data';
+import { readRecordOrNone } from '@/shared/record/career-record';
+import { REFERENCE_LIMITS as L, REFERENCE_TIMES as T } from '@/shared/references/reference';
+import { type ReferenceTopic, referenceTopicsOf } from '@/shared/references/topics';
+import { DAY } from '@/shared/time/durations';
 import type { AskInput } from './input';
 import { newReferenceToken, openReferenceToken, referenceLinkTo } from './link';
 

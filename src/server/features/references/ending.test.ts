@@ -16,7 +16,7 @@ import {
   written,
 } from '@/server/testing/references';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
-import { DAY } from '@/shared/durations';
+import { DAY } from '@/shared/time/durations';
 import { sweepReferences } from './sweep';
 
 onDatabases('references and requests', (kind) => {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { revisionSchema } from '@/shared/integers';
-import { containsLink } from '@/shared/name-in-mail';
-import { isOneLine } from '@/shared/postgres-safe-text';
-import { REFERENCE_LIMITS as L, REQUESTED_KINDS } from '@/shared/reference';
+import { containsLink } from '@/shared/people/name-in-mail';
+import { REFERENCE_LIMITS as L, REQUESTED_KINDS } from '@/shared/references/reference';
+import { revisionSchema } from '@/shared/validation/integer-columns';
+import { isOneLine } from '@/shared/validation/postgres-safe-text';
 
 export const referenceId = z.object({ id: z.uuid() });
 export const referenceAtRevision = z.object({ ...referenceId.shape, revision: revisionSchema });

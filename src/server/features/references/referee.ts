@@ -13,8 +13,8 @@ import {
   user,
 } from '@/server/db/schema';
 import { hashToken } from '@/server/secrets/tokens';
-import { deepEqual } from '@/shared/deep-equal';
-import { DAY } from '@/shared/durations';
+import { deepEqual } from '@/shared/json/deep-equal';
+import { DAY } from '@/shared/time/durations';
 import type { ReferenceFormValues } from './answer-form';
 import type { ReferenceRow } from './ask';
 import { endedColumns } from './service';

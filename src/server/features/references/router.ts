@@ -1,6 +1,6 @@
 /** The owner's calls about references. Every one acts on the session's user and on nobody else. */
 import { onboardedProcedure } from '@/server/procedures';
-import { GUARDED_SCREENS } from '@/shared/onboarding';
+import { GUARDED_SCREENS } from '@/shared/account/onboarding';
 import { ask, remind } from './ask';
 import { askInput, referenceAtRevision, referenceId } from './input';
 import * as service from './service';

@@ -6,10 +6,10 @@ import { countAgainstWindows } from '@/server/db/rate-limits';
 import type { Env } from '@/server/http/request';
 import type { ReferenceLinkPage, TypedReference } from '@/server/pages/renderer';
 import { hashToken } from '@/server/secrets/tokens';
-import { formatCalendarDay } from '@/shared/calendar-day';
-import { DAY, HOUR } from '@/shared/durations';
-import { ownerNames } from '@/shared/owner-names';
-import { shownReference } from '@/shared/reference';
+import { ownerNames } from '@/shared/people/owner-names';
+import { shownReference } from '@/shared/references/reference';
+import { formatCalendarDay } from '@/shared/time/calendar-day';
+import { DAY, HOUR } from '@/shared/time/durations';
 import {
   parseReferenceForm,
   type ReferenceFormErrors,

@@ -2,11 +2,11 @@
 import { and, count, desc, eq, isNotNull, lt, ne, sql } from 'drizzle-orm';
 import { bumpReferencesVersion, notifyReferencesChanged } from '@/server/db/references/shown';
 import { profiles, profileReferences as references } from '@/server/db/schema';
-import { AppError } from '@/shared/errors';
-import { ownerNames } from '@/shared/owner-names';
-import { emptyProfile, isEmptyProfile, readProfileData } from '@/shared/profile';
-import { REFERENCE_LIMITS, REFERENCE_TIMES, shownReference } from '@/shared/reference';
-import { referenceTopicsOf } from '@/shared/reference-matters';
+import { AppError } from '@/shared/errors/app-error';
+import { ownerNames } from '@/shared/people/owner-names';
+import { emptyProfile, isEmptyProfile, readProfileData } from '@/shared/profile/profile-data';
+import { REFERENCE_LIMITS, REFERENCE_TIMES, shownReference } from '@/shared/references/reference';
+import { referenceTopicsOf } from '@/shared/references/topics';
 import type { ReferenceOwner, ReferenceRow } from './ask';
 
 const mine = ({ user }: ReferenceOwner, id: string) =>

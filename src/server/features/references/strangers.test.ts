@@ -14,7 +14,7 @@ import {
   written,
 } from '@/server/testing/references';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
-import { DAY } from '@/shared/durations';
+import { DAY } from '@/shared/time/durations';
 
 describe('references, against misuse', () => {
   let test: TestApp;

@@ -1,8 +1,8 @@
 /** Rate limits by account of reading roles and of evaluating them, counted in the database. */
 import type { Deps } from '@/server/context';
 import { enforceLimits } from '@/server/db/rate-limits';
-import { DAY, HOUR } from '@/shared/durations';
-import { ROLE_LIMITS } from '@/shared/roles';
+import { ROLE_LIMITS } from '@/shared/roles/saved-roles';
+import { DAY, HOUR } from '@/shared/time/durations';
 
 type Means = Pick<Deps, 'database' | 'now'>;
 

@@ -1,9 +1,9 @@
 /** Parses the form that adds a role: a text, a file or an address. */
 import type { Upload } from '@/server/uploads';
 import { readFormParts } from '@/server/uploads/form-parts';
-import { AppError } from '@/shared/errors';
+import { AppError } from '@/shared/errors/app-error';
 import { hasExtension } from '@/shared/limits';
-import { ROLE_FILE_EXTENSIONS, ROLE_LIMITS } from '@/shared/roles';
+import { ROLE_FILE_EXTENSIONS, ROLE_LIMITS } from '@/shared/roles/saved-roles';
 
 export type SubmittedRole =
   | { origin: 'text'; text: string }

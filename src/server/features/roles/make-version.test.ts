@@ -6,7 +6,7 @@ import { buildProfile, buildUser } from '@/server/testing/factories';
 import { createGenerationApp } from '@/server/testing/generation';
 import { giveRecord, postRole, SHORT_ADVERTISEMENT } from '@/server/testing/roles';
 import type { TestApp } from '@/server/testing/test-app';
-import type { Evidence } from '@/shared/generation';
+import type { Evidence } from '@/shared/generation/generated-profile';
 
 const LED = 'Led a team of 310 people in operations across four countries.';
 const LEAN = 'Cut the order-to-delivery time from nine to four days with lean process improvement.';

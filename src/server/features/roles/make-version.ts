@@ -7,19 +7,19 @@ import { eq } from 'drizzle-orm';
 import type { Deps } from '@/server/context';
 import { createVersion } from '@/server/db/private-versions/create';
 import { profiles } from '@/server/db/schema';
-import { AppError } from '@/shared/errors';
+import { AppError } from '@/shared/errors/app-error';
 import { VERSION_LIMITS } from '@/shared/limits';
+import { type ProfileData, readProfileData } from '@/shared/profile/profile-data';
+import type { StorySection } from '@/shared/profile/story-sections';
 import {
   choiceOf,
   FACT_SECTIONS,
   type VersionChoice,
   versionLinesOf,
   WHOLE_PROFILE,
-} from '@/shared/private-version';
-import { type ProfileData, readProfileData } from '@/shared/profile';
-import { type Judgement, REQUIREMENT_POINTS, type Requirement } from '@/shared/role-fit';
-import { requirementsWithVerdicts } from '@/shared/roles';
-import type { StorySection } from '@/shared/story-sections';
+} from '@/shared/publishing/private-version';
+import { type Judgement, REQUIREMENT_POINTS, type Requirement } from '@/shared/roles/role-fit';
+import { requirementsWithVerdicts } from '@/shared/roles/saved-roles';
 import { toJudgedLine } from './candidate/account';
 import { type LineWithSpans, linesOfProfile } from './candidate/lines';
 import { roleNames } from './names';

@@ -1,5 +1,5 @@
 /** Title and organisation of a saved role: the owner's correction, else as read. */
-import type { RoleNames } from '@/shared/roles';
+import type { RoleNames } from '@/shared/roles/saved-roles';
 import type { RoleRow } from './rows';
 
 type RoleWithNames = Pick<RoleRow, 'facts' | 'named'>;

@@ -1,12 +1,12 @@
 /** Maps rows of saved roles to what their owner's screens receive. */
-import { fitOf } from '@/shared/role-fit';
+import { fitOf } from '@/shared/roles/role-fit';
 import {
   ADDED_REQUIREMENT_PREFIX,
   type ListedRole,
   type RequirementWithVerdict,
   requirementsWithVerdicts,
   type WholeRole,
-} from '@/shared/roles';
+} from '@/shared/roles/saved-roles';
 import { roleNames } from './names';
 import type { RoleRow } from './rows';
 

@@ -7,8 +7,8 @@ import { createGenerationApp } from '@/server/testing/generation';
 import { refusedWith } from '@/server/testing/preferences';
 import { giveRecord, operationsCareer, postRole, SHORT_ADVERTISEMENT } from '@/server/testing/roles';
 import type { TestApp } from '@/server/testing/test-app';
-import { HOUR } from '@/shared/durations';
-import { ROLE_LIMITS } from '@/shared/roles';
+import { ROLE_LIMITS } from '@/shared/roles/saved-roles';
+import { HOUR } from '@/shared/time/durations';
 
 onDatabases('a saved role', (kind) => {
   let test: TestApp;

@@ -1,8 +1,8 @@
 /** The owner's calls about their saved roles. Every one acts on the session's user and on nobody else. */
 import { z } from 'zod';
 import { onboardedProcedure } from '@/server/procedures';
-import { GUARDED_SCREENS } from '@/shared/onboarding';
-import { type Correction, MERGED_NOTES, ROLE_LIMITS, ROLE_STATES } from '@/shared/roles';
+import { GUARDED_SCREENS } from '@/shared/account/onboarding';
+import { type Correction, MERGED_NOTES, ROLE_LIMITS, ROLE_STATES } from '@/shared/roles/saved-roles';
 import * as service from './service';
 
 const owner = onboardedProcedure(GUARDED_SCREENS['/roles']);

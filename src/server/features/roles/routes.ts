@@ -4,7 +4,7 @@ import { requireStatus } from '@/server/access';
 import { createSlots } from '@/server/concurrency/slots';
 import type { Deps } from '@/server/context';
 import type { Env } from '@/server/http/request';
-import { GUARDED_SCREENS } from '@/shared/onboarding';
+import { GUARDED_SCREENS } from '@/shared/account/onboarding';
 import { spendReading } from './budget';
 import { readRoleForm } from './form';
 import { startReading } from './reading';

@@ -4,9 +4,9 @@ import { and, desc, eq, getTableColumns, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '@/server/db/client';
 import { postgresSafe } from '@/server/db/profiles/postgres-safe';
 import { roles, user } from '@/server/db/schema';
-import { AppError } from '@/shared/errors';
-import type { RoleFacts } from '@/shared/role-fit';
-import { MERGED_NOTES, ROLE_LIMITS, type RoleOrigin } from '@/shared/roles';
+import { AppError } from '@/shared/errors/app-error';
+import type { RoleFacts } from '@/shared/roles/role-fit';
+import { MERGED_NOTES, ROLE_LIMITS, type RoleOrigin } from '@/shared/roles/saved-roles';
 
 export type RoleRow = typeof roles.$inferSelect;
 type Change = Partial<typeof roles.$inferInsert>;

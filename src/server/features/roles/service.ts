@@ -1,8 +1,7 @@
 /** Saves, corrects and matches a person's roles. The caller is always the session's user. */
 import { randomUUID } from 'node:crypto';
 import type { RequestContext, SessionUser } from '@/server/context';
-import { AppError } from '@/shared/errors';
-import { mergeTexts } from '@/shared/merge-text';
+import { AppError } from '@/shared/errors/app-error';
 import {
   ADDED_REQUIREMENT_PREFIX,
   type Correction,
@@ -10,7 +9,8 @@ import {
   ROLE_LIMITS,
   type RoleState,
   type WholeRole,
-} from '@/shared/roles';
+} from '@/shared/roles/saved-roles';
+import { mergeTexts } from '@/shared/three-way-merge/text';
 import { spendEvaluation, spendReading } from './budget';
 import { readRevisions } from './candidate/account';
 import { evaluateRole } from './evaluate';

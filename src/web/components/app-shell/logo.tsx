@@ -1,4 +1,4 @@
-import { MONOGRAM_TAIL_PATH, WORDMARK_TAIL_PATH } from '@/shared/logo-paths';
+import { MONOGRAM_TAIL_PATH, WORDMARK_TAIL_PATH } from '@/shared/images/logo-paths';
 
 export interface LogoProps {
   /** The letter alone, for the icon rail. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { pictureFor } from '@/shared/profile-picture';
+import { pictureFor } from '@/shared/profile/picture';
 import { profileQuery } from '@/web/lib/own-profile';
 import { sessionQuery } from '@/web/lib/session';
 import { waitingQuery } from '@/web/lib/waiting-introductions';

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { GUARDED_SCREENS, LIST_SCREENS } from '@/shared/onboarding';
+import { GUARDED_SCREENS, LIST_SCREENS } from '@/shared/account/onboarding';
 import { loadParts } from '../ui/lazy-part';
 
 /** Safari has no idle callback. */

@@ -1,5 +1,10 @@
 import { Fragment, type ReactElement, useState } from 'react';
-import { DOWNLOAD_KINDS, DOWNLOADS, type DownloadKind, ownDownloadAddress } from '@/shared/downloads';
+import {
+  DOWNLOAD_KINDS,
+  DOWNLOADS,
+  type DownloadKind,
+  ownDownloadAddress,
+} from '@/shared/publishing/downloads';
 import { Menu, MenuItem, MenuRule } from '@/web/components/ui/menu';
 import { toast } from '@/web/components/ui/toast';
 import { failureDescription } from '@/web/components/ui/toast-failure';

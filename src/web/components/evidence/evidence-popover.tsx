@@ -1,6 +1,6 @@
 import { Popover } from '@base-ui/react/popover';
 import type { RefObject } from 'react';
-import type { EvidencePlace } from '@/shared/evidence';
+import type { EvidencePlace } from '@/shared/profile/evidence';
 import { Button } from '../ui/button';
 
 export interface EvidencePopoverProps {

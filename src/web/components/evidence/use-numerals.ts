@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { EvidenceIndex } from '@/shared/evidence';
+import type { EvidenceIndex } from '@/shared/profile/evidence';
 import { browserStorage } from '@/web/lib/browser-storage';
 
 const KEY = 'quarterdeck.numerals';

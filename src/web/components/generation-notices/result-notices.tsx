@@ -1,5 +1,5 @@
 import { FileX2 } from 'lucide-react';
-import type { GenerationNotice } from '@/shared/generation';
+import type { GenerationNotice } from '@/shared/generation/generated-profile';
 
 /**
  * Notices of a generation: unread sources with reasons, omissions, and the writer of the draft. Renders nothing if

@@ -1,5 +1,5 @@
 import { Lightbulb } from 'lucide-react';
-import type { GenerationNotice } from '@/shared/generation';
+import type { GenerationNotice } from '@/shared/generation/generated-profile';
 import { LinkButton } from '../ui/button';
 
 const NUMBERS = ['No ways', 'One way', 'Two ways', 'Three ways'];

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
-import { type JourneyStep, journey, journeyEnded, type StepState } from '@/shared/journey';
+import { type JourneyStep, journey, journeyEnded, type StepState } from '@/shared/account/onboarding-journey';
 import { sessionQuery } from '@/web/lib/session';
 import { cx } from '../ui/cx';
 

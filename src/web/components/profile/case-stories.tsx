@@ -1,6 +1,6 @@
-import { type CaseStory, shownStories } from '@/shared/case-story';
-import type { ShownReference } from '@/shared/reference';
-import { confirmersOf, storyConfirmedBy } from '@/shared/story-confirmation';
+import { type CaseStory, shownStories } from '@/shared/case-stories/case-story';
+import { confirmersOf, storyConfirmedBy } from '@/shared/case-stories/confirmation';
+import type { ShownReference } from '@/shared/references/reference';
 import { ConfirmationTick } from './confirmed';
 import { type Level, levelBelow, SectionTitle, Title } from './heading';
 

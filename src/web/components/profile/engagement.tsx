@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Term } from '@/shared/engagement';
-import { type ShownTerm, shownTerms } from '@/shared/engagement-words';
+import { type ShownTerm, shownTerms } from '@/shared/engagement/shown-terms';
+import type { Term } from '@/shared/engagement/terms';
 import { type Level, levelBelow, SectionTitle } from './heading';
 
 interface TermsProps {

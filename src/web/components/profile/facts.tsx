@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ProfileData, SectionName } from '@/shared/profile';
+import type { ProfileData, SectionName } from '@/shared/profile/profile-data';
 import { type Level, levelBelow, SectionTitle } from './heading';
 import { Items, nonEmptyLines, Paragraphs, type RenderEvidence } from './text';
 

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Skill, SkillCategory } from '@/shared/profile';
+import type { Skill, SkillCategory } from '@/shared/profile/profile-data';
 import { type Level, levelBelow, SectionTitle, Title } from './heading';
 import type { RenderEvidence } from './text';
 

@@ -1,6 +1,6 @@
 import { ArrowUpRight } from 'lucide-react';
-import { availabilityLine } from '@/shared/engagement-words';
-import type { ProfileData } from '@/shared/profile';
+import { availabilityLine } from '@/shared/engagement/shown-terms';
+import type { ProfileData } from '@/shared/profile/profile-data';
 import { type Level, Title } from './heading';
 import { ProfilePhoto } from './profile-photo';
 import type { RenderEvidence } from './text';

@@ -1,4 +1,4 @@
-import { readKeyRole } from '@/shared/key-role';
+import { readKeyRole } from '@/shared/profile/key-role';
 import { type Level, levelBelow, SectionTitle, Title } from './heading';
 import { nonEmptyLines, type RenderEvidence } from './text';
 

@@ -1,4 +1,4 @@
-import type { Persona } from '@/shared/profile';
+import type { Persona } from '@/shared/profile/profile-data';
 import { type Level, levelBelow, SectionTitle, Title } from './heading';
 import { personaTabs } from './persona-tabs';
 import { Items, nonEmptyLines, type RenderEvidence } from './text';

@@ -1,5 +1,5 @@
 /** The plate for a person without a photo: initials on a compass bezel of thirty-two points, four in brass. */
-import { initials } from '@/shared/person-name';
+import { initials } from '@/shared/people/person-name';
 
 /**
  * @param name the person's name; if empty, the plate shows the product's fallback

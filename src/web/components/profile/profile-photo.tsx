@@ -1,4 +1,4 @@
-import { pictureFor } from '@/shared/profile-picture';
+import { pictureFor } from '@/shared/profile/picture';
 import { PhotoPlaceholder } from './plate';
 
 /** The photo above a plate with initials, which is visible if the photo cannot be loaded. */

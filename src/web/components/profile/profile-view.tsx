@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
-import { shownStories } from '@/shared/case-story';
-import type { ProfileData } from '@/shared/profile';
-import { profileLanguage } from '@/shared/profile-language';
-import type { ShownReference } from '@/shared/reference';
-import { STORY_SECTIONS, type StorySection } from '@/shared/story-sections';
-import { directionOf } from '@/shared/text-direction';
+import { shownStories } from '@/shared/case-stories/case-story';
+import { profileLanguage } from '@/shared/profile/language';
+import type { ProfileData } from '@/shared/profile/profile-data';
+import { STORY_SECTIONS, type StorySection } from '@/shared/profile/story-sections';
+import type { ShownReference } from '@/shared/references/reference';
+import { directionOf } from '@/shared/text/text-direction';
 import { CaseStories } from './case-stories';
 import { EngagementTerms } from './engagement';
 import { Facts } from './facts';

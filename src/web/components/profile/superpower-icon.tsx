@@ -1,4 +1,4 @@
-/** Draws the icons chosen by `shared/superpower-icons.ts`. */
+/** Draws the icons chosen by `shared/profile/superpower-icons.ts`. */
 import {
   Anchor,
   ArrowLeftRight,
@@ -62,7 +62,7 @@ import {
   Wrench,
   Zap,
 } from 'lucide-react';
-import type { SuperpowerIconName } from '@/shared/superpower-icons';
+import type { SuperpowerIconName } from '@/shared/profile/superpower-icons';
 
 const ICONS: Record<SuperpowerIconName, LucideIcon> = {
   compass: Compass,

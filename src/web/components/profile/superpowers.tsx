@@ -1,5 +1,5 @@
-import type { Skill } from '@/shared/profile';
-import { superpowerIcons } from '@/shared/superpower-icons';
+import type { Skill } from '@/shared/profile/profile-data';
+import { superpowerIcons } from '@/shared/profile/superpower-icons';
 import { type Level, levelBelow, SectionTitle, Title } from './heading';
 import { SuperpowerIcon } from './superpower-icon';
 import type { RenderEvidence } from './text';

@@ -1,6 +1,6 @@
 /** Renders text that a person wrote as paragraphs and list items, never as markup. */
 import type { ReactNode } from 'react';
-import type { SectionName } from '@/shared/profile';
+import type { SectionName } from '@/shared/profile/profile-data';
 
 /** Renders content after an item, such as the mark of its source; `text` is the item as stored. */
 export type RenderEvidence = (section: SectionName, text: string) => ReactNode;

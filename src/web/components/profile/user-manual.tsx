@@ -1,5 +1,5 @@
-import { firstName } from '@/shared/person-name';
-import type { ProfileData } from '@/shared/profile';
+import { firstName } from '@/shared/people/person-name';
+import type { ProfileData } from '@/shared/profile/profile-data';
 import { type Level, levelBelow, SectionTitle } from './heading';
 import { Paragraphs, type RenderEvidence } from './text';
 

@@ -1,5 +1,5 @@
-import type { ComposedLine } from '@/shared/evidence';
-import type { ProfileData } from '@/shared/profile';
+import type { ComposedLine } from '@/shared/profile/evidence';
+import type { ProfileData } from '@/shared/profile/profile-data';
 import { filledSections, hasNameOnly } from '@/web/lib/filled-sections';
 import { SECTION_TITLES } from '@/web/lib/section-titles';
 import { ConfirmDialog } from '../ui/dialog';

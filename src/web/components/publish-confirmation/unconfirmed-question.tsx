@@ -1,4 +1,4 @@
-import type { ComposedLine } from '@/shared/evidence';
+import type { ComposedLine } from '@/shared/profile/evidence';
 import { ConfirmDialog } from '../ui/dialog';
 import { UnconfirmedLines } from './unconfirmed-lines';
 

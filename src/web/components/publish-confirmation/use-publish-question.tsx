@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
-import type { ComposedLine, EvidenceIndex } from '@/shared/evidence';
-import type { ProfileData } from '@/shared/profile';
+import type { ComposedLine, EvidenceIndex } from '@/shared/profile/evidence';
+import type { ProfileData } from '@/shared/profile/profile-data';
 import { hasNameOnly } from '@/web/lib/filled-sections';
 import { lazyPart } from '../ui/lazy-part';
 

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useId } from 'react';
-import { textExcess } from '@/shared/text-excess';
+import { textExcess } from '@/shared/validation/text-excess';
 
 /** A control's props with the maximum characters that can be saved. */
 export type LimitedProps<P> = Omit<P, 'maxLength'> & {

@@ -1,5 +1,5 @@
 import { type ComponentProps, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
-import { isMoneyText, readMoney, withThousands } from '@/shared/preference-rules';
+import { isMoneyText, readMoney, withThousands } from '@/shared/preferences/rules';
 import { AffixInput } from './input';
 
 export interface MoneyInputProps

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { MAX_REASON, type OperatorAct } from '@/shared/audit';
+import { MAX_REASON, type OperatorAct } from '@/shared/account/audit';
 import { Button } from '@/web/components/ui/button';
 import { Field, Textarea } from '@/web/components/ui/field';
 import { toast } from '@/web/components/ui/toast';

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { safeReturnPath } from '@/shared/onboarding';
+import { safeReturnPath } from '@/shared/account/onboarding';
 import { Spinner } from '@/web/components/ui/spinner';
 import { toast } from '@/web/components/ui/toast';
 import { NO_ANSWER } from '@/web/components/ui/toast-failure';

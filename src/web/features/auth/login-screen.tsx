@@ -1,6 +1,6 @@
 import { Link, useNavigate, useRouter } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
-import { safeReturnPath } from '@/shared/onboarding';
+import { safeReturnPath } from '@/shared/account/onboarding';
 import { AuthLayout } from '@/web/components/app-shell/auth-layout';
 import { SecondStep } from '@/web/components/session/second-step';
 import { Field, Input } from '@/web/components/ui/field';

@@ -1,6 +1,6 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { safeReturnPath } from '@/shared/onboarding';
+import { safeReturnPath } from '@/shared/account/onboarding';
 import { Spinner } from '@/web/components/ui/spinner';
 import { toast } from '@/web/components/ui/toast';
 import { authClient, claimGenerated, secondStepOf } from '@/web/lib/auth-client';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyProfile } from '@/shared/profile';
+import { emptyProfile } from '@/shared/profile/profile-data';
 import { cardView } from './card-view';
 
 describe('the profile card', () => {

@@ -1,5 +1,5 @@
-import type { ProfileData } from '@/shared/profile';
-import { pictureFor } from '@/shared/profile-picture';
+import { pictureFor } from '@/shared/profile/picture';
+import type { ProfileData } from '@/shared/profile/profile-data';
 
 /** The profile as the dashboard's card shows it, with the product's words where a field is empty. */
 export function cardView(data: ProfileData) {

@@ -1,5 +1,5 @@
 /** Summarises stored job preferences for their card. */
-import { hoursLabel, offsetLabel, shownPaymentType, withThousands } from '@/shared/preference-rules';
+import { hoursLabel, offsetLabel, shownPaymentType, withThousands } from '@/shared/preferences/rules';
 import type { StoredPreferences } from '@/web/lib/work-preferences';
 
 /** Shown in the card before any preference is set. */

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import type { ProfileData } from '@/shared/profile';
+import type { ProfileData } from '@/shared/profile/profile-data';
 import { Card } from '@/web/components/ui/card';
 import { lazyPart } from '@/web/components/ui/lazy-part';
 import { filledSections } from '@/web/lib/filled-sections';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Compass } from 'lucide-react';
-import { isApplicationEnded } from '@/shared/roles';
+import { isApplicationEnded } from '@/shared/roles/saved-roles';
 import { LinkButton } from '@/web/components/ui/button';
 import { formatShortDay, localToday, relativeDay } from '@/web/lib/day-words';
 import { compareByNextStep, rolesQuery } from '@/web/lib/saved-roles';

@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-router';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { OnboardingStatus } from '@/shared/onboarding';
+import type { OnboardingStatus } from '@/shared/account/onboarding';
 import { queryClient } from '@/web/lib/query-client';
 import { type Me, sessionQuery } from '@/web/lib/session';
 import { CreateProfileScreen } from './create-profile-screen';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
-import { guardScreen } from '@/shared/onboarding';
+import { guardScreen } from '@/shared/account/onboarding';
 import { SiteHeader } from '@/web/components/app-shell/site-header';
 import { SkipLink } from '@/web/components/app-shell/skip-link';
 import { useLogout } from '@/web/components/app-shell/use-logout';

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { noticeSchema } from '@/shared/generation';
+import { noticeSchema } from '@/shared/generation/generated-profile';
 import { toast } from '@/web/components/ui/toast';
 import { saveGenerationNotices } from '@/web/lib/generation-notices';
 import { rpc } from '@/web/lib/rpc';

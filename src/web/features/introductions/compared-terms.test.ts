@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Engagement } from '@/shared/engagement';
+import type { Engagement } from '@/shared/engagement/terms';
 import { comparedTerms, type OwnTerms } from './compared-terms';
 
 const OFFER = { days_a_month: 8, start_on: '2027-01-18', budget: 1350 };

@@ -1,7 +1,8 @@
 /** Compares an introduction's terms with the owner's: their engagement terms, else their job preferences. */
-import { formatCalendarDay } from '@/shared/calendar-day';
-import { type Engagement, termOf } from '@/shared/engagement';
-import { shownTerms } from '@/shared/engagement-words';
+
+import { shownTerms } from '@/shared/engagement/shown-terms';
+import { type Engagement, termOf } from '@/shared/engagement/terms';
+import { formatCalendarDay } from '@/shared/time/calendar-day';
 
 export interface OfferedTerms {
   days_a_month: number;

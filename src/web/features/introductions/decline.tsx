@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { INTRODUCTION_LIMITS } from '@/shared/introduction';
+import { INTRODUCTION_LIMITS } from '@/shared/publishing/introduction';
 import { Button } from '@/web/components/ui/button';
 import { Field } from '@/web/components/ui/field';
 import { GrownTextarea } from '@/web/components/ui/grown-textarea';

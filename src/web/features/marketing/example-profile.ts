@@ -1,4 +1,4 @@
-import { emptyProfile, type ProfileData } from '@/shared/profile';
+import { emptyProfile, type ProfileData } from '@/shared/profile/profile-data';
 
 /** The example on the landing page. Mara Lindqvist, her companies and her numbers are invented. */
 export const EXAMPLE_PROFILE: ProfileData = {

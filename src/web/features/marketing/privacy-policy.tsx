@@ -1,5 +1,5 @@
-import { formatGracePeriod } from '@/shared/deletion';
-import { NOT_COLLECTED } from '@/shared/readership';
+import { formatGracePeriod } from '@/shared/account/grace-period';
+import { NOT_COLLECTED } from '@/shared/publishing/readership';
 import { ContactUs, type LegalText, type LegalTextValues } from './legal-text';
 import { PRIVACY_COOKIES } from './privacy-cookies';
 

@@ -1,7 +1,7 @@
 /** The queries of the screen, and its one mutation. */
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { DAY } from '@/shared/durations';
+import { DAY } from '@/shared/time/durations';
 import { profileQuery } from '@/web/lib/own-profile';
 import { rpc } from '@/web/lib/rpc';
 import { RpcError } from '@/web/lib/rpc-client';

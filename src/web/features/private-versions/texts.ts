@@ -1,6 +1,7 @@
 /** Texts about private versions for these screens. */
-import { DAY } from '@/shared/durations';
-import { localDay } from '@/shared/preference-rules';
+
+import { localDay } from '@/shared/preferences/rules';
+import { DAY } from '@/shared/time/durations';
 import { SECTION_TITLES } from '@/web/lib/section-titles';
 import type { ListedVersion } from './queries';
 

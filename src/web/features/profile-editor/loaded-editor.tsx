@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { indexEvidence } from '@/shared/evidence';
-import type { ProfileData, SectionName } from '@/shared/profile';
+import { indexEvidence } from '@/shared/profile/evidence';
+import type { ProfileData, SectionName } from '@/shared/profile/profile-data';
 import { AccountNotices } from '@/web/components/generation-notices/account-notices';
 import { OnboardingSteps } from '@/web/components/onboarding-steps/onboarding-steps';
 import { usePublishQuestion } from '@/web/components/publish-confirmation/use-publish-question';

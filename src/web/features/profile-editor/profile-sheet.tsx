@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { firstName } from '@/shared/person-name';
+import { firstName } from '@/shared/people/person-name';
 import { useNumerals } from '@/web/components/evidence/use-numerals';
 import { lazyPart } from '@/web/components/ui/lazy-part';
 import { readGenerationNotices } from '@/web/lib/generation-notices';

@@ -1,4 +1,4 @@
-import { NOT_COLLECTED } from '@/shared/readership';
+import { NOT_COLLECTED } from '@/shared/publishing/readership';
 import type { Readership } from './queries';
 import { ReadershipSettings } from './readership-settings';
 

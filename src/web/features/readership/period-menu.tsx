@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { READERSHIP_PERIODS, type ReadershipPeriod } from '@/shared/readership';
+import { READERSHIP_PERIODS, type ReadershipPeriod } from '@/shared/publishing/readership';
 import { PERIOD_WORDS } from './texts';
 
 /** The choice of the period. A native select, since nothing else on this screen needs the script of a menu. */

@@ -1,6 +1,6 @@
 /** The queries of the owner's readership. */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { ReadershipPeriod } from '@/shared/readership';
+import type { ReadershipPeriod } from '@/shared/publishing/readership';
 import { rpc } from '@/web/lib/rpc';
 import { timeZone } from '@/web/lib/time-zone';
 

@@ -1,7 +1,7 @@
 import './readership.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ReadershipPeriod } from '@/shared/readership';
+import type { ReadershipPeriod } from '@/shared/publishing/readership';
 import { AppShell, PageHead } from '@/web/components/app-shell/app-shell';
 import { LoadFailed } from '@/web/components/ui/load-failed';
 import { Skeleton } from '@/web/components/ui/skeleton';

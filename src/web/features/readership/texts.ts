@@ -1,5 +1,5 @@
 /** Texts for counts and days on these screens. */
-import type { ReaderActionKind, ReadershipPeriod, RoundedCount } from '@/shared/readership';
+import type { ReaderActionKind, ReadershipPeriod, RoundedCount } from '@/shared/publishing/readership';
 import { formatLongDay } from '@/web/lib/day-words';
 import type { Readership } from './queries';
 

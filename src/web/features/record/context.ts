@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { Span } from '@/shared/facts';
-import type { EditedRecord } from '@/shared/record';
+import type { EditedRecord } from '@/shared/record/career-record';
+import type { Span } from '@/shared/record/facts';
 import type { RecordEditing } from './autosave/types';
 
 export const RecordContext = createContext<RecordEditing | null>(null);

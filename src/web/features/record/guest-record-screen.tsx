@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import type { GeneratedProfile } from '@/shared/generation';
-import type { CareerRecord } from '@/shared/record';
+import type { GeneratedProfile } from '@/shared/generation/generated-profile';
+import type { CareerRecord } from '@/shared/record/career-record';
 import { SiteHeader } from '@/web/components/app-shell/site-header';
 import { SkipLink } from '@/web/components/app-shell/skip-link';
 import { LinkButton } from '@/web/components/ui/button';

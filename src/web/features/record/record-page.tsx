@@ -1,6 +1,6 @@
 import './record.css';
 import type { ComponentType } from 'react';
-import { openDoubts } from '@/shared/record-doubts';
+import { openDoubts } from '@/shared/record/doubts';
 import { BackLink } from '@/web/components/ui/back-link';
 import { LinkButton } from '@/web/components/ui/button';
 import { AboutYou } from './about/about-you';

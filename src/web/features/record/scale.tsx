@@ -1,5 +1,5 @@
-import type { CareerRecord } from '@/shared/record';
-import type { Doubt } from '@/shared/record-doubts';
+import type { CareerRecord } from '@/shared/record/career-record';
+import type { Doubt } from '@/shared/record/doubts';
 import { cx } from '@/web/components/ui/cx';
 import { employersOf, thisYear } from './career/employers';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { TextFact } from '@/shared/facts';
+import type { TextFact } from '@/shared/record/facts';
 import { Menu, MenuItem } from '@/web/components/ui/menu';
 import { useChange, useRecord, useSources } from './context';
 import { applyEdit } from './edits/record-edits';

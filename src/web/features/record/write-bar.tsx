@@ -1,6 +1,6 @@
-import type { CareerRecord } from '@/shared/record';
-import type { Doubt } from '@/shared/record-doubts';
-import { fingerprint } from '@/shared/record-writing';
+import type { CareerRecord } from '@/shared/record/career-record';
+import type { Doubt } from '@/shared/record/doubts';
+import { fingerprint } from '@/shared/record/sure-facts';
 import { Button } from '@/web/components/ui/button';
 import { useActionBar } from '@/web/lib/use-action-bar';
 

@@ -1,7 +1,7 @@
 /** Queries and mutations of the role screens, and how a mutation updates every cached copy of a role. */
 
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ListedRole, WholeRole } from '@/shared/roles';
+import type { ListedRole, WholeRole } from '@/shared/roles/saved-roles';
 import { failureDescription, toastFailure } from '@/web/components/ui/toast-failure';
 import { rpc } from '@/web/lib/rpc';
 import { RpcError } from '@/web/lib/rpc-client';

@@ -1,7 +1,7 @@
 import './roles.css';
 import { useQuery } from '@tanstack/react-query';
 import { FileX } from 'lucide-react';
-import type { WholeRole } from '@/shared/roles';
+import type { WholeRole } from '@/shared/roles/saved-roles';
 import { AppShell } from '@/web/components/app-shell/app-shell';
 import { BackLink } from '@/web/components/ui/back-link';
 import { LinkButton } from '@/web/components/ui/button';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
-import { HOME_OF_STATUS } from '@/shared/onboarding';
+import { HOME_OF_STATUS } from '@/shared/account/onboarding';
 import { PageHead } from '@/web/components/app-shell/page-head';
 import { SiteHeader } from '@/web/components/app-shell/site-header';
 import { SkipLink } from '@/web/components/app-shell/skip-link';

@@ -1,5 +1,5 @@
 /** A person with requirements, and the verdict that a recruiter would give on each from their documents alone. */
-import type { RoleFunction, Verdict } from '@/shared/role-fit';
+import type { RoleFunction, Verdict } from '@/shared/roles/role-fit';
 
 /** `lines`: lines of the resume that show it; the judge has to cite one of them. */
 export type JudgedRequirement = [text: string, verdict: Verdict, lines?: string[]];

@@ -1,4 +1,4 @@
-import type { EngagementKind, RemoteKind, RoleFunction, Seniority } from '@/shared/role-fit';
+import type { EngagementKind, RemoteKind, RoleFunction, Seniority } from '@/shared/roles/role-fit';
 
 /** The text of a role and what a reader finds in it. Where several values are given, each is right. */
 export interface LabelledRoleText {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Mail } from '@/server/db/outbox';
-import { nameInMail } from '@/shared/name-in-mail';
+import { nameInMail } from '@/shared/people/name-in-mail';
 import { LETTERS } from './letters';
 import { renderMail } from './render';
 

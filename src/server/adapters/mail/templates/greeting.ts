@@ -1,4 +1,4 @@
-import { nameInMail } from '@/shared/name-in-mail';
+import { nameInMail } from '@/shared/people/name-in-mail';
 
 /** The greeting of a mail. */
 export function greeting(firstName: string): string {

@@ -1,5 +1,5 @@
 /** The texts of the mails around an introduction. */
-import { nameInMail } from '@/shared/name-in-mail';
+import { nameInMail } from '@/shared/people/name-in-mail';
 import { greeting } from './greeting';
 import type { Letters } from './letter';
 

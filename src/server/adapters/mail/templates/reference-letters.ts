@@ -1,7 +1,7 @@
 /** The texts of the mails around a reference. None contains what a referee wrote. */
-import { nameInMail } from '@/shared/name-in-mail';
-import type { RequestedKind } from '@/shared/reference';
-import { requestLetter } from '@/shared/reference-letter';
+import { nameInMail } from '@/shared/people/name-in-mail';
+import type { RequestedKind } from '@/shared/references/reference';
+import { requestLetter } from '@/shared/references/request-letter';
 import { greeting } from './greeting';
 import type { Letters } from './letter';
 

@@ -1,6 +1,6 @@
 /** The texts of the mails about sign-ins and the ways to sign in. */
 
-import type { OperatorAct } from '@/shared/audit';
+import type { OperatorAct } from '@/shared/account/audit';
 import { greeting } from './greeting';
 import type { Letters } from './letter';
 

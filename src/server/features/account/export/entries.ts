@@ -22,7 +22,7 @@ import {
   user,
   weeklyDigests,
 } from '@/server/db/schema';
-import { PUBLIC_PAGE } from '@/shared/readership';
+import { PUBLIC_PAGE } from '@/shared/publishing/readership';
 import { listAllActivity } from '../activity';
 
 /** A file of the archive. */

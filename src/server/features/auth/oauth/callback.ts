@@ -1,6 +1,6 @@
 /** Receives a browser that returns from the identity provider. */
 import { enforceLimits } from '@/server/db/rate-limits';
-import { AppError } from '@/shared/errors';
+import { AppError } from '@/shared/errors/app-error';
 import { readCookieToken } from '../cookies';
 import type { AuthKit } from '../kit';
 import { OIDC_PROVIDER } from '../open-account';

@@ -1,6 +1,6 @@
 /** Uses a sign-in at the identity provider as proof of identity for somebody who is signed in here already. */
 import type { OidcIdentity } from '@/server/adapters/oidc';
-import { AppError } from '@/shared/errors';
+import { AppError } from '@/shared/errors/app-error';
 import type { AuthCallContext, AuthKit } from '../kit';
 import { findLinkedAccount } from '../open-account';
 import { requireNoSecondFactor } from '../second-factor/check';

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { wakeMailSender } from '@/server/db/outbox';
 import { enforceLimits } from '@/server/db/rate-limits';
-import { AppError } from '@/shared/errors';
+import { AppError } from '@/shared/errors/app-error';
 import { claimStaged } from '../claim-staged';
 import { cookieAttributes, cookieName, readCookieToken } from '../cookies';
 import { endpoint } from '../endpoint';

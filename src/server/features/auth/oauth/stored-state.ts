@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Database } from '@/server/db/client';
 import { verification } from '@/server/db/schema';
-import { MINUTE } from '@/shared/durations';
+import { MINUTE } from '@/shared/time/durations';
 import { hashToken } from '../tokens';
 
 /** The parameter in the address: `state` on the way to the provider, `handle` on the way back from the callback. */

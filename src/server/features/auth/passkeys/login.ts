@@ -1,7 +1,7 @@
 /** Signs in with a passkey: instead of a password, or as the second step after one. */
 import { z } from 'zod';
 import { enforceLimits } from '@/server/db/rate-limits';
-import { AppError } from '@/shared/errors';
+import { AppError } from '@/shared/errors/app-error';
 import { endpoint } from '../endpoint';
 import { type AuthKit, clientIpOf } from '../kit';
 import { personOf, signInWithSecondFactor } from '../second-factor/first-step';

@@ -6,7 +6,7 @@ import { buildUser } from '@/server/testing/factories';
 import { PasskeyDevice } from '@/server/testing/passkey-device';
 import { addApp } from '@/server/testing/second-factor';
 import { createTestApp, TEST_ORIGIN, type TestApp } from '@/server/testing/test-app';
-import { MINUTE } from '@/shared/durations';
+import { MINUTE } from '@/shared/time/durations';
 
 onDatabases('passkeys', (kind) => {
   let test: TestApp;

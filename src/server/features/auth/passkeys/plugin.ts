@@ -1,6 +1,6 @@
 /** Better Auth's passkey plugin, loaded on first use because that takes a third of a second of one core. */
 import { acceptedSecrets } from '@/server/secrets/server-secret';
-import { AppError } from '@/shared/errors';
+import { AppError } from '@/shared/errors/app-error';
 import { callPlugin, callPluginForCookies, isRefusal } from '../call-plugin';
 import { cookieName } from '../cookies';
 import type { AuthCallContext, AuthKit } from '../kit';

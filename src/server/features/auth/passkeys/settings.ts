@@ -3,7 +3,7 @@ import { and, count, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { enqueueMail, wakeMailSender } from '@/server/db/outbox';
 import { passkey } from '@/server/db/schema';
-import { AppError } from '@/shared/errors';
+import { AppError } from '@/shared/errors/app-error';
 import { endpoint } from '../endpoint';
 import type { AuthKit } from '../kit';
 import { recordOwnAuthAct } from '../record';

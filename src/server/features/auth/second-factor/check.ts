@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { enqueueMail, wakeMailSender } from '@/server/db/outbox';
 import { enforceLimits } from '@/server/db/rate-limits';
 import { passkey, user } from '@/server/db/schema';
-import { AppError } from '@/shared/errors';
+import { AppError } from '@/shared/errors/app-error';
 import { type AuthCallContext, type AuthKit, mailUrl } from '../kit';
 import { recordOwnAuthAct } from '../record';
 import { type CodeOwner, checkAppCode, consumeRecoveryCode } from './plugin';

@@ -1,6 +1,6 @@
 /** The second step of a login. */
 import { z } from 'zod';
-import { AppError } from '@/shared/errors';
+import { AppError } from '@/shared/errors/app-error';
 import { claimStaged } from '../claim-staged';
 import { readCookieToken } from '../cookies';
 import { endpoint } from '../endpoint';

@@ -8,7 +8,7 @@ import { onDatabases } from '@/server/testing/databases';
 import { buildUser } from '@/server/testing/factories';
 import { addApp } from '@/server/testing/second-factor';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
-import { MINUTE } from '@/shared/durations';
+import { MINUTE } from '@/shared/time/durations';
 
 onDatabases('an authenticator app', (kind) => {
   let test: TestApp;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { enqueueMail, wakeMailSender } from '@/server/db/outbox';
 import { enforceLimits } from '@/server/db/rate-limits';
 import { session, twoFactor, user } from '@/server/db/schema';
-import { AppError } from '@/shared/errors';
+import { AppError } from '@/shared/errors/app-error';
 import { endpoint } from '../endpoint';
 import { type AuthCallContext, type AuthKit, mailUrl, type SessionWithPerson } from '../kit';
 import { recordOwnAuthAct } from '../record';

@@ -3,9 +3,9 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { requireConfirmed, requireStatus } from '@/server/access';
 import type { Transaction } from '@/server/db/client';
 import { user } from '@/server/db/schema';
-import { MINUTE } from '@/shared/durations';
-import { AppError } from '@/shared/errors';
-import { GUARDED_SCREENS } from '@/shared/onboarding';
+import { GUARDED_SCREENS } from '@/shared/account/onboarding';
+import { AppError } from '@/shared/errors/app-error';
+import { MINUTE } from '@/shared/time/durations';
 import type { AuthCallContext, AuthKit, SessionWithPerson } from '../kit';
 
 /** Milliseconds for which a sign-in is recent enough for a sensitive change. */

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { enqueueMail, wakeMailSender } from '@/server/db/outbox';
 import { countAttempt, enforceLimits } from '@/server/db/rate-limits';
 import { user } from '@/server/db/schema';
-import { AppError } from '@/shared/errors';
+import { AppError } from '@/shared/errors/app-error';
 import { emailSchema } from '../email';
 import { endpoint } from '../endpoint';
 import { type AuthKit, mailUrl } from '../kit';

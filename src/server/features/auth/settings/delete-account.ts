@@ -13,8 +13,8 @@ import {
   session,
   user,
 } from '@/server/db/schema';
-import { HOUR } from '@/shared/durations';
-import { AppError } from '@/shared/errors';
+import { AppError } from '@/shared/errors/app-error';
+import { HOUR } from '@/shared/time/durations';
 import { endpoint } from '../endpoint';
 import { type AuthKit, mailUrl } from '../kit';
 import { makeLinkUntil } from '../links';

@@ -7,8 +7,8 @@ import { TestBrowser } from '@/server/testing/browser';
 import { onDatabases } from '@/server/testing/databases';
 import { buildProfile, buildUser } from '@/server/testing/factories';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
-import { DAY, HOUR, MINUTE } from '@/shared/durations';
-import { ONBOARDING_STATUSES } from '@/shared/onboarding';
+import { ONBOARDING_STATUSES } from '@/shared/account/onboarding';
+import { DAY, HOUR, MINUTE } from '@/shared/time/durations';
 
 const DELETE = { confirmation: 'DELETE' };
 

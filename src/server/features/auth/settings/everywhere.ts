@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { session } from '@/server/db/schema';
-import { AppError } from '@/shared/errors';
+import { AppError } from '@/shared/errors/app-error';
 import { endpoint } from '../endpoint';
 import type { AuthKit } from '../kit';
 import { recordOwnAuthAct } from '../record';

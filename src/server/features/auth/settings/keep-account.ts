@@ -4,7 +4,7 @@ import { enqueueMail, wakeMailSender } from '@/server/db/outbox';
 import { profileChanged } from '@/server/db/profiles/changes';
 import { enforceLimits } from '@/server/db/rate-limits';
 import { accountDeletions, user } from '@/server/db/schema';
-import { AppError } from '@/shared/errors';
+import { AppError } from '@/shared/errors/app-error';
 import { endpoint } from '../endpoint';
 import { type AuthKit, clientIpOf, mailUrl } from '../kit';
 import { consumeLink, findLink } from '../links';

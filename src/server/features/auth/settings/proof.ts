@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { enqueueMail, wakeMailSender } from '@/server/db/outbox';
 import { enforceLimits } from '@/server/db/rate-limits';
 import { account, mailLinks } from '@/server/db/schema';
-import { AppError } from '@/shared/errors';
+import { AppError } from '@/shared/errors/app-error';
 import { endpoint } from '../endpoint';
 import { type AuthCallContext, type AuthKit, clientIpOf } from '../kit';
 import { endLinks, LINK_LIFETIME } from '../links';

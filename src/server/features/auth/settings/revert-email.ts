@@ -7,7 +7,7 @@ import type { Transaction } from '@/server/db/client';
 import { profileChanged } from '@/server/db/profiles/changes';
 import { enforceLimits } from '@/server/db/rate-limits';
 import { account, mailLinks, passkey, session, twoFactor, user } from '@/server/db/schema';
-import { AppError } from '@/shared/errors';
+import { AppError } from '@/shared/errors/app-error';
 import { endpoint } from '../endpoint';
 import { type AuthKit, clientIpOf } from '../kit';
 import { consumeLink, findLink } from '../links';

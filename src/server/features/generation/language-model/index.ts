@@ -1,8 +1,8 @@
 /** Calls a language model: the engine writes the prompts and checks the answers. */
 import type { ModelPrompt } from '@/engine/process/jobs/prompt';
 import { type LanguageModel, ModelError, type ModelFailure } from '@/server/adapters/llm';
-import { MODEL_PARTS, type PartName } from '@/shared/model-parts';
-import { withTimeLimit } from '@/shared/time-limit';
+import { MODEL_PARTS, type PartName } from '@/shared/generation/model-parts';
+import { withTimeLimit } from '@/shared/time/time-limit';
 
 export interface ModelAnswers {
   /** The raw output of each part, valid or not. */

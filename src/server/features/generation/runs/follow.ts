@@ -1,7 +1,7 @@
 /** Follows a member's generation by its row, so that any process can report it. */
 import type { Deps } from '@/server/context';
-import { AppError } from '@/shared/errors';
-import type { GenerationRun } from '@/shared/generation-progress';
+import { AppError } from '@/shared/errors/app-error';
+import type { GenerationRun } from '@/shared/generation/progress';
 import { presentRun, readRun } from './rows';
 
 /** Milliseconds between two reads of the row. */

@@ -1,9 +1,9 @@
 /** An account's generation in progress: independent of the request that started it; keeps its row up to date. */
 import type { Deps } from '@/server/context';
 import { knownErrorOf } from '@/server/errors/known';
-import { AppError } from '@/shared/errors';
-import type { OnStage } from '@/shared/generation';
-import { advanceProgress, startProgress } from '@/shared/generation-progress';
+import { AppError } from '@/shared/errors/app-error';
+import type { OnStage } from '@/shared/generation/generated-profile';
+import { advanceProgress, startProgress } from '@/shared/generation/progress';
 import { withDeadline } from '../budget';
 import { type ParsedGenerationForm, sourcesOf } from '../form';
 import { storeRun } from '../store';

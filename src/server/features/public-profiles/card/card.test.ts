@@ -4,7 +4,7 @@ import { setPublished } from '@/server/db/profiles/publish';
 import { TestBrowser } from '@/server/testing/browser';
 import { buildProfile, buildUser } from '@/server/testing/factories';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
-import { CARD_SIDES } from '@/shared/social-card';
+import { CARD_SIDES } from '@/shared/images/social-card';
 
 describe('the card of a published profile', () => {
   let test: TestApp;

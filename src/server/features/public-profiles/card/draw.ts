@@ -3,9 +3,9 @@
  * and the address below.
  */
 import { createCanvas, loadImage, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
-import { WORDMARK_PATH, WORDMARK_TAIL_PATH } from '@/shared/logo-paths';
-import { initials } from '@/shared/person-name';
-import { CARD_SIDES, isDrawable } from '@/shared/social-card';
+import { WORDMARK_PATH, WORDMARK_TAIL_PATH } from '@/shared/images/logo-paths';
+import { CARD_SIDES, isDrawable } from '@/shared/images/social-card';
+import { initials } from '@/shared/people/person-name';
 import { readFontFaces } from './fonts';
 import { breakLines } from './lines';
 

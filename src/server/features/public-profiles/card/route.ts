@@ -4,7 +4,7 @@ import { createQueue } from '@/server/concurrency/queue';
 import type { Deps } from '@/server/context';
 import { readProfilePhoto } from '@/server/file-export/photo';
 import type { Env } from '@/server/http/request';
-import { isDrawable } from '@/shared/social-card';
+import { isDrawable } from '@/shared/images/social-card';
 import { accessBySlug } from '../page-access';
 import { publicData } from '../presenter';
 import { type ProfileRow, profileBySlug } from '../queries';

@@ -2,8 +2,8 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '@/server/db/client';
 import { contactDetails } from '@/server/db/schema';
-import type { DownloadKind } from '@/shared/downloads';
-import { AppError } from '@/shared/errors';
+import { AppError } from '@/shared/errors/app-error';
+import type { DownloadKind } from '@/shared/publishing/downloads';
 import type { DownloadRequest } from './make';
 
 /**

@@ -9,11 +9,11 @@ import { buildProfile, buildUser } from '@/server/testing/factories';
 import { aPhoto } from '@/server/testing/pictures';
 import { postFields, WORDS, written } from '@/server/testing/references';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
-import { DOWNLOAD_KINDS, DOWNLOADS, formatOf } from '@/shared/downloads';
-import { HOUR } from '@/shared/durations';
-import { emptyFacts } from '@/shared/facts';
 import { LIMITS } from '@/shared/limits';
-import { newRecord } from '@/shared/record';
+import { DOWNLOAD_KINDS, DOWNLOADS, formatOf } from '@/shared/publishing/downloads';
+import { newRecord } from '@/shared/record/career-record';
+import { emptyFacts } from '@/shared/record/facts';
+import { HOUR } from '@/shared/time/durations';
 
 describe('a profile as a file', () => {
   let test: TestApp;

@@ -6,9 +6,9 @@ import { listShownReferences } from '@/server/db/references/shown';
 import { limitDownloads, makeFile } from '@/server/file-export/make-file';
 import type { Paper } from '@/server/file-export/paper';
 import { readProfilePhoto } from '@/server/file-export/photo';
-import { deepEqual } from '@/shared/deep-equal';
-import type { DownloadKind } from '@/shared/downloads';
-import { sureFacts } from '@/shared/record-writing';
+import { deepEqual } from '@/shared/json/deep-equal';
+import type { DownloadKind } from '@/shared/publishing/downloads';
+import { sureFacts } from '@/shared/record/sure-facts';
 import { publicData } from '../presenter';
 import { type ProfileRow, withStagedEdits } from '../queries';
 

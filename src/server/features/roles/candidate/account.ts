@@ -4,10 +4,10 @@ import type { JobInput } from '@/engine/process/jobs';
 import type { Database } from '@/server/db/client';
 import { readPreferences } from '@/server/db/preferences/read';
 import { profiles, workPreferences } from '@/server/db/schema';
-import { type CareerFacts, emptyFacts, type Source, type Span } from '@/shared/facts';
-import type { Evidence } from '@/shared/generation';
-import { emptyProfile, type ProfileData, readProfileData } from '@/shared/profile';
-import { readRecordOrNone } from '@/shared/record';
+import type { Evidence } from '@/shared/generation/generated-profile';
+import { emptyProfile, type ProfileData, readProfileData } from '@/shared/profile/profile-data';
+import { readRecordOrNone } from '@/shared/record/career-record';
+import { type CareerFacts, emptyFacts, type Source, type Span } from '@/shared/record/facts';
 import { type JudgedLine, type LineWithSpans, linesOfProfile } from './lines';
 import { placeText, preferencesOf } from './preferences';
 

@@ -1,10 +1,10 @@
 /** The lines of a profile that matching uses in addition to the career record. */
 import type { JobInput } from '@/engine/process/jobs';
-import { indexEvidence } from '@/shared/evidence';
-import type { Span } from '@/shared/facts';
-import type { Evidence } from '@/shared/generation';
-import type { ProfileData } from '@/shared/profile';
-import type { SECTION_LINES } from '@/shared/profile-lines';
+import type { Evidence } from '@/shared/generation/generated-profile';
+import { indexEvidence } from '@/shared/profile/evidence';
+import type { SECTION_LINES } from '@/shared/profile/lines';
+import type { ProfileData } from '@/shared/profile/profile-data';
+import type { Span } from '@/shared/record/facts';
 
 export type JudgedLine = JobInput<'judge-role'>['person']['lines'][number];
 

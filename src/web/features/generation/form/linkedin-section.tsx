@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import { LIMITS, LINKEDIN_FILE_EXTENSIONS } from '@/shared/limits';
-import { LINKEDIN_URL_MESSAGES, parseLinkedInUrl } from '@/shared/linkedin-url';
+import { LINKEDIN_URL_MESSAGES, parseLinkedInUrl } from '@/shared/people/linkedin-url';
 import { DropZone } from '@/web/components/ui/drop-zone';
 import { AffixInput, Field } from '@/web/components/ui/field';
 import { LinkedinMark } from '@/web/components/ui/linkedin-mark';

@@ -1,5 +1,5 @@
 /** State and validation of a supporting document or link before it is added. */
-import { textExcess } from '@/shared/text-excess';
+import { textExcess } from '@/shared/validation/text-excess';
 import type { Supporting } from '../draft/draft';
 
 let lastId = 0;

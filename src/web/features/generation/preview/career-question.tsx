@@ -1,7 +1,7 @@
-import { littleReadSentence } from '@/shared/generation-notices';
-import type { CareerRecord } from '@/shared/record';
-import { openDoubts } from '@/shared/record-doubts';
-import { mostlyDoubt } from '@/shared/record-writing';
+import { littleReadSentence } from '@/shared/generation/notices';
+import type { CareerRecord } from '@/shared/record/career-record';
+import { openDoubts } from '@/shared/record/doubts';
+import { mostlyDoubt } from '@/shared/record/sure-facts';
 import { LinkButton } from '@/web/components/ui/button';
 
 const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five'];

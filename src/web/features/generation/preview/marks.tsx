@@ -1,5 +1,5 @@
-import type { EvidenceIndex } from '@/shared/evidence';
-import type { SectionName } from '@/shared/profile';
+import type { EvidenceIndex } from '@/shared/profile/evidence';
+import type { SectionName } from '@/shared/profile/profile-data';
 import { EvidenceMark } from '@/web/components/evidence/evidence-mark';
 
 /**

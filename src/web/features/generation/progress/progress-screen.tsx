@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { littleReadSentence } from '@/shared/generation-notices';
+import { littleReadSentence } from '@/shared/generation/notices';
 import { Button } from '@/web/components/ui/button';
 import { Progress } from '@/web/components/ui/progress';
 import { ActionBar } from '../form/action-bar';

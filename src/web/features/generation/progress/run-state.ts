@@ -2,7 +2,7 @@
  * The state of this tab's only generation. It is kept outside the screens, so that leaving a screen does not end it.
  */
 import { useSyncExternalStore } from 'react';
-import type { GenerationProgress } from '@/shared/generation-progress';
+import type { GenerationProgress } from '@/shared/generation/progress';
 import type { GenerationCaller } from '../request/answer';
 
 export interface RunFailure {

@@ -1,6 +1,6 @@
 /** Starts, finds, leaves and cancels the generation of this tab. */
-import type { GenerationNotice } from '@/shared/generation';
-import { type GenerationRun, startProgress } from '@/shared/generation-progress';
+import type { GenerationNotice } from '@/shared/generation/generated-profile';
+import { type GenerationRun, startProgress } from '@/shared/generation/progress';
 import { LIMITS } from '@/shared/limits';
 import { onLogout } from '@/web/lib/logout';
 import { rpc } from '@/web/lib/rpc';

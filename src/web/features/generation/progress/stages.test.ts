@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { advanceProgress, type GenerationProgress, startProgress } from '@/shared/generation-progress';
+import { advanceProgress, type GenerationProgress, startProgress } from '@/shared/generation/progress';
 import { progressStagesOf } from './stages';
 
 const start = startProgress(['Profile.pdf', 'resume.pdf', 'Talk']);

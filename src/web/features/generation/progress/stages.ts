@@ -1,5 +1,5 @@
 /** The stages of a generation in order: those the server reported, then those to come. */
-import type { GenerationProgress, SourceProgress } from '@/shared/generation-progress';
+import type { GenerationProgress, SourceProgress } from '@/shared/generation/progress';
 import { readingLabel, STAGE_LABELS } from '@/web/lib/generation-stage';
 import type { PendingRun } from './run-state';
 

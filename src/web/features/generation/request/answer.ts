@@ -1,5 +1,5 @@
 /** The answer of a generation endpoint, and the sentence shown for a failure. */
-import { parseJson } from '@/shared/parse-json';
+import { parseJson } from '@/shared/json/parse-json';
 
 export type GenerationCaller = 'guest' | 'account';
 

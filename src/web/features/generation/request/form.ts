@@ -1,6 +1,6 @@
 /** Encodes a draft for the generation endpoints. */
-import type { GenerationNotice } from '@/shared/generation';
-import { documentTooLarge } from '@/shared/generation-notices';
+import type { GenerationNotice } from '@/shared/generation/generated-profile';
+import { documentTooLarge } from '@/shared/generation/notices';
 import { LIMITS } from '@/shared/limits';
 import type { FormDraft } from '../draft/draft';
 

@@ -3,7 +3,7 @@ import {
   answerMessageSchema,
   type ProgressMessage,
   progressMessageSchema,
-} from '@/shared/generation-progress';
+} from '@/shared/generation/progress';
 import { type AnswerBody, readGenerationAnswer } from './answer';
 import type { ServerEvent } from './events';
 

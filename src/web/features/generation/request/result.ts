@@ -1,6 +1,6 @@
 /** Parses the guest endpoint's answer, in any profile version. */
-import { type GeneratedProfile, generatedProfileSchema } from '@/shared/generation';
-import { isEmptyProfile, readGeneratedFields } from '@/shared/profile';
+import { type GeneratedProfile, generatedProfileSchema } from '@/shared/generation/generated-profile';
+import { isEmptyProfile, readGeneratedFields } from '@/shared/profile/profile-data';
 import { GenerationError } from './answer';
 
 /**

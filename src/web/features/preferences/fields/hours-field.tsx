@@ -1,5 +1,5 @@
 import { useController } from 'react-hook-form';
-import { HOURS_PER_WEEK, hoursLabel } from '@/shared/preference-rules';
+import { HOURS_PER_WEEK, hoursLabel } from '@/shared/preferences/rules';
 import { Field } from '@/web/components/ui/field';
 import { Slider } from '@/web/components/ui/slider';
 import type { FormValues } from '../form/values';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
-import { isMoneyText, isReversed, moneyValue } from '@/shared/preference-rules';
+import { isMoneyText, isReversed, moneyValue } from '@/shared/preferences/rules';
 import { Field } from '@/web/components/ui/field';
 import { MoneyInput } from '@/web/components/ui/money-input';
 import { type FormValues, NO_AMOUNT, WHOLE_DOLLARS } from '../form/values';

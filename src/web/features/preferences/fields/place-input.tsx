@@ -2,7 +2,7 @@ import { Combobox as Base } from '@base-ui/react/combobox';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { MapPin } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import type { ChosenPlace } from '@/shared/preference-rules';
+import type { ChosenPlace } from '@/shared/preferences/rules';
 import { ComboboxPopup } from '@/web/components/ui/combobox-popup';
 import { useFieldProps } from '@/web/components/ui/field-context';
 import { HighlightedMatch } from '@/web/components/ui/marked';

@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import { localDay } from '@/shared/preference-rules';
+import { localDay } from '@/shared/preferences/rules';
 import { Field, Input } from '@/web/components/ui/field';
 import type { FormValues } from '../form/values';
 

@@ -1,4 +1,4 @@
-import { hoursLabel, withThousands } from '@/shared/preference-rules';
+import { hoursLabel, withThousands } from '@/shared/preferences/rules';
 import type { PreferenceLists } from '../use-preferences';
 import { type AnswerName, answerOf } from './merge-answers';
 import type { FormValues } from './values';

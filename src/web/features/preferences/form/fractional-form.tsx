@@ -1,5 +1,5 @@
 import { useController } from 'react-hook-form';
-import { shownPaymentType } from '@/shared/preference-rules';
+import { shownPaymentType } from '@/shared/preferences/rules';
 import { SegmentedControl } from '@/web/components/ui/segmented-control';
 import { HoursField } from '../fields/hours-field';
 import { MoneyRange } from '../fields/money-range';

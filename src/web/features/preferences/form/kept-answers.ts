@@ -1,5 +1,5 @@
 /** Keeps unsaved job preferences in this browser until they are saved or the person logs out. */
-import { deepEqual } from '@/shared/deep-equal';
+import { deepEqual } from '@/shared/json/deep-equal';
 import { browserStorage } from '@/web/lib/browser-storage';
 import { answersKey, dropUnsaved, keepUnsaved, unsavedText } from '@/web/lib/unsaved';
 import { mergeAnswers } from './merge-answers';

@@ -1,6 +1,6 @@
 /** Merges the answers of two windows or devices to the job preferences. */
-import { deepEqual } from '@/shared/deep-equal';
-import { mergeSets } from '@/shared/merge-sets';
+import { deepEqual } from '@/shared/json/deep-equal';
+import { mergeSets } from '@/shared/three-way-merge/sets';
 import type { FormValues } from './values';
 
 type Names<Kind extends 'fullTime' | 'fractional'> = `${Kind}.${keyof FormValues[Kind] & string}`;

@@ -1,4 +1,4 @@
-import { deepEqual } from '@/shared/deep-equal';
+import { deepEqual } from '@/shared/json/deep-equal';
 import { rpc } from '@/web/lib/rpc';
 import { newerRevision, type PreferencesInStore } from '../use-preferences';
 import { type AnswerName, mergeAnswers } from './merge-answers';

@@ -1,6 +1,6 @@
 /** The form's values: text as in the fields, and places with their names. */
 import type { FieldErrors, Resolver } from 'react-hook-form';
-import { ERRORS } from '@/shared/errors';
+import { ERRORS } from '@/shared/errors/app-error';
 import {
   type ChosenPlace,
   HOURS_PER_WEEK,
@@ -15,7 +15,7 @@ import {
   type SavePreferences,
   savePreferencesSchema,
   shownPaymentType,
-} from '@/shared/preferences';
+} from '@/shared/preferences/schema';
 import type { PreferencesInStore } from '../use-preferences';
 
 interface Kind {

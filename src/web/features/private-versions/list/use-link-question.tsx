@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { localDay } from '@/shared/preference-rules';
+import { localDay } from '@/shared/preferences/rules';
 import { ConfirmDialog } from '@/web/components/ui/dialog';
 import { Field, Input } from '@/web/components/ui/field';
 import { toastFailure } from '@/web/components/ui/toast-failure';

@@ -1,5 +1,5 @@
-import type { VersionChoice } from '@/shared/private-version';
-import type { ProfileData } from '@/shared/profile';
+import type { ProfileData } from '@/shared/profile/profile-data';
+import type { VersionChoice } from '@/shared/publishing/private-version';
 
 /** Props shared by all parts of the list of sections. */
 export interface ChoiceProps {

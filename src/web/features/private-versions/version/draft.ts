@@ -1,7 +1,7 @@
 /** The draft of a version in its editor, and validation by the server's rules. */
 import { VERSION_LIMITS } from '@/shared/limits';
-import type { OverwrittenTexts, VersionChoice } from '@/shared/private-version';
-import { textExcess } from '@/shared/text-excess';
+import type { OverwrittenTexts, VersionChoice } from '@/shared/publishing/private-version';
+import { textExcess } from '@/shared/validation/text-excess';
 import type { Version } from '../queries';
 
 /** The fields of a version that its editor changes. */

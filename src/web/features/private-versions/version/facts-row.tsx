@@ -1,4 +1,4 @@
-import type { FACT_SECTIONS } from '@/shared/private-version';
+import type { FACT_SECTIONS } from '@/shared/publishing/private-version';
 import { cx } from '@/web/components/ui/cx';
 import { SectionBar } from './bar';
 import type { ChoiceProps } from './choice-props';

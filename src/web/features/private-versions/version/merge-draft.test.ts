@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { WHOLE_PROFILE } from '@/shared/private-version';
+import { WHOLE_PROFILE } from '@/shared/publishing/private-version';
 import type { VersionDraft } from './draft';
 import { mergeDraft } from './merge-draft';
 

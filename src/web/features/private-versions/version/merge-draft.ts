@@ -1,7 +1,7 @@
 /** Merges the edits of two windows or devices to one private version. */
-import { deepEqual } from '@/shared/deep-equal';
-import { mergeSets } from '@/shared/merge-sets';
-import type { OverwrittenTexts, VersionChoice } from '@/shared/private-version';
+import { deepEqual } from '@/shared/json/deep-equal';
+import type { OverwrittenTexts, VersionChoice } from '@/shared/publishing/private-version';
+import { mergeSets } from '@/shared/three-way-merge/sets';
 import type { VersionDraft } from './draft';
 
 /** Fields that can keep only one side's value, so that a loss has to be reported. */

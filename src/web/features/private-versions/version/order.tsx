@@ -5,7 +5,7 @@ import {
   isSectionFilled,
   storyOrder,
   type VersionChoice,
-} from '@/shared/private-version';
+} from '@/shared/publishing/private-version';
 import { Notice } from '@/web/components/ui/notice';
 import { moveEntry, useSortable } from '@/web/components/ui/use-sortable';
 import type { Version } from '../queries';

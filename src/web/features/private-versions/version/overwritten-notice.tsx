@@ -1,4 +1,4 @@
-import type { OverwrittenTexts } from '@/shared/private-version';
+import type { OverwrittenTexts } from '@/shared/publishing/private-version';
 import { Button } from '@/web/components/ui/button';
 import { Notice } from '@/web/components/ui/notice';
 import { dayWithYear } from '../texts';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { hiddenTexts, type VersionSection, versionLinesOf } from '@/shared/private-version';
+import { hiddenTexts, type VersionSection, versionLinesOf } from '@/shared/publishing/private-version';
 import { cx } from '@/web/components/ui/cx';
 import type { ChoiceProps } from './choice-props';
 import { EyeButton } from './eye-button';

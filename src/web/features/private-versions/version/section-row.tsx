@@ -1,4 +1,4 @@
-import type { VersionSection } from '@/shared/private-version';
+import type { VersionSection } from '@/shared/publishing/private-version';
 import { cx } from '@/web/components/ui/cx';
 import { Grip } from '@/web/components/ui/grip';
 import type { useSortable } from '@/web/components/ui/use-sortable';

@@ -1,12 +1,12 @@
 /** The sections of a version for its editor. */
-import { firstName } from '@/shared/person-name';
+import { firstName } from '@/shared/people/person-name';
+import type { ProfileData } from '@/shared/profile/profile-data';
 import {
   hiddenTexts,
   type VersionChoice,
   type VersionSection,
   versionLinesOf,
-} from '@/shared/private-version';
-import type { ProfileData } from '@/shared/profile';
+} from '@/shared/publishing/private-version';
 import { SECTION_TITLES } from '@/web/lib/section-titles';
 import { plural } from '../texts';
 

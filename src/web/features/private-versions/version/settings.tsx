@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { VERSION_LIMITS } from '@/shared/limits';
-import { localDay } from '@/shared/preference-rules';
+import { localDay } from '@/shared/preferences/rules';
 import { Field, Input } from '@/web/components/ui/field';
 import { Switch } from '@/web/components/ui/switch';
 import { rpc } from '@/web/lib/rpc';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { deepEqual } from '@/shared/deep-equal';
+import { deepEqual } from '@/shared/json/deep-equal';
 import { LIMITS } from '@/shared/limits';
-import { localDay } from '@/shared/preference-rules';
+import { localDay } from '@/shared/preferences/rules';
 import { clearStoredText, readStoredText, storeText } from '@/web/lib/kept-text';
 import { queryClient } from '@/web/lib/query-client';
 import { rpc } from '@/web/lib/rpc';

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
-import type { ComposedLine } from '@/shared/evidence';
-import type { ProfileData } from '@/shared/profile';
-import { differingSections } from '@/shared/section-fields';
+import type { ComposedLine } from '@/shared/profile/evidence';
+import type { ProfileData } from '@/shared/profile/profile-data';
+import { differingSections } from '@/shared/profile/section-fields';
 import { UnconfirmedQuestion } from '@/web/components/publish-confirmation/unconfirmed-question';
 import { Button } from '@/web/components/ui/button';
 import { Dialog } from '@/web/components/ui/dialog';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { emptyProfile, type ProfileData, type SectionName } from '@/shared/profile';
+import { emptyProfile, type ProfileData, type SectionName } from '@/shared/profile/profile-data';
 import { createAutosave } from './autosave';
 import { mergeEntry } from './entry';
 import { createFakeOutbox, createFakeServer, type NetworkBehaviour } from './testing';

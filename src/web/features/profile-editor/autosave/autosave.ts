@@ -6,11 +6,11 @@
  * the reason, and the others are saved without it.
  */
 
-import { deepEqual } from '@/shared/deep-equal';
+import { deepEqual } from '@/shared/json/deep-equal';
 import { LIMITS } from '@/shared/limits';
-import { mergeProfiles } from '@/shared/merge';
-import type { ProfileData, SectionName } from '@/shared/profile';
-import { differingSections } from '@/shared/section-fields';
+import { mergeProfiles } from '@/shared/profile/merge';
+import type { ProfileData, SectionName } from '@/shared/profile/profile-data';
+import { differingSections } from '@/shared/profile/section-fields';
 import { entryOf } from './entry';
 import { createStatus } from './status';
 import type {

@@ -1,8 +1,8 @@
 /** Converts between whole profiles and the changed fields that are kept in the browser. */
 
-import { deepEqual } from '@/shared/deep-equal';
-import { mergeProfiles, type ProfileMerge } from '@/shared/merge';
-import type { ProfileData } from '@/shared/profile';
+import { deepEqual } from '@/shared/json/deep-equal';
+import { mergeProfiles, type ProfileMerge } from '@/shared/profile/merge';
+import type { ProfileData } from '@/shared/profile/profile-data';
 import type { KeepReason, OutboxEntry } from './types';
 
 /** The fields in which `mine` or a save without an answer differs from what the server acknowledged. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type ProfileData, SECTION_FIELDS, type SectionName } from '@/shared/profile';
+import { type ProfileData, SECTION_FIELDS, type SectionName } from '@/shared/profile/profile-data';
 import { type Autosave, createAutosave } from './autosave';
 import { mergeEntry } from './entry';
 import { createFakeOutbox, createFakeServer, type NetworkBehaviour } from './testing';

@@ -1,6 +1,6 @@
 /** Revisions made by another tab or device. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { emptyProfile } from '@/shared/profile';
+import { emptyProfile } from '@/shared/profile/profile-data';
 import { profileHaving, startAutosave } from './testing';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,5 +1,5 @@
 /** Edits kept in `localStorage` and IndexedDB until the server has them, by user and editing session. */
-import { isProfileFields } from '@/shared/profile-fields';
+import { isProfileFields } from '@/shared/profile/shape-check';
 import { dropUnsaved, keepUnsaved, unsavedKeys, unsavedPrefix, unsavedText } from '@/web/lib/unsaved';
 import type { Outbox, OutboxEntry, SaveIdentity } from './types';
 

@@ -1,5 +1,5 @@
 /** A simulated server and an unreliable network, in fake time. It stores what the real server stores. */
-import { emptyProfile, type ProfileData, type SectionName } from '@/shared/profile';
+import { emptyProfile, type ProfileData, type SectionName } from '@/shared/profile/profile-data';
 import { createAutosave } from './autosave';
 import type { CommittedProfile, KeepReason, OutboxEntry, SaveRequest, SendResult, SendSave } from './types';
 

@@ -1,6 +1,6 @@
-import type { ComposedLine } from '@/shared/evidence';
-import type { ProfileData, SectionName } from '@/shared/profile';
-import type { SectionProblems } from '@/shared/profile-excess';
+import type { ComposedLine } from '@/shared/profile/evidence';
+import type { SectionProblems } from '@/shared/profile/excess';
+import type { ProfileData, SectionName } from '@/shared/profile/profile-data';
 
 /** A state of the profile that the server has committed. */
 export interface CommittedProfile {

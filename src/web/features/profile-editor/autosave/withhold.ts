@@ -1,10 +1,10 @@
 /** Leaves out of a save the sections that the server would refuse, so that the others can be saved. */
 
-import { deepEqual } from '@/shared/deep-equal';
-import type { ProfileData } from '@/shared/profile';
-import { type SectionProblems, sectionsOverLimit } from '@/shared/profile-excess';
-import { fieldsOf } from '@/shared/section-fields';
-import { SECTION_NAMES, type SectionName } from '@/shared/sections';
+import { deepEqual } from '@/shared/json/deep-equal';
+import { type SectionProblems, sectionsOverLimit } from '@/shared/profile/excess';
+import type { ProfileData } from '@/shared/profile/profile-data';
+import { fieldsOf } from '@/shared/profile/section-fields';
+import { SECTION_NAMES, type SectionName } from '@/shared/profile/sections';
 
 export type Withholding = ReturnType<typeof createWithholding>;
 

@@ -1,6 +1,6 @@
-import { type CaseStory, figureText } from '@/shared/case-story';
-import { confirmersOf } from '@/shared/story-confirmation';
-import { directionOf } from '@/shared/text-direction';
+import { type CaseStory, figureText } from '@/shared/case-stories/case-story';
+import { confirmersOf } from '@/shared/case-stories/confirmation';
+import { directionOf } from '@/shared/text/text-direction';
 import { EvidenceMark } from '@/web/components/evidence/evidence-mark';
 import { Part } from '../controls/part';
 import { useEditor, useField } from '../edit-session/context';

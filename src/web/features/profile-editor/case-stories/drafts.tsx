@@ -1,4 +1,4 @@
-import type { CaseStory } from '@/shared/case-story';
+import type { CaseStory } from '@/shared/case-stories/case-story';
 import { Button } from '@/web/components/ui/button';
 import { Spinner } from '@/web/components/ui/spinner';
 import type { StoryDrafts } from './use-drafts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type CaseStory, type Figure, figureText, STORY_LIMITS } from '@/shared/case-story';
+import { type CaseStory, type Figure, figureText, STORY_LIMITS } from '@/shared/case-stories/case-story';
 import { Button } from '@/web/components/ui/button';
 import { DraftField } from '../controls/draft-field';
 import { useEditor } from '../edit-session/context';

@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { type CaseStory, type Figure, STORY_LIMITS, type StoryField } from '@/shared/case-story';
+import { type CaseStory, type Figure, STORY_LIMITS, type StoryField } from '@/shared/case-stories/case-story';
 import { IconButton } from '@/web/components/ui/button';
 import { cx } from '@/web/components/ui/cx';
 import { Grip } from '@/web/components/ui/grip';

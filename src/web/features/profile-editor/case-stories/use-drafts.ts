@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { CaseStory, StoryDraft } from '@/shared/case-story';
+import type { CaseStory, StoryDraft } from '@/shared/case-stories/case-story';
 import { toastFailure } from '@/web/components/ui/toast-failure';
 import { queryClient } from '@/web/lib/query-client';
 import { rpc } from '@/web/lib/rpc';

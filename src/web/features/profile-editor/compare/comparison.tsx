@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { ProfileData, SectionName } from '@/shared/profile';
-import { differingSections } from '@/shared/section-fields';
+import type { ProfileData, SectionName } from '@/shared/profile/profile-data';
+import { differingSections } from '@/shared/profile/section-fields';
 import { useNarrow } from '@/web/components/app-shell/use-narrow';
 import { Badge } from '@/web/components/ui/badge';
 import { Checkbox } from '@/web/components/ui/checkbox';

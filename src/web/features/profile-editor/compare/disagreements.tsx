@@ -1,4 +1,4 @@
-import type { Disagreement } from '@/shared/record-disagreements';
+import type { Disagreement } from '@/shared/record/disagreements';
 import { SECTION_TITLES } from '@/web/lib/section-titles';
 
 /** Lists lines of the profile that contradict the record. */

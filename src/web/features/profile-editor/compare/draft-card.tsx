@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import { type ComposedLine, indexEvidence } from '@/shared/evidence';
-import { mayBeSamePerson } from '@/shared/person-name';
-import { fieldsOf } from '@/shared/section-fields';
-import { OWN_SECTIONS, type SectionName } from '@/shared/sections';
+import { mayBeSamePerson } from '@/shared/people/person-name';
+import { type ComposedLine, indexEvidence } from '@/shared/profile/evidence';
+import { fieldsOf } from '@/shared/profile/section-fields';
+import { OWN_SECTIONS, type SectionName } from '@/shared/profile/sections';
 import { UnconfirmedQuestion } from '@/web/components/publish-confirmation/unconfirmed-question';
 import { Button } from '@/web/components/ui/button';
 import { Dialog } from '@/web/components/ui/dialog';

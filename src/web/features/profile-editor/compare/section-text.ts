@@ -1,10 +1,10 @@
 /** Sections as plain text, for comparisons. */
 
-import { deepEqual } from '@/shared/deep-equal';
-import type { Term, TermAudience } from '@/shared/engagement';
-import { shownTerms } from '@/shared/engagement-words';
-import type { ProfileData, Skill } from '@/shared/profile';
-import { SECTION_FIELDS, SECTION_NAMES, type SectionName } from '@/shared/sections';
+import { shownTerms } from '@/shared/engagement/shown-terms';
+import type { Term, TermAudience } from '@/shared/engagement/terms';
+import { deepEqual } from '@/shared/json/deep-equal';
+import type { ProfileData, Skill } from '@/shared/profile/profile-data';
+import { SECTION_FIELDS, SECTION_NAMES, type SectionName } from '@/shared/profile/sections';
 
 const skills = (list: readonly Skill[]) =>
   list.map(({ title, description }) => [title, description].filter(Boolean).join(': '));

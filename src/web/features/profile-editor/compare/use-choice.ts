@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { ProfileData, SectionName } from '@/shared/profile';
-import { differingSections } from '@/shared/section-fields';
+import type { ProfileData, SectionName } from '@/shared/profile/profile-data';
+import { differingSections } from '@/shared/profile/section-fields';
 
 /**
  * The choice of differing sections to accept.

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import type { ProfileData } from '@/shared/profile';
-import { fieldsOf } from '@/shared/section-fields';
+import type { ProfileData } from '@/shared/profile/profile-data';
+import { fieldsOf } from '@/shared/profile/section-fields';
 import { Button } from '@/web/components/ui/button';
 import { Spinner } from '@/web/components/ui/spinner';
 import { toast } from '@/web/components/ui/toast';

@@ -1,6 +1,6 @@
 import { ArrowUpToLine, Check, X } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useId } from 'react';
-import { PROFILE_LIMITS } from '@/shared/profile-limits';
+import { PROFILE_LIMITS } from '@/shared/profile/limits';
 import { Button, IconButton } from '@/web/components/ui/button';
 import { GrownTextarea } from '@/web/components/ui/grown-textarea';
 import { useFieldDraft } from '../edit-session/use-field-draft';

@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide-react';
 import { type ReactNode, type RefObject, Suspense, useEffect, useId, useRef } from 'react';
-import type { SectionName } from '@/shared/profile';
+import type { SectionName } from '@/shared/profile/profile-data';
 import { Button, IconButton } from '@/web/components/ui/button';
 import { cx } from '@/web/components/ui/cx';
 import { useEditor, useIsOpen } from '../edit-session/context';

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import type { SectionName } from '@/shared/profile';
+import type { SectionName } from '@/shared/profile/profile-data';
 import { useEditor } from '../edit-session/context';
 
 /** The reason why only this section is not saved; nothing if it is. While it is open, its field shows the reason. */

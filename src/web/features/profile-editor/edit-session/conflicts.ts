@@ -1,5 +1,5 @@
 /** Sections with concurrent edits by two tabs or devices, until the person has seen which text was kept. */
-import { SECTION_NAMES, type SectionName } from '@/shared/sections';
+import { SECTION_NAMES, type SectionName } from '@/shared/profile/sections';
 
 export type Conflicts = ReturnType<typeof createConflicts>;
 

@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { EvidenceIndex } from '@/shared/evidence';
-import type { ProfileData, SectionName } from '@/shared/profile';
+import type { EvidenceIndex } from '@/shared/profile/evidence';
+import type { ProfileData, SectionName } from '@/shared/profile/profile-data';
 import type { EditSession } from './edit-session';
 
 export interface EditorContextValue extends EditSession {

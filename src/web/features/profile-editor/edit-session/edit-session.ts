@@ -1,5 +1,5 @@
 /** An editing session: the edited profile, the open section, and the auto-save. */
-import type { SectionName } from '@/shared/profile';
+import type { SectionName } from '@/shared/profile/profile-data';
 import { holdEditingLock, openEditingLocks } from '@/web/lib/alive';
 import { newId } from '@/web/lib/new-id';
 import { dropUnsaved, recoverUnsaved, unsavedKeys } from '@/web/lib/unsaved';

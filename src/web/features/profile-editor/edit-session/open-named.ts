@@ -1,4 +1,4 @@
-import { SECTION_NAMES, type SectionName } from '@/shared/sections';
+import { SECTION_NAMES, type SectionName } from '@/shared/profile/sections';
 import type { OpenSection } from './open-section';
 import { showSections } from './show-sections';
 

@@ -1,5 +1,5 @@
 /** Which section is in edit mode; at most one is. */
-import type { SectionName } from '@/shared/profile';
+import type { SectionName } from '@/shared/profile/profile-data';
 
 export type OpenSection = ReturnType<typeof createOpenSection>;
 

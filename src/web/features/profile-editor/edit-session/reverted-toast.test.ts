@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { emptyProfile } from '@/shared/profile';
+import { emptyProfile } from '@/shared/profile/profile-data';
 import { toastEntries } from '@/web/components/ui/toast-queue';
 import { showRevertedToast } from './reverted-toast';
 import { createStore } from './store';

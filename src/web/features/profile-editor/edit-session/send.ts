@@ -1,8 +1,8 @@
 /** Sends a save of an account and sorts its errors into those that the auto-save distinguishes. */
 
-import { ERRORS } from '@/shared/errors';
-import type { ProfileData } from '@/shared/profile';
-import { SECTION_FIELDS, SECTION_NAMES, type SectionName } from '@/shared/sections';
+import { ERRORS } from '@/shared/errors/app-error';
+import type { ProfileData } from '@/shared/profile/profile-data';
+import { SECTION_FIELDS, SECTION_NAMES, type SectionName } from '@/shared/profile/sections';
 import { refusedLines } from '@/web/lib/refused-lines';
 import { rpc } from '@/web/lib/rpc';
 import { RpcError } from '@/web/lib/rpc-client';

@@ -1,4 +1,4 @@
-import type { SectionName } from '@/shared/profile';
+import type { SectionName } from '@/shared/profile/profile-data';
 
 /** Scrolls sections into view and highlights them briefly, after a change that was not made in place. */
 export function showSections(sections: readonly SectionName[]): void {

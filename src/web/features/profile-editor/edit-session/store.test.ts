@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { emptyProfile, type ProfileData } from '@/shared/profile';
+import { emptyProfile, type ProfileData } from '@/shared/profile/profile-data';
 import { createStore } from './store';
 
 function setUp() {

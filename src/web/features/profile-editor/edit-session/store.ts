@@ -2,10 +2,10 @@
  * The profile while it is edited, with undo by field. Undo never reverts changes merged from another tab or device.
  */
 
-import { deepEqual } from '@/shared/deep-equal';
-import { mergeEntries } from '@/shared/merge';
-import type { ProfileData } from '@/shared/profile';
-import { SECTION_FIELDS, SECTION_NAMES, type SectionName } from '@/shared/sections';
+import { deepEqual } from '@/shared/json/deep-equal';
+import { mergeEntries } from '@/shared/profile/merge';
+import type { ProfileData } from '@/shared/profile/profile-data';
+import { SECTION_FIELDS, SECTION_NAMES, type SectionName } from '@/shared/profile/sections';
 import type { KeepReason } from '../autosave/types';
 
 type Field = keyof ProfileData;

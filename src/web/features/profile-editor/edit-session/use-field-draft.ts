@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import { LIMITS } from '@/shared/limits';
-import { textExcess } from '@/shared/text-excess';
+import { textExcess } from '@/shared/validation/text-excess';
 import { useEditor } from './context';
 import { showRevertedToast } from './reverted-toast';
 import { useTypedCopy } from './typed-copy';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isCalendarDay } from '@/shared/calendar-day';
+import { isCalendarDay } from '@/shared/time/calendar-day';
 import { Field, Input } from '@/web/components/ui/field';
 import { TermsChoice } from './choice';
 import { TermRow } from './term-row';

@@ -1,4 +1,4 @@
-import { CAPACITY_UNITS, type CapacityUnit, ENGAGEMENT_LIMITS } from '@/shared/engagement';
+import { CAPACITY_UNITS, type CapacityUnit, ENGAGEMENT_LIMITS } from '@/shared/engagement/terms';
 import { TermsChoice } from './choice';
 import { NumberField } from './number-field';
 import { TermRow } from './term-row';

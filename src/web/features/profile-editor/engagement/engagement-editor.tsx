@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { ENGAGEMENT_LIMITS, type TextTerm } from '@/shared/engagement';
-import { GUARDED_SCREENS, type OnboardingStatus } from '@/shared/onboarding';
-import { termsFromPreferences } from '@/shared/terms-from-preferences';
+import { GUARDED_SCREENS, type OnboardingStatus } from '@/shared/account/onboarding';
+import { ENGAGEMENT_LIMITS, type TextTerm } from '@/shared/engagement/terms';
+import { termsFromPreferences } from '@/shared/engagement/terms-from-preferences';
 import { queryClient } from '@/web/lib/query-client';
 import { workPreferencesQuery } from '@/web/lib/work-preferences';
 import { DraftField } from '../controls/draft-field';

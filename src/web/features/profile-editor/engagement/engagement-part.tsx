@@ -1,6 +1,6 @@
-import { type TermAudience, termsFor } from '@/shared/engagement';
-import { availabilityLine, shownTerms } from '@/shared/engagement-words';
-import { localDay } from '@/shared/preference-rules';
+import { availabilityLine, shownTerms } from '@/shared/engagement/shown-terms';
+import { type TermAudience, termsFor } from '@/shared/engagement/terms';
+import { localDay } from '@/shared/preferences/rules';
 import { Part } from '../controls/part';
 import { useField } from '../edit-session/context';
 import { Prompt } from '../sections/prompt';

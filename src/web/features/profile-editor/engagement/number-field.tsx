@@ -1,4 +1,4 @@
-import { TERM_TITLES, type TermName } from '@/shared/engagement';
+import { TERM_TITLES, type TermName } from '@/shared/engagement/terms';
 import { DraftField } from '../controls/draft-field';
 import { refuseNumber, useRefusedNumbers } from './refused-numbers';
 

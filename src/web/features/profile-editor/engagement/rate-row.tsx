@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { ENGAGEMENT_LIMITS, RATE_UNITS, type RateTerm, type RateUnit } from '@/shared/engagement';
+import { ENGAGEMENT_LIMITS, RATE_UNITS, type RateTerm, type RateUnit } from '@/shared/engagement/terms';
 import { TermsChoice } from './choice';
 import { NumberField } from './number-field';
 import { TermRow } from './term-row';

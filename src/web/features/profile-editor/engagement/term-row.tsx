@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { TERM_AUDIENCES, type TermAudience, type TermName } from '@/shared/engagement';
+import { TERM_AUDIENCES, type TermAudience, type TermName } from '@/shared/engagement/terms';
 import { TermsChoice } from './choice';
 import { useTerm } from './use-term';
 

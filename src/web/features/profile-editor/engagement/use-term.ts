@@ -1,4 +1,11 @@
-import { TERM_TITLES, type Term, type TermName, termOf, withoutTerm, withTerm } from '@/shared/engagement';
+import {
+  TERM_TITLES,
+  type Term,
+  type TermName,
+  termOf,
+  withoutTerm,
+  withTerm,
+} from '@/shared/engagement/terms';
 import { useEditor, useField } from '../edit-session/context';
 
 type Of<Name extends TermName> = Extract<Term, { term: Name }>;

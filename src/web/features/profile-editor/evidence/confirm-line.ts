@@ -1,4 +1,4 @@
-import type { ComposedLine } from '@/shared/evidence';
+import type { ComposedLine } from '@/shared/profile/evidence';
 import { toastFailure } from '@/web/components/ui/toast-failure';
 import { queryClient } from '@/web/lib/query-client';
 import { rpc } from '@/web/lib/rpc';

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import type { EvidenceItem } from '@/shared/generation';
-import type { SectionName } from '@/shared/profile';
+import type { EvidenceItem } from '@/shared/generation/generated-profile';
+import type { SectionName } from '@/shared/profile/profile-data';
 import { EvidenceMark } from '@/web/components/evidence/evidence-mark';
 import { useEditor } from '../edit-session/context';
 import { confirmLines } from './confirm-line';

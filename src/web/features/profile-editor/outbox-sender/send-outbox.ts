@@ -1,5 +1,5 @@
 /** Sends, from any screen, the edits that closed editors left in this browser. */
-import { deepEqual } from '@/shared/deep-equal';
+import { deepEqual } from '@/shared/json/deep-equal';
 import { openEditingLocks } from '@/web/lib/alive';
 import { newId } from '@/web/lib/new-id';
 import { rpc } from '@/web/lib/rpc';

@@ -1,4 +1,4 @@
-import { PICTURE_EXTENSIONS, pictureFor } from '@/shared/profile-picture';
+import { PICTURE_EXTENSIONS, pictureFor } from '@/shared/profile/picture';
 import { Avatar } from '@/web/components/ui/avatar';
 import { Button } from '@/web/components/ui/button';
 import { DropZone } from '@/web/components/ui/drop-zone';

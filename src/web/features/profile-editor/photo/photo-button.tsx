@@ -1,6 +1,6 @@
 import { Camera } from 'lucide-react';
 import { type DragEvent, Suspense, useState } from 'react';
-import { pictureFor } from '@/shared/profile-picture';
+import { pictureFor } from '@/shared/profile/picture';
 import { Avatar } from '@/web/components/ui/avatar';
 import { cx } from '@/web/components/ui/cx';
 import { lazyPart } from '@/web/components/ui/lazy-part';

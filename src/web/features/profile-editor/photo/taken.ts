@@ -1,6 +1,6 @@
 /** Which files the photo dialog accepts: those that browsers can display. The server checks again. */
 import { hasExtension, LIMITS } from '@/shared/limits';
-import { PICTURE_EXTENSIONS, PICTURE_IS_HEIC } from '@/shared/profile-picture';
+import { PICTURE_EXTENSIONS, PICTURE_IS_HEIC } from '@/shared/profile/picture';
 
 const NOT_A_PICTURE = 'This is not a picture we can read. Please choose a JPEG, PNG or WebP file.';
 

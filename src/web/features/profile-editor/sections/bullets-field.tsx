@@ -1,7 +1,7 @@
 import { type ChangeEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import { deepEqual } from '@/shared/deep-equal';
-import { PROFILE_LIMITS } from '@/shared/profile-limits';
-import { listExcess, textExcess } from '@/shared/text-excess';
+import { deepEqual } from '@/shared/json/deep-equal';
+import { PROFILE_LIMITS } from '@/shared/profile/limits';
+import { listExcess, textExcess } from '@/shared/validation/text-excess';
 import { Field } from '@/web/components/ui/field';
 import { GrownTextarea } from '@/web/components/ui/grown-textarea';
 import { useFieldDraft } from '../edit-session/use-field-draft';

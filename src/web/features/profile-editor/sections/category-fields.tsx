@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import type { SkillCategory } from '@/shared/profile';
-import { PROFILE_LIMITS } from '@/shared/profile-limits';
+import { PROFILE_LIMITS } from '@/shared/profile/limits';
+import type { SkillCategory } from '@/shared/profile/profile-data';
 import { IconButton } from '@/web/components/ui/button';
 import { cx } from '@/web/components/ui/cx';
 import { Grip } from '@/web/components/ui/grip';

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
-import type { SkillCategory } from '@/shared/profile';
-import { PROFILE_LIMITS } from '@/shared/profile-limits';
+import { PROFILE_LIMITS } from '@/shared/profile/limits';
+import type { SkillCategory } from '@/shared/profile/profile-data';
 import { Button } from '@/web/components/ui/button';
 import { moveEntry, useSortable } from '@/web/components/ui/use-sortable';
 import { useEditor, useField } from '../edit-session/context';

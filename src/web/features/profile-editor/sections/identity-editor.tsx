@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { LINKEDIN_URL_MESSAGES } from '@/shared/linkedin-url';
-import { PROFILE_LIMITS } from '@/shared/profile-limits';
+import { LINKEDIN_URL_MESSAGES } from '@/shared/people/linkedin-url';
+import { PROFILE_LIMITS } from '@/shared/profile/limits';
 import { toast } from '@/web/components/ui/toast';
 import { DraftField } from '../controls/draft-field';
 import { useEditor, useField } from '../edit-session/context';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import type { Skill } from '@/shared/profile';
+import type { Skill } from '@/shared/profile/profile-data';
 import { lazyPart } from '@/web/components/ui/lazy-part';
 
 /** The sixty icons are loaded after the text: they are a tenth of the screen's script. */

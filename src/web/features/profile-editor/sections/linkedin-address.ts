@@ -1,4 +1,4 @@
-import { parseLinkedInUrl } from '@/shared/linkedin-url';
+import { parseLinkedInUrl } from '@/shared/people/linkedin-url';
 import { webAddress } from '@/web/components/profile/url';
 
 /**

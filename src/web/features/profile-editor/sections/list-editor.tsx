@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { ProfileData } from '@/shared/profile';
-import { PROFILE_LIMITS } from '@/shared/profile-limits';
-import { listExcess } from '@/shared/text-excess';
+import { PROFILE_LIMITS } from '@/shared/profile/limits';
+import type { ProfileData } from '@/shared/profile/profile-data';
+import { listExcess } from '@/shared/validation/text-excess';
 import { Button } from '@/web/components/ui/button';
 import { toast } from '@/web/components/ui/toast';
 import { moveEntry, useSortable } from '@/web/components/ui/use-sortable';

@@ -1,4 +1,4 @@
-import type { Persona } from '@/shared/profile';
+import type { Persona } from '@/shared/profile/profile-data';
 import type { RowIds } from '../edit-session/row-ids';
 
 /** The open persona, shared by the reading and editing views. */

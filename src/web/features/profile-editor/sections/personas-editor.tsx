@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight, Plus, Trash2 } from 'lucide-react';
-import type { Persona } from '@/shared/profile';
-import { PROFILE_LIMITS } from '@/shared/profile-limits';
+import { PROFILE_LIMITS } from '@/shared/profile/limits';
+import type { Persona } from '@/shared/profile/profile-data';
 import { Button, IconButton } from '@/web/components/ui/button';
 import { Tabs } from '@/web/components/ui/tabs';
 import { Tooltip } from '@/web/components/ui/tooltip';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Persona } from '@/shared/profile';
+import type { Persona } from '@/shared/profile/profile-data';
 import { Tabs } from '@/web/components/ui/tabs';
 import { Part } from '../controls/part';
 import { useField } from '../edit-session/context';

@@ -1,5 +1,5 @@
-import type { ProfileData } from '@/shared/profile';
-import { PROFILE_LIMITS } from '@/shared/profile-limits';
+import { PROFILE_LIMITS } from '@/shared/profile/limits';
+import type { ProfileData } from '@/shared/profile/profile-data';
 import { Part } from '../controls/part';
 import { useEditor, useField } from '../edit-session/context';
 import { MarkedProse } from '../evidence/marked';

@@ -1,5 +1,5 @@
-import type { Skill } from '@/shared/profile';
-import { type SuperpowerIconName, superpowerIcons } from '@/shared/superpower-icons';
+import type { Skill } from '@/shared/profile/profile-data';
+import { type SuperpowerIconName, superpowerIcons } from '@/shared/profile/superpower-icons';
 import { SuperpowerIcon } from '@/web/components/profile/superpower-icon';
 
 /** The chosen icons by list, so that all its marks share one computation. */

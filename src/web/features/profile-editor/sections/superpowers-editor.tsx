@@ -1,4 +1,4 @@
-import { PROFILE_LIMITS } from '@/shared/profile-limits';
+import { PROFILE_LIMITS } from '@/shared/profile/limits';
 import { useEditor, useField } from '../edit-session/context';
 import { Mark } from './lazy-mark';
 import { SkillsList } from './skills-list';

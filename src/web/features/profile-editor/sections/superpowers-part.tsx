@@ -1,4 +1,4 @@
-import { directionOf } from '@/shared/text-direction';
+import { directionOf } from '@/shared/text/text-direction';
 import { Part } from '../controls/part';
 import { useField } from '../edit-session/context';
 import { MarkedProse } from '../evidence/marked';

@@ -1,5 +1,5 @@
 /** Titles of the sections, and hints for empty ones. None of these texts is stored in the profile. */
-import type { ProfileData } from '@/shared/profile';
+import type { ProfileData } from '@/shared/profile/profile-data';
 
 type ListField = {
   [F in keyof ProfileData]: ProfileData[F] extends string[] ? F : never;

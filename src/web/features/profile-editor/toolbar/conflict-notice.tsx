@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { SectionName } from '@/shared/sections';
+import type { SectionName } from '@/shared/profile/sections';
 import { Button } from '@/web/components/ui/button';
 import { Notice } from '@/web/components/ui/notice';
 import { SECTION_TITLES } from '@/web/lib/section-titles';

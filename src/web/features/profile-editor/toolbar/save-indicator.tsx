@@ -1,5 +1,5 @@
 import { Check, CircleAlert, CloudOff } from 'lucide-react';
-import { SECTION_NAMES, type SectionName } from '@/shared/sections';
+import { SECTION_NAMES, type SectionName } from '@/shared/profile/sections';
 import { cx } from '@/web/components/ui/cx';
 import { SpinnerRing } from '@/web/components/ui/spinner';
 import { SECTION_TITLES } from '@/web/lib/section-titles';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
-import { ERRORS } from '@/shared/errors';
-import { parseSlug, SLUG_MESSAGES } from '@/shared/slug';
+import { ERRORS } from '@/shared/errors/app-error';
+import { parseSlug, SLUG_MESSAGES } from '@/shared/publishing/slug';
 import { readableAddress } from '@/web/components/profile/url';
 import { Button } from '@/web/components/ui/button';
 import { Dialog } from '@/web/components/ui/dialog';

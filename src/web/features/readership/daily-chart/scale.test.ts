@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DAY } from '@/shared/durations';
+import { DAY } from '@/shared/time/durations';
 import { horizontalPosition, linePath, marksFit, scaleMaximum, ticksOf } from './scale';
 
 const daysFrom = (first: string, count: number) =>

@@ -1,5 +1,5 @@
 /** The positions of days and counts in the chart, as shares of its width and height. */
-import type { RoundedCount } from '@/shared/readership';
+import type { RoundedCount } from '@/shared/publishing/readership';
 
 /** Height in the chart: 'few' (one or two reads) is drawn between one and two. */
 export const chartHeightOf = (count: RoundedCount): number => (count === 'few' ? 1.5 : count);

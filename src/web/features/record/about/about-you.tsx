@@ -1,7 +1,7 @@
 import { Pencil, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import type { TextFact } from '@/shared/facts';
-import { firstName } from '@/shared/person-name';
+import { firstName } from '@/shared/people/person-name';
+import type { TextFact } from '@/shared/record/facts';
 import { EvidenceMark } from '@/web/components/evidence/evidence-mark';
 import { IconButton } from '@/web/components/ui/button';
 import { useRecord, useSources } from '../context';

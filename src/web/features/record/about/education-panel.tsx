@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { MAX_FACT_TEXT } from '@/shared/fact-limits';
-import type { EducationFact } from '@/shared/facts';
+import { MAX_FACT_TEXT } from '@/shared/record/fact-limits';
+import type { EducationFact } from '@/shared/record/facts';
 import { Button } from '@/web/components/ui/button';
 import { Field, Input } from '@/web/components/ui/field';
 import { useChange, useRecord } from '../context';

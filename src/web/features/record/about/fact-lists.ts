@@ -1,8 +1,8 @@
 /** Converts fact lists to text for editing, one entry per line; an unchanged entry keeps its evidence. */
 
-import { MAX_FACT_LIST, MAX_FACT_TEXT } from '@/shared/fact-limits';
-import type { TextFact } from '@/shared/facts';
-import { listExcess, textExcess } from '@/shared/text-excess';
+import { MAX_FACT_LIST, MAX_FACT_TEXT } from '@/shared/record/fact-limits';
+import type { TextFact } from '@/shared/record/facts';
+import { listExcess, textExcess } from '@/shared/validation/text-excess';
 import { newStatement } from '../edits/role-edits';
 
 export const FACT_LISTS = [

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { MAX_FACT_TEXT, MAX_GIVEN_NAME } from '@/shared/fact-limits';
-import type { TextFact } from '@/shared/facts';
-import { firstName } from '@/shared/person-name';
+import { firstName } from '@/shared/people/person-name';
+import { MAX_FACT_TEXT, MAX_GIVEN_NAME } from '@/shared/record/fact-limits';
+import type { TextFact } from '@/shared/record/facts';
 import { Button } from '@/web/components/ui/button';
 import { Field, Input, Textarea } from '@/web/components/ui/field';
 import { useChange, useRecord } from '../context';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { EducationFact } from '@/shared/facts';
+import type { EducationFact } from '@/shared/record/facts';
 import { applySchoolForm, filledSchools, newSchool } from './schools';
 
 const read: EducationFact = {

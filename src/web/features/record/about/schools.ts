@@ -1,5 +1,5 @@
 /** Edits education one school at a time, in the order of the record. */
-import type { EducationFact } from '@/shared/facts';
+import type { EducationFact } from '@/shared/record/facts';
 import { newId } from '@/web/lib/new-id';
 import { parseYearMonth } from '../edits/year-month';
 

@@ -1,8 +1,8 @@
 /** A guest's record, stored in this tab with its result until the profile is claimed. */
-import type { GeneratedProfile } from '@/shared/generation';
-import { type CareerRecord, type EditedRecord, readRecord } from '@/shared/record';
-import { savableEdits } from '@/shared/record-excess';
-import { restoreEvidence } from '@/shared/record-provenance';
+import type { GeneratedProfile } from '@/shared/generation/generated-profile';
+import { type CareerRecord, type EditedRecord, readRecord } from '@/shared/record/career-record';
+import { savableEdits } from '@/shared/record/excess';
+import { restoreEvidence } from '@/shared/record/provenance';
 import { saveGeneratedProfile } from '@/web/lib/generated-profile';
 import type { RecordEditing, SavingState } from './types';
 

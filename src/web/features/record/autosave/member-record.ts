@@ -4,12 +4,12 @@
  * retried.
  */
 
-import { deepEqual } from '@/shared/deep-equal';
+import { deepEqual } from '@/shared/json/deep-equal';
 import { LIMITS } from '@/shared/limits';
-import type { CareerRecord, EditedRecord } from '@/shared/record';
-import { savableEdits } from '@/shared/record-excess';
-import { mergeRecordEdits } from '@/shared/record-merge';
-import { restoreEvidence } from '@/shared/record-provenance';
+import type { CareerRecord, EditedRecord } from '@/shared/record/career-record';
+import { savableEdits } from '@/shared/record/excess';
+import { mergeRecordEdits } from '@/shared/record/merge';
+import { restoreEvidence } from '@/shared/record/provenance';
 import { holdEditingLock, openEditingLocks } from '@/web/lib/alive';
 import { newId } from '@/web/lib/new-id';
 import { dropUnsaved, recoverUnsaved } from '@/web/lib/unsaved';

@@ -1,6 +1,6 @@
 /** Sends a save of a record and sorts its errors into those that the saving distinguishes. */
 
-import type { CareerRecord, EditedRecord } from '@/shared/record';
+import type { CareerRecord, EditedRecord } from '@/shared/record/career-record';
 import { rpc } from '@/web/lib/rpc';
 import { RpcError } from '@/web/lib/rpc-client';
 

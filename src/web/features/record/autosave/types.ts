@@ -1,4 +1,4 @@
-import type { CareerRecord, EditedRecord } from '@/shared/record';
+import type { CareerRecord, EditedRecord } from '@/shared/record/career-record';
 
 export interface SavingState {
   phase: 'idle' | 'saving' | 'saved' | 'error';

@@ -1,6 +1,6 @@
 /** Unsent record edits in `localStorage`, keyed by user and editing session. Logging out deletes them. */
-import type { EditedRecord } from '@/shared/record';
-import { readKeptEdits } from '@/shared/record-excess';
+import type { EditedRecord } from '@/shared/record/career-record';
+import { readKeptEdits } from '@/shared/record/excess';
 import { dropUnsaved, keepUnsaved, unsavedKeys, unsavedPrefix, unsavedText } from '@/web/lib/unsaved';
 
 export interface UnsavedRecordEdits {

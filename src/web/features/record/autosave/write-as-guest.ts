@@ -1,5 +1,5 @@
 /** Writes a guest's profile again from their edited record. */
-import { type GeneratedProfile, generatedProfileSchema } from '@/shared/generation';
+import { type GeneratedProfile, generatedProfileSchema } from '@/shared/generation/generated-profile';
 
 const FAILED = 'Something went wrong. Please try again.';
 

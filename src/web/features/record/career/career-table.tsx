@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Doubt } from '@/shared/record-doubts';
-import { isRemovalUndone } from '@/shared/record-merge';
+import type { Doubt } from '@/shared/record/doubts';
+import { isRemovalUndone } from '@/shared/record/merge';
 import { hasStoredInput } from '@/web/lib/use-kept';
 import { useChange, useRecord } from '../context';
 import { ADDED_ROLE_KEY, AddRole } from '../edits/add-role';

@@ -1,5 +1,5 @@
 import { Ellipsis, GitMerge } from 'lucide-react';
-import type { Doubt } from '@/shared/record-doubts';
+import type { Doubt } from '@/shared/record/doubts';
 import { EvidenceMark } from '@/web/components/evidence/evidence-mark';
 import { IconButton } from '@/web/components/ui/button';
 import { Menu, MenuItem } from '@/web/components/ui/menu';

@@ -1,6 +1,7 @@
 /** The career as rows of a table: employers with their titles, newest first, and the gaps between them. */
-import type { CareerFacts, RoleFact, YearMonth } from '@/shared/facts';
-import type { EditedRecord } from '@/shared/record';
+
+import type { EditedRecord } from '@/shared/record/career-record';
+import type { CareerFacts, RoleFact, YearMonth } from '@/shared/record/facts';
 import { sameName } from '../edits/role-edits';
 
 export interface Employer {

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { Doubt } from '@/shared/record-doubts';
+import type { Doubt } from '@/shared/record/doubts';
 import { hasStoredInput } from '@/web/lib/use-kept';
 import { useChange, useRecord } from '../context';
 import { DatesField } from '../edits/dates-field';

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { DOUBTS_SHOWN, type Doubt } from '@/shared/record-doubts';
-import { CONFLICT_EDIT } from '@/shared/record-edit-kinds';
+import { DOUBTS_SHOWN, type Doubt } from '@/shared/record/doubts';
+import { CONFLICT_EDIT } from '@/shared/record/edit-kinds';
 import { useChange, useRecord } from '../context';
 import { comparedTexts } from '../edits/conflicts';
 import { undoEdit } from '../edits/record-edits';

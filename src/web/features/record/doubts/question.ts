@@ -1,7 +1,8 @@
 /** A doubt as a question: its text, the possible answers, and the effect of each. */
-import type { RoleDates } from '@/shared/facts';
-import type { CareerRecord, EditedRecord, Lookalike } from '@/shared/record';
-import type { Doubt } from '@/shared/record-doubts';
+
+import type { CareerRecord, EditedRecord, Lookalike } from '@/shared/record/career-record';
+import type { Doubt } from '@/shared/record/doubts';
+import type { RoleDates } from '@/shared/record/facts';
 import { applyEdit } from '../edits/record-edits';
 import { mergeEmployers, removeRole } from '../edits/role-edits';
 import { formatYearMonth, formatYears } from '../edits/year-month';

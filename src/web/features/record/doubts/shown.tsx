@@ -1,5 +1,5 @@
-import type { Span } from '@/shared/facts';
-import type { Doubt } from '@/shared/record-doubts';
+import type { Doubt } from '@/shared/record/doubts';
+import type { Span } from '@/shared/record/facts';
 import { useRecord, useSources } from '../context';
 
 /** Number of lines shown around the doubtful one, from the same entry. */

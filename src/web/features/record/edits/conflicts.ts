@@ -1,10 +1,10 @@
 /** Finds facts that another tab or device changed at the same time, so that the owner can choose between both. */
-import { deepEqual } from '@/shared/deep-equal';
-import type { CareerFacts } from '@/shared/facts';
-import type { CareerRecord, EditedRecord, RecordEdit } from '@/shared/record';
-import { CONFLICT_EDIT } from '@/shared/record-edit-kinds';
-import { mergeRecordEdits } from '@/shared/record-merge';
-import { restoreEvidence } from '@/shared/record-provenance';
+import { deepEqual } from '@/shared/json/deep-equal';
+import type { CareerRecord, EditedRecord, RecordEdit } from '@/shared/record/career-record';
+import { CONFLICT_EDIT } from '@/shared/record/edit-kinds';
+import type { CareerFacts } from '@/shared/record/facts';
+import { mergeRecordEdits } from '@/shared/record/merge';
+import { restoreEvidence } from '@/shared/record/provenance';
 import { newId } from '@/web/lib/new-id';
 
 type OneFact = NonNullable<RecordEdit['fact']>;

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import type { RoleFact } from '@/shared/facts';
+import type { RoleFact } from '@/shared/record/facts';
 import { Button } from '@/web/components/ui/button';
 import { Checkbox } from '@/web/components/ui/checkbox';
 import { Field, Input } from '@/web/components/ui/field';

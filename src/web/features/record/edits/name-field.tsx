@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { MAX_FACT_TEXT } from '@/shared/fact-limits';
+import { MAX_FACT_TEXT } from '@/shared/record/fact-limits';
 import { Button } from '@/web/components/ui/button';
 import { Field, Input } from '@/web/components/ui/field';
 import { useStoredInput } from '@/web/lib/use-kept';

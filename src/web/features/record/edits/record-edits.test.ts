@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { type EditedRecord, editedRecordSchema } from '@/shared/record';
-import { CONFLICT_EDIT } from '@/shared/record-edit-kinds';
-import { restoreEvidence } from '@/shared/record-provenance';
+import { type EditedRecord, editedRecordSchema } from '@/shared/record/career-record';
+import { CONFLICT_EDIT } from '@/shared/record/edit-kinds';
+import { restoreEvidence } from '@/shared/record/provenance';
 import { buildCareer, buildRole } from '@/shared/testing/career';
 import {
   acceptPresentValue,

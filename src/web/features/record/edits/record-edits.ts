@@ -1,7 +1,8 @@
 /** Edits of a record, each stored with what undoes it. They return new objects and do not mutate their arguments. */
-import type { RoleFact } from '@/shared/facts';
-import type { EditedRecord, RecordEdit } from '@/shared/record';
-import { CONFLICT_EDIT } from '@/shared/record-edit-kinds';
+
+import type { EditedRecord, RecordEdit } from '@/shared/record/career-record';
+import { CONFLICT_EDIT } from '@/shared/record/edit-kinds';
+import type { RoleFact } from '@/shared/record/facts';
 import { newId } from '@/web/lib/new-id';
 import { conflictEdit, swapConflict } from './conflicts';
 import { formatYears } from './year-month';

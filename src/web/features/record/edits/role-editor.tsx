@@ -1,7 +1,7 @@
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
-import { MAX_FACT_TEXT } from '@/shared/fact-limits';
-import type { RoleFact } from '@/shared/facts';
+import { MAX_FACT_TEXT } from '@/shared/record/fact-limits';
+import type { RoleFact } from '@/shared/record/facts';
 import { EvidenceMark } from '@/web/components/evidence/evidence-mark';
 import { Button, IconButton } from '@/web/components/ui/button';
 import { Field, Input } from '@/web/components/ui/field';

@@ -1,6 +1,7 @@
 /** Edits of a record's roles: merge, split, move, add and remove. */
-import type { RoleFact, StatementFact, YearMonth } from '@/shared/facts';
-import type { EditedRecord } from '@/shared/record';
+
+import type { EditedRecord } from '@/shared/record/career-record';
+import type { RoleFact, StatementFact, YearMonth } from '@/shared/record/facts';
 import { newId } from '@/web/lib/new-id';
 import { applyEdit, roleLabel } from './record-edits';
 

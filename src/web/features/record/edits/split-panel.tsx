@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
-import { MAX_FACT_TEXT } from '@/shared/fact-limits';
-import type { RoleFact } from '@/shared/facts';
+import { MAX_FACT_TEXT } from '@/shared/record/fact-limits';
+import type { RoleFact } from '@/shared/record/facts';
 import { Button } from '@/web/components/ui/button';
 import { Field, Input } from '@/web/components/ui/field';
 import { useStoredInput } from '@/web/lib/use-kept';

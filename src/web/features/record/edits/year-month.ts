@@ -1,5 +1,5 @@
 /** Formats and parses months and years. */
-import type { YearMonth } from '@/shared/facts';
+import type { YearMonth } from '@/shared/record/facts';
 
 const MONTHS = [
   'January',

@@ -1,6 +1,6 @@
-import type { CareerFacts } from '@/shared/facts';
-import type { Answers } from '@/shared/interview-answers';
-import type { InterviewQuestion } from '@/shared/interview-questions';
+import type { Answers } from '@/shared/interview/answers';
+import type { InterviewQuestion } from '@/shared/interview/questions';
+import type { CareerFacts } from '@/shared/record/facts';
 import { Button } from '@/web/components/ui/button';
 import { previewAnswer, QUESTION_NAMES } from './texts';
 

@@ -4,8 +4,8 @@ import {
   isAnswerInFirstPerson,
   MANUAL_KEYS,
   type ManualKey,
-} from '@/shared/interview-answers';
-import type { InterviewQuestion } from '@/shared/interview-questions';
+} from '@/shared/interview/answers';
+import type { InterviewQuestion } from '@/shared/interview/questions';
 import { Checkbox } from '@/web/components/ui/checkbox';
 import { Field, Input, Textarea } from '@/web/components/ui/field';
 import { Proudest } from './proudest';

@@ -1,6 +1,6 @@
 import { ArrowLeft, Check } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { questionsOf } from '@/shared/interview-questions';
+import { questionsOf } from '@/shared/interview/questions';
 import { Button, LinkButton } from '@/web/components/ui/button';
 import { SavingIndicator } from '../autosave/indicator';
 import { useRecord } from '../context';

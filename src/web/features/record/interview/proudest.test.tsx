@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import type { Answers } from '@/shared/interview-answers';
-import type { RoleStatement } from '@/shared/interview-questions';
+import type { Answers } from '@/shared/interview/answers';
+import type { RoleStatement } from '@/shared/interview/questions';
 import { Proudest } from './proudest';
 
 afterEach(cleanup);

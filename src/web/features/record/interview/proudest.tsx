@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import type { Answers } from '@/shared/interview-answers';
-import type { RoleStatement } from '@/shared/interview-questions';
+import type { Answers } from '@/shared/interview/answers';
+import type { RoleStatement } from '@/shared/interview/questions';
 import { Field, Textarea } from '@/web/components/ui/field';
 import { useStoredInput } from '@/web/lib/use-kept';
 import { type FormProps, MAX_ANSWER } from './texts';

@@ -1,6 +1,6 @@
-import type { CareerFacts } from '@/shared/facts';
-import type { Answers } from '@/shared/interview-answers';
-import type { InterviewQuestion } from '@/shared/interview-questions';
+import type { Answers } from '@/shared/interview/answers';
+import type { InterviewQuestion } from '@/shared/interview/questions';
+import type { CareerFacts } from '@/shared/record/facts';
 import { useSources } from '../context';
 import { previewAnswer, problemOf, QUESTION_REASONS } from './texts';
 

@@ -1,15 +1,15 @@
 /** Texts of the interview: each question's short name, the question, and its hints. */
 
-import type { CareerFacts } from '@/shared/facts';
 import {
   type Answers,
   answerSentences,
   isAnswerInFirstPerson,
   MANUAL_KEYS,
   storeAnswer,
-} from '@/shared/interview-answers';
-import type { InterviewQuestion } from '@/shared/interview-questions';
-import { textExcess } from '@/shared/text-excess';
+} from '@/shared/interview/answers';
+import type { InterviewQuestion } from '@/shared/interview/questions';
+import type { CareerFacts } from '@/shared/record/facts';
+import { textExcess } from '@/shared/validation/text-excess';
 
 export type InterviewQuestionKind = InterviewQuestion['kind'];
 

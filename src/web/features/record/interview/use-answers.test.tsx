@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { readAnswers, storeAnswer } from '@/shared/interview-answers';
-import type { EditedRecord } from '@/shared/record';
+import { readAnswers, storeAnswer } from '@/shared/interview/answers';
+import type { EditedRecord } from '@/shared/record/career-record';
 import { buildCareer } from '@/shared/testing/career';
 import type { RecordEditing } from '../autosave/types';
 import { RecordContext } from '../context';

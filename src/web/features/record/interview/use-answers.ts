@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { deepEqual } from '@/shared/deep-equal';
-import { type Answers, readAnswers } from '@/shared/interview-answers';
-import type { InterviewQuestion } from '@/shared/interview-questions';
+import { type Answers, readAnswers } from '@/shared/interview/answers';
+import type { InterviewQuestion } from '@/shared/interview/questions';
+import { deepEqual } from '@/shared/json/deep-equal';
 import { clearStoredText, readStoredText, storeText } from '@/web/lib/kept-text';
 import { useChange, useRecord } from '../context';
 import { changeFacts } from '../edits/conflicts';

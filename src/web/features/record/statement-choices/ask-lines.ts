@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { CareerRecord } from '@/shared/record';
-import { type ProfileLine, profileLineSchema } from '@/shared/statement-choices';
+import type { CareerRecord } from '@/shared/record/career-record';
+import { type ProfileLine, profileLineSchema } from '@/shared/record/statement-choices';
 import { readGeneratedProfile } from '@/web/lib/generated-profile';
 import { rpc } from '@/web/lib/rpc';
 import { sentenceOf } from '@/web/lib/sentence-of';

@@ -1,9 +1,9 @@
 import '../record.css';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { openDoubts } from '@/shared/record-doubts';
-import { fingerprint } from '@/shared/record-writing';
-import { type ProfileLine, withStatementChoice } from '@/shared/statement-choices';
+import { openDoubts } from '@/shared/record/doubts';
+import { type ProfileLine, withStatementChoice } from '@/shared/record/statement-choices';
+import { fingerprint } from '@/shared/record/sure-facts';
 import { BackLink } from '@/web/components/ui/back-link';
 import { LoadFailed } from '@/web/components/ui/load-failed';
 import { Spinner } from '@/web/components/ui/spinner';

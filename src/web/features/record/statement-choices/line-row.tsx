@@ -1,6 +1,6 @@
 import { EyeOff, Pin, TextQuote } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import type { ProfileLine, StatementChoice } from '@/shared/statement-choices';
+import type { ProfileLine, StatementChoice } from '@/shared/record/statement-choices';
 import { Tooltip } from '@/web/components/ui/tooltip';
 import { LINE_KIND_LABELS, usedInLabel, WORDING_NAMES, wordCount } from './texts';
 

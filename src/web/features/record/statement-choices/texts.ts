@@ -1,5 +1,5 @@
-import type { SectionName } from '@/shared/sections';
-import type { ProfileLine, Wording } from '@/shared/statement-choices';
+import type { SectionName } from '@/shared/profile/sections';
+import type { ProfileLine, Wording } from '@/shared/record/statement-choices';
 import { SECTION_TITLES } from '@/web/lib/section-titles';
 
 export const LINE_KIND_LABELS: Record<ProfileLine['kind'], string> = {

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
-import { nameInMail } from '@/shared/name-in-mail';
-import { firstName } from '@/shared/person-name';
-import { REFERENCE_LIMITS as L } from '@/shared/reference';
-import { requestLetter } from '@/shared/reference-letter';
-import type { ReferenceTopic } from '@/shared/reference-matters';
+import { nameInMail } from '@/shared/people/name-in-mail';
+import { firstName } from '@/shared/people/person-name';
+import { REFERENCE_LIMITS as L } from '@/shared/references/reference';
+import { requestLetter } from '@/shared/references/request-letter';
+import type { ReferenceTopic } from '@/shared/references/topics';
 import { Button } from '@/web/components/ui/button';
 import { Field, Input, Textarea } from '@/web/components/ui/field';
 import { Notice } from '@/web/components/ui/notice';

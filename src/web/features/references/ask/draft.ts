@@ -1,8 +1,8 @@
 /** The draft of a request, and validation by the server's rules. */
-import { companyDomain, confirmedDomain } from '@/shared/company-address';
-import { containsLink } from '@/shared/name-in-mail';
-import { confirmationSentence, type RequestedKind } from '@/shared/reference';
-import type { ReferenceTopic } from '@/shared/reference-matters';
+import { companyDomain, confirmedDomain } from '@/shared/people/company-domain';
+import { containsLink } from '@/shared/people/name-in-mail';
+import { confirmationSentence, type RequestedKind } from '@/shared/references/reference';
+import type { ReferenceTopic } from '@/shared/references/topics';
 import { clearStoredText, readStoredText, storeText } from '@/web/lib/kept-text';
 
 export interface RequestDraft {

@@ -1,4 +1,4 @@
-import type { RequestLetter } from '@/shared/reference-letter';
+import type { RequestLetter } from '@/shared/references/request-letter';
 
 interface LetterPreviewProps {
   letter: RequestLetter;

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { REFERENCE_LIMITS } from '@/shared/reference';
-import type { ReferenceTopic } from '@/shared/reference-matters';
+import { REFERENCE_LIMITS } from '@/shared/references/reference';
+import type { ReferenceTopic } from '@/shared/references/topics';
 import { Button } from '@/web/components/ui/button';
 import { Checkbox } from '@/web/components/ui/checkbox';
 

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FilePlus } from 'lucide-react';
 import { type DragEvent, type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
-import { ROLE_FILE_EXTENSIONS, ROLE_LIMITS } from '@/shared/roles';
-import { textExcess } from '@/shared/text-excess';
+import { ROLE_FILE_EXTENSIONS, ROLE_LIMITS } from '@/shared/roles/saved-roles';
+import { textExcess } from '@/shared/validation/text-excess';
 import { Button } from '@/web/components/ui/button';
 import { cx } from '@/web/components/ui/cx';
 import { fileRefusal } from '@/web/components/ui/refusal';

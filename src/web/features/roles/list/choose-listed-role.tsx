@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ListedRole } from '@/shared/roles';
+import type { ListedRole } from '@/shared/roles/saved-roles';
 import { useRoleChange } from '../calls';
 
 const FIRST = 6;

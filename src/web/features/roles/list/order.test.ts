@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ListedRole, RoleState } from '@/shared/roles';
+import type { ListedRole, RoleState } from '@/shared/roles/saved-roles';
 import { ORDERS } from './order';
 
 let made = 0;

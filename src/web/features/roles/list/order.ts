@@ -1,5 +1,5 @@
 /** The sort orders of the list, by their labels in the menu. */
-import type { ListedRole } from '@/shared/roles';
+import type { ListedRole } from '@/shared/roles/saved-roles';
 import { compareByNextStep } from '@/web/lib/saved-roles';
 
 export const ORDERS = {

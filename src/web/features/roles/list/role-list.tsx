@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { type ListedRole, ROLE_STATES, type RoleState } from '@/shared/roles';
+import { type ListedRole, ROLE_STATES, type RoleState } from '@/shared/roles/saved-roles';
 import { Menu, MenuItem } from '@/web/components/ui/menu';
 import { type TabItem, Tabs } from '@/web/components/ui/tabs';
 import { STATE_WORDS } from '../parts/state-menu';

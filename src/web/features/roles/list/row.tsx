@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { ListedRole } from '@/shared/roles';
+import type { ListedRole } from '@/shared/roles/saved-roles';
 import { cx } from '@/web/components/ui/cx';
 import { verdictsSummary } from '../parts/counts';
 import { FitStrokes } from '../parts/fit-strokes';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { ListedRole } from '@/shared/roles';
+import type { ListedRole } from '@/shared/roles/saved-roles';
 import { Skeleton } from '@/web/components/ui/skeleton';
 import { SpinnerRing } from '@/web/components/ui/spinner';
 import { formatLongDay, localDayOf, localToday } from '@/web/lib/day-words';

@@ -1,4 +1,4 @@
-import type { Fit, VerdictCounts } from '@/shared/role-fit';
+import type { Fit, VerdictCounts } from '@/shared/roles/role-fit';
 
 const some = (count: number, one: string, many = one) =>
   count > 0 ? [`${count} ${count === 1 ? one : many}`] : [];

@@ -1,4 +1,4 @@
-import type { VerdictCounts as Counts, Fit } from '@/shared/role-fit';
+import type { VerdictCounts as Counts, Fit } from '@/shared/roles/role-fit';
 import { cx } from '@/web/components/ui/cx';
 
 const strokes = ({ evidenced, mentioned, gap }: Counts) => [

@@ -1,5 +1,5 @@
 import { type FormEvent, useId } from 'react';
-import { type ListedRole, ROLE_LIMITS } from '@/shared/roles';
+import { type ListedRole, ROLE_LIMITS } from '@/shared/roles/saved-roles';
 import { Button } from '@/web/components/ui/button';
 import { Dialog } from '@/web/components/ui/dialog';
 import { Field, Input } from '@/web/components/ui/field';

@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { isApplicationEnded, type ListedRole } from '@/shared/roles';
+import { isApplicationEnded, type ListedRole } from '@/shared/roles/saved-roles';
 import { lazyPart } from '@/web/components/ui/lazy-part';
 import { formatLongDay, formatShortDay, localDayOf, localToday, relativeDay } from '@/web/lib/day-words';
 

@@ -1,5 +1,5 @@
 import { Check, ChevronDown } from 'lucide-react';
-import { type ListedRole, ROLE_STATES, type RoleState } from '@/shared/roles';
+import { type ListedRole, ROLE_STATES, type RoleState } from '@/shared/roles/saved-roles';
 import { cx } from '@/web/components/ui/cx';
 import { Menu, MenuItem } from '@/web/components/ui/menu';
 import { useRoleChange } from '../calls';

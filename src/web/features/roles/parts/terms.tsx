@@ -1,5 +1,5 @@
 import { EqualNot } from 'lucide-react';
-import type { ListedRole } from '@/shared/roles';
+import type { ListedRole } from '@/shared/roles/saved-roles';
 import { cx } from '@/web/components/ui/cx';
 import { localToday } from '@/web/lib/day-words';
 import { termLines } from '../terms/texts';

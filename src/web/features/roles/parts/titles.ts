@@ -1,4 +1,4 @@
-import type { ListedRole } from '@/shared/roles';
+import type { ListedRole } from '@/shared/roles/saved-roles';
 
 /** The name of a role: its title, else its source. */
 export const roleNameOf = ({ title, source, reading }: ListedRole): string =>

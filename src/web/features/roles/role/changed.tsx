@@ -1,4 +1,4 @@
-import type { WholeRole } from '@/shared/roles';
+import type { WholeRole } from '@/shared/roles/saved-roles';
 import { Button } from '@/web/components/ui/button';
 import { Notice } from '@/web/components/ui/notice';
 import { formatLongDay, localDayOf, localToday } from '@/web/lib/day-words';

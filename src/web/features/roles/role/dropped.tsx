@@ -1,4 +1,4 @@
-import type { WholeRole } from '@/shared/roles';
+import type { WholeRole } from '@/shared/roles/saved-roles';
 import { useRoleChange } from '../calls';
 
 /** Requirements that the owner removed, each with Undo. */

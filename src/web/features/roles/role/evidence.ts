@@ -1,6 +1,6 @@
 /** The evidence of a role's points in the format of a profile's, so that it is numbered and shown the same way. */
-import { type EvidenceIndex, type EvidencePlace, indexEvidence } from '@/shared/evidence';
-import type { RequirementWithVerdict, WholeRole } from '@/shared/roles';
+import { type EvidenceIndex, type EvidencePlace, indexEvidence } from '@/shared/profile/evidence';
+import type { RequirementWithVerdict, WholeRole } from '@/shared/roles/saved-roles';
 
 const itemOf = ({ id, spans }: Pick<RequirementWithVerdict, 'id' | 'spans'>) => ({
   section: 'keyRoles' as const,

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Check, EqualNot } from 'lucide-react';
-import type { WholeRole } from '@/shared/roles';
+import type { WholeRole } from '@/shared/roles/saved-roles';
 import { Button } from '@/web/components/ui/button';
 import { buttonClass } from '@/web/components/ui/button-looks';
 import { failureDescription, toastFailure } from '@/web/components/ui/toast-failure';

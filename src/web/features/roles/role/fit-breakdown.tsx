@@ -1,4 +1,4 @@
-import { type Fit, REQUIREMENT_POINTS, requirementCount } from '@/shared/role-fit';
+import { type Fit, REQUIREMENT_POINTS, requirementCount } from '@/shared/roles/role-fit';
 
 const KINDS = [
   ['must', 'must-have', REQUIREMENT_POINTS.must],

@@ -1,6 +1,6 @@
 import { Ellipsis } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import type { WholeRole } from '@/shared/roles';
+import type { WholeRole } from '@/shared/roles/saved-roles';
 import { IconButton } from '@/web/components/ui/button';
 import { lazyPart } from '@/web/components/ui/lazy-part';
 import { Menu, MenuItem, MenuRule } from '@/web/components/ui/menu';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { RequirementWithVerdict } from '@/shared/roles';
+import type { RequirementWithVerdict } from '@/shared/roles/saved-roles';
 import { missingPlacesHref, missingPlacesOf } from './missing';
 
 const point = (

@@ -1,7 +1,8 @@
 /** Where missing evidence can be added: a section of the editor, or the record. */
-import type { RequirementType } from '@/shared/role-fit';
-import type { RequirementWithVerdict } from '@/shared/roles';
-import type { SectionName } from '@/shared/sections';
+
+import type { SectionName } from '@/shared/profile/sections';
+import type { RequirementType } from '@/shared/roles/role-fit';
+import type { RequirementWithVerdict } from '@/shared/roles/saved-roles';
 
 export interface MissingPlace {
   /** The text of the link: 'Certifications'. */

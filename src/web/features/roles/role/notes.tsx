@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { ROLE_LIMITS, type WholeRole } from '@/shared/roles';
+import { ROLE_LIMITS, type WholeRole } from '@/shared/roles/saved-roles';
 import { Field, Textarea } from '@/web/components/ui/field';
 import { rpc } from '@/web/lib/rpc';
 import { isRoleGone, roleQuery } from '../calls';

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import type { WholeRole } from '@/shared/roles';
+import type { WholeRole } from '@/shared/roles/saved-roles';
 import { ConfirmDialog } from '@/web/components/ui/dialog';
 import { useRoleChange } from '../calls';
 import { roleNameOf } from '../parts/titles';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { VerdictCounts } from '@/shared/role-fit';
-import type { RequirementWithVerdict, WholeRole } from '@/shared/roles';
+import type { VerdictCounts } from '@/shared/roles/role-fit';
+import type { RequirementWithVerdict, WholeRole } from '@/shared/roles/saved-roles';
 import { SourceLegend } from '@/web/components/evidence/source-legend';
 import { requirementsSummary } from '../parts/counts';
 import { AddRequirement } from './add-requirement';

@@ -1,5 +1,5 @@
 import { Ellipsis } from 'lucide-react';
-import type { Correction, RequirementWithVerdict } from '@/shared/roles';
+import type { Correction, RequirementWithVerdict } from '@/shared/roles/saved-roles';
 import { IconButton } from '@/web/components/ui/button';
 import { Menu, MenuItem, SubMenu } from '@/web/components/ui/menu';
 import { toast } from '@/web/components/ui/toast';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import type { EvidenceIndex } from '@/shared/evidence';
-import type { Verdict } from '@/shared/role-fit';
-import type { RequirementWithVerdict } from '@/shared/roles';
+import type { EvidenceIndex } from '@/shared/profile/evidence';
+import type { Verdict } from '@/shared/roles/role-fit';
+import type { RequirementWithVerdict } from '@/shared/roles/saved-roles';
 import { EvidenceMark } from '@/web/components/evidence/evidence-mark';
 import { useRoleChange } from '../calls';
 import { placesOfPoint } from './evidence';

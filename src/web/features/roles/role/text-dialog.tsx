@@ -1,4 +1,4 @@
-import type { WholeRole } from '@/shared/roles';
+import type { WholeRole } from '@/shared/roles/saved-roles';
 import { Dialog } from '@/web/components/ui/dialog';
 import { roleNameOf } from '../parts/titles';
 

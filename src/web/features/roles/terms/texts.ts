@@ -1,6 +1,6 @@
 /** Texts for the terms of a role and their conflicts with the owner's preferences. */
-import { hoursPerWeekOf, type Pay, type Range, type TermComparison } from '@/shared/role-fit';
-import type { RoleTerms } from '@/shared/roles';
+import { hoursPerWeekOf, type Pay, type Range, type TermComparison } from '@/shared/roles/role-fit';
+import type { RoleTerms } from '@/shared/roles/saved-roles';
 import { daysBetween, formatLongDay, formatMonth } from '@/web/lib/day-words';
 
 const KINDS = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RoleTerms } from '@/shared/roles';
+import type { RoleTerms } from '@/shared/roles/saved-roles';
 import { comparedRoleTerms, startTerm, termLines } from './texts';
 
 const TODAY = '2026-11-20';

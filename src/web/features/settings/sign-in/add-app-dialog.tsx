@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { qrModules } from '@/shared/qr-code';
+import { qrModules } from '@/shared/images/qr-code';
 import { Button } from '@/web/components/ui/button';
 import { Dialog } from '@/web/components/ui/dialog';
 import { Field, Input } from '@/web/components/ui/field';

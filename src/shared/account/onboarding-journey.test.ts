@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { ONBOARDING_STATUSES } from './onboarding';
+import { JOURNEY, journey, journeyEnded } from './onboarding-journey';
+
+test('six steps, in the order and the words of the product', () => {
+  expect(JOURNEY.map((step) => step.label)).toEqual([
+    'Sign Up',
+    'Profile',
+    'Profile Snapshot',
+    'Agreement',
+    'Branding',
+    'Job Matching',
+  ]);
+});
+
+test('a visitor stands at the first step with all others ahead', () => {
+  expect(journey(null, 'sign-up').map((step) => step.state)).toEqual([
+    'current',
+    ...new Array(5).fill('ahead'),
+  ]);
+});
+
+test('whoever reads their snapshot has signed up and a profile; no later step is ticked before it', () => {
+  expect(journey('PROFILE_GENERATED', 'snapshot').map((step) => step.state)).toEqual([
+    'done',
+    'done',
+    'current',
+    'ahead',
+    'ahead',
+    'ahead',
+  ]);
+});
+
+test('no step is done while a required one before it is not', () => {
+  for (const status of ONBOARDING_STATUSES.filter((each) => each !== 'SET_PASSWORD')) {
+    const required = journey(status, 'branding').filter(({ id }) => id !== 'branding');
+    const firstAhead = required.findIndex(({ state }) => state === 'ahead');
+    if (firstAhead < 0) continue;
+    expect(required.slice(firstAhead).every(({ state }) => state === 'ahead')).toBe(true);
+  }
+});
+
+test('the journey ends with the preferences', () => {
+  expect(ONBOARDING_STATUSES.filter(journeyEnded)).toEqual(['PREFERENCES_SET']);
+});
+
+test('every status has exactly one current step on every screen', () => {
+  for (const status of ONBOARDING_STATUSES) {
+    for (const { id } of JOURNEY) {
+      expect(journey(status, id).filter((step) => step.state === 'current')).toHaveLength(1);
+    }
+  }
+});

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { emptyProfile } from '../profile/profile-data';
+import type { ShownReference } from '../references/reference';
+import { referenceTopicsOf } from '../references/topics';
+import { type CaseStory, emptyStory } from './case-story';
+import { confirmedTextsOf, confirmersOf, storyConfirmedBy, storyStatements } from './confirmation';
+
+const STORY: CaseStory = {
+  where: 'Tanager Health, 2016 to 2021',
+  situation: 'every clinic hired for itself',
+  action: 'One hiring plan.',
+  number: '310',
+  counts: 'people, from 40',
+  result: 'The plan held for five years.',
+  shown: true,
+};
+const reference = (confirmed: string[], more: Partial<ShownReference> = {}): ShownReference => ({
+  name: 'Ingrid Solheim',
+  office: 'Chief executive of Tanager Health',
+  domain: '',
+  words: '',
+  confirmed,
+  corrected: [],
+  day: '2026-11-20',
+  ...more,
+});
+const profileWith = (...case_stories: CaseStory[]) => ({
+  ...emptyProfile(),
+  name: 'Mara Lindqvist',
+  case_stories,
+});
+
+describe('a case story', () => {
+  it('is confirmed sentence by sentence, the first of which says where it was', () => {
+    expect(storyStatements(STORY)).toEqual([
+      'Tanager Health, 2016 to 2021: Every clinic hired for itself.',
+      'One hiring plan.',
+      '310 people, from 40.',
+      'The plan held for five years.',
+    ]);
+    expect(storyStatements({ ...STORY, where: '', situation: '', number: '' })[0]).toBe('One hiring plan.');
+    expect(storyStatements({ ...emptyStory(), where: 'Tanager Health' })).toEqual([]);
+  });
+
+  it('can be the topic of a reference request, with its organisation, listed before roles', () => {
+    const [first, second, ...others] = referenceTopicsOf({
+      ...profileWith({ ...emptyStory(), where: 'Nothing told' }, STORY),
+      highlights: ['Chief Operating Officer, Tanager Health, 2016 to 2021'],
+    });
+    expect(first).toMatchObject({ company: 'Tanager Health', story: 1, statements: storyStatements(STORY) });
+    expect(first?.label).toBe('Case story: 310 people, from 40. Tanager Health, 2016 to 2021');
+    expect(second?.story).toBeUndefined();
+    expect(others).toEqual([]);
+    const company = (where: string) => referenceTopicsOf(profileWith({ ...STORY, where }))[0]?.company;
+    expect(company('Inc, Ltd')).toBe('Inc, Ltd');
+    expect(company('Harrow & Vale, Inc., since 2019')).toBe('Harrow & Vale, Inc.');
+  });
+
+  it('is confirmed by a referee who confirms all of it, not a part', () => {
+    const whole = reference(storyStatements(STORY));
+    const partly = reference(storyStatements(STORY).slice(1), { name: 'Tomas Berg' });
+    expect(confirmersOf(STORY, [partly, whole])).toEqual([whole]);
+    expect(storyConfirmedBy(whole)).toBe('Confirmed by Ingrid Solheim, Chief executive of Tanager Health');
+    expect(storyConfirmedBy({ name: 'Ingrid Solheim', office: '' })).toBe('Confirmed by Ingrid Solheim');
+  });
+
+  it.each([
+    ['its number', { number: '400' }],
+    ['its place', { where: 'Tanager Health, 2014 to 2021' }],
+    ['what was done', { action: 'One hiring plan. I wrote it alone.' }],
+  ])('that changed since is confirmed by nobody: %s', (_, change) => {
+    expect(confirmersOf({ ...STORY, ...change }, [reference(storyStatements(STORY))])).toEqual([]);
+  });
+
+  it('that says less than before stays confirmed', () => {
+    const whole = reference(storyStatements(STORY));
+    expect(confirmersOf({ ...STORY, result: '' }, [whole])).toEqual([whole]);
+  });
+
+  it('that says nothing is confirmed by nobody', () => {
+    expect(confirmersOf({ ...emptyStory(), where: 'Tanager Health' }, [reference([])])).toEqual([]);
+  });
+
+  it('is named once by a reference that confirms it, where it can be read', () => {
+    const other = 'Mara was Chief Operating Officer at Tanager Health from 2016 to 2021.';
+    const both = reference([...storyStatements(STORY), other]);
+    expect(confirmedTextsOf(both, [STORY])).toEqual({
+      stories: ['Tanager Health, 2016 to 2021'],
+      statements: [other],
+    });
+    expect(confirmedTextsOf(both, [])).toEqual({ stories: [], statements: both.confirmed });
+    const changed = { ...STORY, number: '400' };
+    expect(confirmedTextsOf(both, [changed])).toEqual({ stories: [], statements: both.confirmed });
+  });
+});

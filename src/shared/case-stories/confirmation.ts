@@ -1,0 +1,51 @@
+/** Relates case stories to the references that confirm them. */
+
+import type { ShownReference } from '../references/reference';
+import { asSentence } from '../text/as-sentence';
+import { type CaseStory, hasContent, storyFigure } from './case-story';
+
+/**
+ * The statements of a story, which a referee judges individually. The first one names its place.
+ * @returns none for an empty story
+ */
+export function storyStatements(story: CaseStory): string[] {
+  if (!hasContent(story)) return [];
+  const { where, situation, action, result } = story;
+  const [first = '', ...others] = [situation, action, storyFigure(story), result]
+    .filter((text) => text.trim())
+    .map(asSentence);
+  return [where.trim() ? `${where.trim()}: ${first}` : first, ...others];
+}
+
+/**
+ * The referees who confirmed every statement of a story's present text. A story that was changed since, or of which a
+ * referee words a part differently, is not confirmed.
+ * @param references those that the readers of the story see
+ */
+export function confirmersOf(story: CaseStory, references: readonly ShownReference[]): ShownReference[] {
+  const statements = storyStatements(story);
+  if (statements.length === 0) return [];
+  return references.filter(({ confirmed }) => statements.every((text) => confirmed.includes(text)));
+}
+
+/** 'Confirmed by Ingrid Solheim, Chief executive of Tanager Health until 2022' */
+export const storyConfirmedBy = ({ name, office }: Pick<ShownReference, 'name' | 'office'>): string =>
+  `Confirmed by ${[name, office].filter(Boolean).join(', ')}`;
+
+/**
+ * The texts that a reference confirms. A story on the same page that it confirms as a whole is named once instead of by
+ * its statements.
+ * @param stories those that the same readers see
+ */
+export function confirmedTextsOf(reference: ShownReference, stories: readonly CaseStory[]) {
+  const whole = stories.filter((story) => confirmersOf(story, [reference]).length > 0);
+  const told = new Set(whole.flatMap(storyStatements));
+  return {
+    stories: whole.map(storyName),
+    statements: reference.confirmed.filter((text) => !told.has(text)),
+  };
+}
+
+/** The name of a story in lists: its place and time, else the beginning of its text. */
+export const storyName = ({ where, situation, action, result }: CaseStory): string =>
+  [where, situation, action, result].map((text) => text.trim()).find(Boolean) ?? '';

@@ -1,0 +1,88 @@
+/** Engagement terms in the words that readers see: label and value. */
+import { formatCalendarDay } from '../time/calendar-day';
+import {
+  type RateTerm,
+  type RateUnit,
+  TERM_NAMES,
+  TERM_TITLES,
+  type Term,
+  type TermName,
+  termOf,
+} from './terms';
+
+export interface ShownTerm {
+  term: TermName;
+  label: string;
+  text: string;
+}
+
+/** '6 to 8', '20'; '' where nothing is given. If only one end is given, it is used for both. */
+function spanOf(min: number, max: number, write: (value: number) => string = String): string {
+  const low = min || max;
+  const high = max || min;
+  if (low === 0) return '';
+  return low === high ? write(low) : `${write(Math.min(low, high))} to ${write(Math.max(low, high))}`;
+}
+
+function amounts({ min, max, currency }: RateTerm): string {
+  const whole = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
+  const money = new Intl.NumberFormat('en-GB', { style: 'currency', currency, maximumFractionDigits: 0 });
+  let first = true;
+  // The currency sign is written once, before the lower amount.
+  return spanOf(min, max, (value) => {
+    const text = first ? money.format(value) : whole.format(value);
+    first = false;
+    return text;
+  });
+}
+
+const RATE_WORDS: Record<RateUnit, string> = {
+  hour: 'an hour',
+  day: 'a day',
+  month: 'a month',
+  year: 'a year',
+};
+
+function wordsOf(term: Term): { label: string; text: string } {
+  const label = TERM_TITLES[term.term];
+  switch (term.term) {
+    case 'availability':
+      return { label, text: term.from ? `From ${formatCalendarDay(term.from)}` : 'Now' };
+    case 'capacity':
+      return {
+        label: term.per === 'month' ? 'Days a month' : 'Hours a week',
+        text: spanOf(term.min, term.max),
+      };
+    case 'rate': {
+      if (term.per === 'request') return { label, text: 'On request' };
+      const text = amounts(term);
+      return { label, text: text && `${text} ${RATE_WORDS[term.per]}` };
+    }
+    default:
+      return { label, text: term.text.replace(/\s+/g, ' ').trim() };
+  }
+}
+
+/** The terms that have a value, in the order of the page. */
+export function shownTerms(engagement: readonly Term[]): ShownTerm[] {
+  return TERM_NAMES.flatMap((name) => {
+    const term = termOf(engagement, name);
+    const words = term && wordsOf(term);
+    return words?.text ? [{ term: name, ...words }] : [];
+  });
+}
+
+/** 'Available from 11 January 2027, 6 to 8 days a month': the line under a name; '' where no availability is shown. */
+export function availabilityLine(engagement: readonly Term[]): string {
+  const availability = termOf(engagement, 'availability');
+  if (!availability) return '';
+  const capacity = termOf(engagement, 'capacity');
+  const much = capacity && spanOf(capacity.min, capacity.max);
+  const unit = capacity?.per === 'month' ? ['day', 'a month'] : ['hour', 'a week'];
+  return [
+    availability.from ? `Available from ${formatCalendarDay(availability.from)}` : 'Available now',
+    much && `${much} ${unit[0]}${much === '1' ? '' : 's'} ${unit[1]}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

@@ -1,0 +1,45 @@
+/** Notices that both the browser and the server write, so that they have one wording. */
+
+import { LIMITS } from '../limits';
+import type { GenerationNotice } from './generated-profile';
+
+const megabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`;
+
+const LITTLE_READ = 'We could read little of this file for certain.';
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'];
+
+/** The notice for a reading of which most is in doubt, given instead of a thin profile. */
+export function littleReadSentence(doubts: number): string {
+  const points = doubts === 1 ? 'this one point' : `these ${NUMBERS[doubts] ?? doubts} points`;
+  return `${LITTLE_READ} Settle ${points} and we write the rest.`;
+}
+
+/** Whether a notice is that sentence, which the preview shows in a place of its own. */
+export const isLittleRead = (message: string) => message.startsWith(LITTLE_READ);
+
+/**
+ * Leaves out advice on what a draft lacks while most of what was read awaits the owner's answers: 'no roles were found'
+ * is wrong while roles are being asked about.
+ * @param doubts the number of open questions; absent where most of the reading is certain
+ */
+export const adviceOnceSettled = (notices: readonly GenerationNotice[], doubts?: number) =>
+  doubts ? notices.filter(({ kind }) => kind !== 'advice') : [...notices];
+
+/** The notice for a supporting document that is too large: it is left out, and the generation continues. */
+export function documentTooLarge(fileName: string): GenerationNotice {
+  return {
+    kind: 'unread',
+    about: fileName.slice(0, 300),
+    message: `${fileName.slice(0, 300)} is over ${megabytes(LIMITS.documentBytes)} and was not read. Attach a smaller version.`,
+  };
+}
+
+/**
+ * Makes the notice that parts of a source, or of all together, exceed the limits of a profile.
+ * @param what with numbers: '3,850 roles beyond the first 150'
+ */
+export function overLimitsNotice(about: string, what: readonly string[]): GenerationNotice {
+  const which = about.slice(0, 300);
+  const message = `Not all of ${which || 'what you gave'} could be used. Left out: ${what.join('; ')}.`;
+  return { kind: 'advice', ...(which && { about: which }), message: message.slice(0, 1_000) };
+}

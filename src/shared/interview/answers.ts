@@ -1,0 +1,203 @@
+/**
+ * Answers of an interview, stored in the record as facts in their owner's own words (see shared/record/provenance).
+ * Their ids name the question, so that they can be shown and changed.
+ */
+
+import { firstName } from '../people/person-name';
+import { type CareerFacts, PROSE_CONFIDENCE, type RoleFact, type TextFact } from '../record/facts';
+
+const PREFIX = 'answer-';
+
+/** Whether a fact is an answer, by its id. */
+export const isAnswerId = (id: string): boolean => id.startsWith(PREFIX);
+
+/** The answers about how the person works, in the order in which they are shown. */
+export const MANUAL_KEYS = ['reach', 'decide', 'news'] as const;
+export type ManualKey = (typeof MANUAL_KEYS)[number];
+
+/** Kinds of company to choose from. */
+export const COMPANY_KINDS = [
+  'Seed',
+  'Series A',
+  'Series B',
+  'Growth stage',
+  'Founder-led',
+  'Family-owned',
+  'Private equity',
+  'Listed',
+  'Non-profit',
+  'Public sector',
+] as const;
+export type CompanyKind = (typeof COMPANY_KINDS)[number];
+
+export interface Answers {
+  role: { title: string; organisation: string; since: string };
+  /** `line`: a statement of the record, or the person's own. */
+  proudest: { line: string; why: string };
+  /** The result of the statement that the question is about. */
+  number: string;
+  manual: Record<ManualKey, string>;
+  fit: { kinds: CompanyKind[]; from: string; to: string };
+  notFor: string;
+}
+
+const fact = (key: string, value: string): TextFact => ({
+  id: `${PREFIX}${key}`,
+  value,
+  spans: [],
+  confidence: 1,
+});
+const called = ({ name, givenName }: CareerFacts) => firstName(name?.value ?? '', 'me', givenName);
+const bare = (text: string) =>
+  text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[.\s]+$/, '');
+const lowerFirst = (text: string) =>
+  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+const ended = (text: string) => (/[.!?][”"]?$/.test(text.trim()) ? text.trim() : `${text.trim()}.`);
+
+/** Whether an answer says 'I' or 'we', which would be odd in a profile in the third person. */
+export const isAnswerInFirstPerson = (text: string): boolean =>
+  /(?:^|[\s“"(])(?:I|I['’]\p{L}+|[Ww]e|[Mm]y|[Oo]ur)(?=[\s,.;!?]|$)/u.test(text);
+
+/** A sentence after a label; an answer in the first person becomes a quotation. */
+const spoken = (text: string) => (isAnswerInFirstPerson(text) ? `“${ended(text)}”` : ended(text));
+
+const LABELS: Record<ManualKey, (first: string) => string> = {
+  reach: (first) => `How to reach ${first}`,
+  decide: (first) => `How ${first} decides`,
+  news: (first) => `How to bring ${first} bad news`,
+};
+
+/** First words of answers that may follow a colon in lower case. */
+const RUNS_ON =
+  /^(?:The|A|An|In|It|This|That|After|Within|By|From|Two|Three|Four|Five|Over|More|Less|About)\s/;
+
+/** 'Series A', 'founder-led' */
+const adjective = (kind: CompanyKind) => (/^Se/.test(kind) ? kind : kind.toLowerCase());
+
+/** The sentences that an answer adds to the profile; none for an empty answer. */
+export const answerSentences = {
+  proudest: ({ line, why }: Answers['proudest'], facts: CareerFacts): string =>
+    bare(line) &&
+    `${called(facts)} is proudest of this: ${lowerFirst(bare(line))}.${bare(why) ? ` “${ended(why)}”` : ''}`,
+  number: (answer: string, statement: string): string => {
+    const said = bare(answer);
+    return said && `${bare(statement)}: ${RUNS_ON.test(said) ? lowerFirst(said) : said}.`;
+  },
+  manual: (key: ManualKey, answer: string, facts: CareerFacts): string =>
+    bare(answer) && `${LABELS[key](called(facts))}: ${spoken(answer)}`,
+  fit: ({ kinds, from, to }: Answers['fit'], facts: CareerFacts): string => {
+    const people = [from, to].every((count) => /^\d{1,6}$/.test(count.trim()))
+      ? `with ${from.trim()} to ${to.trim()} people`
+      : '';
+    const said = [kinds.map(adjective).join(', '), people].filter(Boolean).join(', ');
+    return said && `${called(facts)} is right for these companies: ${said}.`;
+  },
+  notFor: (answer: string, facts: CareerFacts): string =>
+    bare(answer) && `What not to call ${called(facts)} for: ${spoken(answer)}`,
+};
+
+function put<T extends { id: string }>(facts: readonly T[], id: string, value: T | undefined): T[] {
+  const at = facts.findIndex((one) => one.id === id);
+  if (at < 0) return value ? [...facts, value] : [...facts];
+  return facts.flatMap((one, place) => (place === at ? (value ? [value] : []) : [one]));
+}
+
+const withAbout = (facts: CareerFacts, key: string, text: string): CareerFacts => ({
+  ...facts,
+  about: put(facts.about, `${PREFIX}${key}`, text ? fact(key, text) : undefined),
+});
+
+/** Functions that put one answer into the facts in place of an earlier one; an empty answer removes it. */
+export const storeAnswer = {
+  role: (facts: CareerFacts, { title, organisation, since }: Answers['role']): CareerFacts => {
+    const year = Number(/^(?:19|20)\d\d$/.exec(since.trim())?.[0]);
+    const before = facts.roles.find(({ id }) => id === `${PREFIX}role`);
+    const role: RoleFact | undefined = bare(title)
+      ? {
+          id: `${PREFIX}role`,
+          title: bare(title),
+          organisation: bare(organisation),
+          ...(year ? { start: { year } } : {}),
+          end: 'present',
+          kind: 'employment',
+          spans: [],
+          confidence: 1,
+          statements: before?.statements ?? [],
+        }
+      : undefined;
+    const others = facts.roles.filter(({ id }) => id !== `${PREFIX}role`);
+    return { ...facts, roles: role ? [role, ...others] : others };
+  },
+  proudest: (facts: CareerFacts, said: Answers['proudest']) =>
+    withAbout(facts, 'proudest', answerSentences.proudest(said, facts)),
+  number: (facts: CareerFacts, said: string, about: { role: RoleFact; statement: TextFact }): CareerFacts => {
+    const text = answerSentences.number(said, about.statement.value);
+    return {
+      ...facts,
+      roles: facts.roles.map((role) =>
+        role.id === about.role.id
+          ? {
+              ...role,
+              statements: put(role.statements, `${PREFIX}number`, text ? fact('number', text) : undefined),
+            }
+          : role,
+      ),
+    };
+  },
+  manual: (facts: CareerFacts, said: Answers['manual']) =>
+    MANUAL_KEYS.reduce(
+      (all, key) => withAbout(all, `manual-${key}`, answerSentences.manual(key, said[key], facts)),
+      facts,
+    ),
+  fit: (facts: CareerFacts, said: Answers['fit']) =>
+    withAbout(facts, 'fit', answerSentences.fit(said, facts)),
+  notFor: (facts: CareerFacts, said: string) =>
+    withAbout(facts, 'not-for', answerSentences.notFor(said, facts)),
+};
+
+/** Returns what was typed: the text after the first colon, without its label and quotation marks. */
+const typed = (text = '') => text.replace(/^[^:]*: /, '').replace(/^“([^“”]*)”$/, '$1');
+
+/** The answers in a record, as they were typed. */
+export function readAnswers(facts: CareerFacts): Answers {
+  const said = (key: string) => facts.about.find(({ id }) => id === `${PREFIX}${key}`)?.value;
+  const role = facts.roles.find(({ id }) => id === `${PREFIX}role`);
+  const number = facts.roles
+    .flatMap(({ statements }) => statements)
+    .find(({ id }) => id === `${PREFIX}number`)?.value;
+  const [, line = '', why = ''] = /^(.*?)\.(?: “(.*)”)?$/s.exec(typed(said('proudest'))) ?? [];
+  const fit = typed(said('fit'));
+  const [, from = '', to = ''] = /with (\d+) to (\d+) people/.exec(fit) ?? [];
+  return {
+    role: {
+      title: role?.title ?? '',
+      organisation: role?.organisation ?? '',
+      since: role?.start ? String(role.start.year) : '',
+    },
+    proudest: { line: line.charAt(0).toUpperCase() + line.slice(1), why },
+    number: typed(number).replace(/\.$/, ''),
+    manual: {
+      reach: typed(said('manual-reach')),
+      decide: typed(said('manual-decide')),
+      news: typed(said('manual-news')),
+    },
+    fit: { kinds: COMPANY_KINDS.filter((kind) => fit.split(/, |\.$/).includes(adjective(kind))), from, to },
+    notFor: typed(said('not-for')),
+  };
+}
+
+/** The lines of the profile in which answers appear, by section. */
+export function answeredLines(
+  facts: CareerFacts,
+): Record<'introduction' | 'manual' | 'sweetSpot', TextFact[]> {
+  const sure = facts.about.filter(({ id, confidence }) => isAnswerId(id) && confidence >= PROSE_CONFIDENCE);
+  const of = (...keys: string[]) => keys.flatMap((key) => sure.filter(({ id }) => id === `${PREFIX}${key}`));
+  return {
+    introduction: of('proudest'),
+    manual: of(...MANUAL_KEYS.map((key) => `manual-${key}`), 'not-for'),
+    sweetSpot: of('fit'),
+  };
+}

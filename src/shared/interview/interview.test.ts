@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { buildCareer, buildRole } from '../testing/career';
+import { isAnswerInFirstPerson, readAnswers, storeAnswer } from './answers';
+import { questionsOf } from './questions';
+
+const kinds = (facts: Parameters<typeof questionsOf>[0]) => questionsOf(facts).map(({ kind }) => kind);
+const line = (id: string, value: string) => ({ id, value, confidence: 0.9, spans: [] });
+
+describe('questions', () => {
+  it('ask for what a record does not say', () => {
+    expect(kinds(buildCareer())).toEqual(['proudest', 'number', 'manual', 'fit', 'not-for']);
+    expect(kinds(buildCareer({ roles: [] }))[0]).toBe('role');
+    const works = buildCareer({ about: [line('about-1', 'I prefer bad news early.')] });
+    expect(kinds(works)).not.toContain('manual');
+  });
+
+  it('ask for the outcome of an action that has no number', () => {
+    const roles = [
+      buildRole('role-1', {
+        statements: [
+          line('a', 'Led 210 managers in six countries'),
+          line('b', 'Launched a lending model for farms'),
+        ],
+      }),
+    ];
+    const question = questionsOf(buildCareer({ roles })).find(({ kind }) => kind === 'number');
+    expect(question).toMatchObject({ about: { statement: { id: 'b' } } });
+  });
+
+  it('are about actions in certain roles only', () => {
+    const begun = { statements: [line('b', 'Launched a lending model for farms')] };
+    const roles = [
+      buildRole('role-1', { ...begun, confidence: 0.5 }),
+      buildRole('role-2', { ...begun, title: '' }),
+      buildRole('role-3', {
+        statements: [
+          'Implementation',
+          'Projects handled:',
+          'Project - Harbour Parks, Northgate',
+          'Team leader of field staff, 04/2019 - 12/2021',
+        ].map((text, at) => line(`c${at}`, text)),
+      }),
+    ];
+    const questions = questionsOf(buildCareer({ roles }));
+    expect(questions.map(({ kind }) => kind)).not.toContain('number');
+    expect(questions).toContainEqual({ kind: 'proudest', lines: [] });
+  });
+
+  it('stay the same while they are answered', () => {
+    const facts = buildCareer({ roles: [] });
+    const answered = storeAnswer.manual(
+      storeAnswer.role(facts, { title: 'Adviser', organisation: 'Calloway Advisory', since: '2021' }),
+      { reach: 'By mail', decide: 'I prefer one page', news: '' },
+    );
+    expect(kinds(answered)).toEqual(kinds(facts));
+  });
+});
+
+it('an answer about oneself is quoted after its label, and returned as typed', () => {
+  const typed = { reach: '', decide: 'I look at stock first.', news: 'Early.' };
+  const facts = storeAnswer.manual(buildCareer(), typed);
+  expect(facts.about.map(({ value }) => value).join(' ')).toMatch(
+    /decides: “I look at stock first\.” .*: Early\.$/,
+  );
+  expect(readAnswers(facts).manual).toEqual(typed);
+});
+
+describe('answers', () => {
+  const told = { role: buildRole('role-2'), statement: line('b', 'Launched a lending model for farms.') };
+  const facts = buildCareer();
+  const all = [
+    { role: { title: 'Adviser', organisation: 'Calloway Advisory', since: '2021' } },
+    {
+      proudest: {
+        line: 'Opened nine branches and hired 120 people in two years',
+        why: 'Nobody thought we could.',
+      },
+    },
+    { number: '14,000 farms moved to it in nine months' },
+    {
+      manual: {
+        reach: 'Message before ten. Call when it cannot wait.',
+        decide: 'On one page.',
+        news: 'On the day.',
+      },
+    },
+    { fit: { kinds: ['Series A' as const, 'Family-owned' as const], from: '50', to: '600' } },
+    { notFor: 'A turnaround that has to be over in one quarter.' },
+  ].reduce((known, one) => Object.assign(known, one), {}) as ReturnType<typeof readAnswers>;
+
+  const answered = [
+    (of: typeof facts) => storeAnswer.role(of, all.role),
+    (of: typeof facts) => storeAnswer.proudest(of, all.proudest),
+    (of: typeof facts) => storeAnswer.number(of, all.number, told),
+    (of: typeof facts) => storeAnswer.manual(of, all.manual),
+    (of: typeof facts) => storeAnswer.fit(of, all.fit),
+    (of: typeof facts) => storeAnswer.notFor(of, all.notFor),
+  ].reduce((of, step) => step(of), facts);
+
+  it('are read back as they were given', () => {
+    expect(readAnswers(answered)).toEqual(all);
+  });
+
+  it('replace an earlier one, and are taken out when they are emptied', () => {
+    const again = storeAnswer.notFor(storeAnswer.notFor(answered, 'Mergers'), 'Wind-downs.');
+    expect(readAnswers(again).notFor).toBe('Wind-downs.');
+    const emptied = storeAnswer.role(
+      storeAnswer.proudest(
+        storeAnswer.fit(storeAnswer.notFor(answered, ''), { kinds: [], from: '', to: '' }),
+        {
+          line: '',
+          why: '',
+        },
+      ),
+      { title: '', organisation: '', since: '' },
+    );
+    const bare = storeAnswer.manual(storeAnswer.number(emptied, '', told), {
+      reach: '',
+      decide: '',
+      news: '',
+    });
+    expect(bare).toEqual(facts);
+  });
+
+  it('are heard where they say I or we', () => {
+    expect(['I cut it', 'and we grew', 'My team won'].map(isAnswerInFirstPerson)).toEqual([true, true, true]);
+    expect(['Income fell', 'Western farms', 'IT costs fell'].map(isAnswerInFirstPerson)).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+});

@@ -1,0 +1,85 @@
+/** Questions about what a career record does not say. The owner's answers are a source (shared/interview/answers). */
+import { type CareerFacts, PROSE_CONFIDENCE, type RoleFact, type StatementFact } from '../record/facts';
+import { isAnswerId } from './answers';
+
+/** A statement of the record, with the role it is under. */
+export interface RoleStatement {
+  role: RoleFact;
+  statement: StatementFact;
+}
+
+export type InterviewQuestion =
+  /** For a role of which no statement was read. */
+  | { kind: 'role' }
+  /** `lines`: the strongest statements to choose from; empty if none was read. */
+  | { kind: 'proudest'; lines: RoleStatement[] }
+  /** For a statement of an action without a number. */
+  | { kind: 'number'; about: RoleStatement }
+  | { kind: 'manual' }
+  | { kind: 'fit' }
+  | { kind: 'not-for' };
+
+const MAX_LINES = 3;
+/** Action verbs whose outcome can be asked for. */
+const ACTION_VERBS =
+  /^(?:successfully )?(?:launched|built|rebuilt|introduced|created|founded|co-founded|established|opened|designed|redesigned|led|set up|started|implemented|developed|rolled out|negotiated|restructured|integrated|relaunched|headed|directed)\s/i;
+const WAY_OF_WORKING_QUESTION_PATTERN =
+  /\b(?:prefer|reach me|feedback|bad news|work best|expect (?:from )?(?:people|my team)|how I (?:work|decide)|I decide)\b/i;
+const MAX_LENGTH = 140;
+/** Characters of a statement that a question quotes: a longer one cannot be read at a glance. */
+const MAX_QUOTED = 90;
+
+/** A heading, a label or the dates of another entry that was taken for a statement. */
+const NOT_AN_ACTION =
+  /^[^.]{0,60}:\s*$|^(?:projects?|clients?|products?)\s[-–:]\s|\b\d{1,2}[/.](?:19|20)\d\d\b|\b(?:19|20)\d\d\s?[-–]/iu;
+const MIN_WORDS = 4;
+
+/**
+ * Whether a role is certain enough to be asked about: doubtful roles, and answers about them, are not in the profile.
+ */
+const isCertainRole = ({ kind, title, organisation, confidence }: RoleFact) =>
+  kind !== 'volunteering' && title !== '' && organisation !== '' && confidence >= PROSE_CONFIDENCE;
+const isAction = (text: string) => !NOT_AN_ACTION.test(text) && text.split(' ').length >= MIN_WORDS;
+
+const hasNumber = (text: string) => /\d/.test(text.replace(/\b(?:19|20)\d\d\b/g, ''));
+const year = ({ start, end }: RoleFact) => (end === 'present' ? 10_000 : (end?.year ?? start?.year ?? 0));
+
+/** The statements of each role without earlier answers, those of current roles first. */
+function askableStatements({ roles }: CareerFacts): RoleStatement[] {
+  return roles
+    .filter((role) => !isAnswerId(role.id) && isCertainRole(role))
+    .sort((a, b) => year(b) - year(a))
+    .flatMap((role) =>
+      role.statements
+        .filter(
+          ({ id, value, confidence }) =>
+            !isAnswerId(id) &&
+            confidence >= PROSE_CONFIDENCE &&
+            value.length <= MAX_LENGTH &&
+            isAction(value),
+        )
+        .map((statement) => ({ role, statement })),
+    );
+}
+
+/** The questions for a record, in order. Existing answers do not change which questions are asked. */
+export function questionsOf(facts: CareerFacts): InterviewQuestion[] {
+  const told = askableStatements(facts);
+  const numbered = told.filter(({ statement }) => hasNumber(statement.value));
+  const lines = [...numbered, ...told.filter((one) => !numbered.includes(one))].slice(0, MAX_LINES);
+  const about = told.find(
+    ({ statement: { value } }) => ACTION_VERBS.test(value) && !hasNumber(value) && value.length <= MAX_QUOTED,
+  );
+  const works = facts.about.some(
+    ({ id, value }) => !isAnswerId(id) && WAY_OF_WORKING_QUESTION_PATTERN.test(value),
+  );
+  const known = facts.roles.some(({ id, title }) => !isAnswerId(id) && title !== '');
+  return [
+    ...(known ? [] : [{ kind: 'role' } as const]),
+    { kind: 'proudest', lines },
+    ...(about ? [{ kind: 'number', about } as const] : []),
+    ...(works ? [] : [{ kind: 'manual' } as const]),
+    { kind: 'fit' },
+    { kind: 'not-for' },
+  ];
+}

@@ -1,9 +1,0 @@
-import { firstName } from './person-name';
-import { isEmptyProfile, readProfileData } from './profile';
-
-/** The names by which a page and its mail refer to the profile's owner. @param data stored profile data */
-export function ownerNames(data: unknown): { name: string; first: string; role: string } {
-  const { name, given_name, role } = readProfileData(isEmptyProfile(data) ? {} : data);
-  const whole = name.trim() || 'Professional';
-  return { name: whole, first: firstName(name, undefined, given_name) || whole, role };
-}

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import * as rules from './schema';
+
+describe('money', () => {
+  it.each([
+    ['', true],
+    ['0', true],
+    ['180000', true],
+    ['180,000', false],
+    ['-1', false],
+    ['1.5', false],
+    ['1e5', false],
+    [' 1', false],
+    ['١٢', false],
+  ])('%j may stand in a field: %s', (text, allowed) => expect(rules.isMoneyText(text)).toBe(allowed));
+
+  it.each([
+    ['', '', 0],
+    ['7', '7', 7],
+    ['999', '999', 999],
+    ['1000', '1,000', 1000],
+    ['1234567', '1,234,567', 1234567],
+  ])('%j is shown as %j and counts as %d', (digits, shown, value) => {
+    expect(rules.withThousands(digits)).toBe(shown);
+    expect(rules.moneyValue(digits)).toBe(value);
+    expect(rules.readMoney(shown)).toBe(digits);
+  });
+
+  it.each([
+    ['$180,000', '180000'],
+    ['US$ 1 200.00', '1200'],
+    ['187.50', '187.50'],
+    ['12.', '12.'],
+    ['1a', null],
+    ['1.2.3', null],
+  ])('reads %j as %j, and counts no part of an amount with cents', (typed, read) => {
+    expect(rules.readMoney(typed)).toBe(read);
+    if (read?.includes('.')) expect(rules.moneyValue(read)).toBe(0);
+  });
+
+  it('never counts beyond what is exact', () =>
+    expect(rules.moneyValue('9'.repeat(30))).toBe(Number.MAX_SAFE_INTEGER));
+
+  it('calls a range reversed only when both ends are given', () => {
+    expect(rules.isReversed(200, 100)).toBe(true);
+    expect(rules.isReversed(200, 0)).toBe(false);
+    expect(rules.isReversed(100, 100)).toBe(false);
+  });
+});
+
+it('hoursLabel says hour for one and hours for more', () => {
+  expect([1, 2, 40].map(rules.hoursLabel)).toEqual(['1 hour', '2 hours', '40 hours']);
+});
+
+it('the payment type annual is shown as hourly', () => {
+  expect(rules.PAYMENT_TYPES.map(rules.shownPaymentType)).toEqual(['hourly', 'daily', 'hourly']);
+});
+
+it('offsetLabel writes offsets as clocks do', () => {
+  expect([0, 480, -210, 345].map(rules.offsetLabel)).toEqual([
+    'UTC+00:00',
+    'UTC+08:00',
+    'UTC-03:30',
+    'UTC+05:45',
+  ]);
+});
+
+describe('start date', () => {
+  it('is not before today, unless it was saved so', () => {
+    expect(rules.isStartDateAllowed(null, '2026-03-02', null)).toBe(true);
+    expect(rules.isStartDateAllowed('2026-03-02', '2026-03-02', null)).toBe(true);
+    expect(rules.isStartDateAllowed('2026-03-01', '2026-03-02', null)).toBe(false);
+    expect(rules.isStartDateAllowed('2026-03-01', '2026-03-02', '2026-03-01')).toBe(true);
+  });
+
+  it('is a day that exists', () => {
+    const date = rules.fullTimeSchema.shape.start_date;
+    expect(date.safeParse('2028-02-29').success).toBe(true);
+    for (const wrong of ['2026-02-29', '2026-13-01', '2026-1-1', 'tomorrow', '']) {
+      expect(date.safeParse(wrong).success).toBe(false);
+    }
+  });
+});
+
+describe('what a save carries', () => {
+  const valid = {
+    revision: 0,
+    fullTime: {
+      open_for_work: true,
+      min_salary: 0,
+      max_salary: 0,
+      remote_ok: false,
+      start_date: null,
+      locations: [],
+      industries: [],
+    },
+    fractional: {
+      open_for_work: false,
+      payment_type: 'hourly',
+      min_hourly_rate: 0,
+      max_hourly_rate: 0,
+      min_daily_rate: 0,
+      max_daily_rate: 0,
+      hours_per_week: 20,
+      remote_ok: false,
+      locations: [],
+      industries: [],
+    },
+    current_place_id: null,
+    timezone_id: null,
+    work_eligibility: ['NO', 'SG', 'NO'],
+  };
+
+  it('drops duplicates and keeps the order', () =>
+    expect(rules.savePreferencesSchema.parse(valid).work_eligibility).toEqual(['NO', 'SG']));
+
+  it('needs one of the two kinds of work', () => {
+    const none = { ...valid, fullTime: { ...valid.fullTime, open_for_work: false } };
+    expect(rules.savePreferencesSchema.safeParse(none).success).toBe(false);
+  });
+
+  it.each([0, 41, 20.5])('refuses %d hours a week', (hours_per_week) => {
+    const wrong = { ...valid, fractional: { ...valid.fractional, hours_per_week } };
+    expect(rules.savePreferencesSchema.safeParse(wrong).success).toBe(false);
+  });
+
+  it.each([-1, 1.5, Number.NaN, 2 ** 53])('refuses a salary of %d', (min_salary) => {
+    const wrong = { ...valid, fullTime: { ...valid.fullTime, min_salary } };
+    expect(rules.savePreferencesSchema.safeParse(wrong).success).toBe(false);
+  });
+});

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { indexEvidence } from './evidence';
+import { emptyProfile } from './profile-data';
+
+const index = indexEvidence({
+  sources: [
+    { id: 'u', kind: 'url', name: 'linkedin.com/in/ines-calder' },
+    { id: 'unused', kind: 'resume', name: 'old.pdf' },
+    { id: 'z', kind: 'linkedin-zip', name: 'export.zip' },
+    { id: 'r', kind: 'resume', name: 'resume.pdf', pages: 2 },
+  ],
+  items: [
+    {
+      section: 'description',
+      text: 'She led 40 people.',
+      spans: [
+        { source: 'r', page: 1, quote: 'Led  40\npeople' },
+        { source: 'z', row: 'Positions.csv:3', quote: 'led a team of 40' },
+        { source: 'r', page: 1, quote: 'Led 40 people' },
+      ],
+    },
+    { section: 'description', text: 'She left a team.', spans: [] },
+    { section: 'keyRoles', text: 'COO, Halden', spans: [{ source: 'r', page: 2, quote: 'Halden, COO' }] },
+    { section: 'basicInfo', text: 'Ines Calder', spans: [{ source: 'u', quote: 'ines-calder' }] },
+  ],
+});
+
+describe('the evidence of a profile', () => {
+  it('numbers the sources that a line points to; an address is none', () => {
+    expect(index.sources.map(({ number, name }) => [number, name])).toEqual([
+      [1, 'export.zip'],
+      [2, 'resume.pdf'],
+    ]);
+  });
+
+  it('finds an entry by its words, in its own section, until a word is changed', () => {
+    const item = index.find('keyRoles', 'COO, Halden ');
+    expect(item && index.placesOf(item)).toEqual([
+      { number: 2, where: 'resume.pdf, page 2', quote: 'Halden, COO' },
+    ]);
+    expect(index.find('industries', 'COO, Halden')).toBeUndefined();
+    expect(index.find('keyRoles', 'COO, Halden AB')).toBeUndefined();
+  });
+
+  it('cuts prose after each sentence that still stands, and names each place once', () => {
+    const cut = index.cut('description', 'Mine first. She led 40 people. Mine too.');
+    expect(cut.map(({ text, item }) => [text, Boolean(item)])).toEqual([
+      ['Mine first. She led 40 people.', true],
+      [' Mine too.', false],
+    ]);
+    expect(cut[0]?.item && index.placesOf(cut[0].item)).toEqual([
+      { number: 1, where: 'export.zip, Positions.csv, row 3', quote: 'led a team of 40' },
+      { number: 2, where: 'resume.pdf, page 1', quote: 'Led 40 people' },
+    ]);
+    expect(index.cut('description', '')).toEqual([]);
+  });
+
+  it('gives words that two items share to the one that begins first, and prints none twice', () => {
+    const item = (text: string) => ({ section: 'description' as const, text, spans: [] });
+    const { cut } = indexEvidence({
+      sources: [],
+      items: [item('people. She sold'), item('She led 40 people.'), item('She sold it.'), item('of it.')],
+    });
+    const text = 'She led 40 people. She sold it. The end of it.';
+    const stretches = cut('description', text);
+    expect(stretches.map(({ text, item }) => [text, item?.text])).toEqual([
+      ['She led 40 people.', 'She led 40 people.'],
+      [' She sold it.', 'She sold it.'],
+      [' The end of it.', 'of it.'],
+    ]);
+    expect(stretches.map((stretch) => stretch.text).join('')).toBe(text);
+  });
+
+  it('names what was composed and no source confirms, as long as it stands', () => {
+    const profile = {
+      ...emptyProfile(),
+      name: 'Ines Calder',
+      summary: 'She led 40 people. She left a team.',
+    };
+    expect(index.unconfirmed(profile)).toEqual([
+      { section: 'basicInfo', text: 'Ines Calder' },
+      { section: 'description', text: 'She left a team.' },
+    ]);
+    expect(index.unconfirmed({ ...profile, name: 'Inês Calder', summary: 'She left.' })).toEqual([]);
+    expect(indexEvidence(null).unconfirmed(profile)).toEqual([]);
+  });
+});

@@ -1,0 +1,139 @@
+/** Looks up evidence: which texts of a profile are supported by sources, by section and text. */
+import type { Evidence, EvidenceItem } from '../generation/generated-profile';
+import type { ProfileData } from './profile-data';
+import { SECTION_FIELDS, SECTION_NAMES, type SectionName } from './sections';
+
+/** A source of evidence with its number, as in a footnote. */
+export interface NumberedSource {
+  id: string;
+  /** From 1. */
+  number: number;
+  name: string;
+  pages?: number;
+}
+
+/** A place that supports an item. */
+export interface EvidencePlace {
+  number: number;
+  /** 'resume.pdf, page 2' */
+  where: string;
+  quote: string;
+}
+
+/** A part of a text, with the evidence item whose text it equals, if there is one. */
+export interface EvidencedPart {
+  text: string;
+  item?: EvidenceItem;
+}
+
+/** A composed line, identified by its section and its text. */
+export interface ComposedLine {
+  section: SectionName;
+  text: string;
+}
+
+export type EvidenceIndex = ReturnType<typeof indexEvidence>;
+
+const spaced = (text: string) => text.replace(/\s+/g, ' ').trim();
+/** A row with its number as people count: 'Positions.csv:3' is 'Positions.csv, row 3'. */
+const readableRow = (row: string) => row.replace(/:(\d+)$/, ', row $1');
+
+/**
+ * Indexes evidence by text. A text that equals an item's was composed; any other is the owner's own. An item without a
+ * place, or only with an address, was composed but is unconfirmed: no source supports it. A text that rests on the
+ * owner's own word needs no confirmation, and has no numeral because it is no evidence to anybody else.
+ */
+export function indexEvidence(evidence: Evidence | null | undefined) {
+  const items = (evidence?.items ?? []).filter(({ text }) => text.trim() !== '');
+  const cited = new Set(items.flatMap(({ spans }) => spans.map(({ source }) => source)));
+  const sources = (evidence?.sources ?? [])
+    .filter(({ id, kind }) => cited.has(id) && kind !== 'url' && kind !== 'own')
+    .map(({ id, name, pages }, at): NumberedSource => ({ id, name, pages, number: at + 1 }));
+  const own = new Set((evidence?.sources ?? []).flatMap(({ id, kind }) => (kind === 'own' ? [id] : [])));
+  const byId = new Map(sources.map((source) => [source.id, source]));
+  const bySection = new Map<SectionName, EvidenceItem[]>();
+  for (const item of items) bySection.set(item.section, [...(bySection.get(item.section) ?? []), item]);
+
+  /** The places that support an item, in the order of the sources; empty for an unconfirmed one. */
+  const placesOf = (item: EvidenceItem): EvidencePlace[] => {
+    const places = new Map<string, EvidencePlace>();
+    for (const span of item.spans) {
+      const source = byId.get(span.source);
+      if (!source) continue;
+      const detail = span.row ? readableRow(span.row) : span.page && `page ${span.page}`;
+      const where = detail ? `${source.name}, ${detail}` : source.name;
+      const quote = spaced(span.quote);
+      places.set(`${where}\n${quote}`, { number: source.number, where, quote });
+    }
+    return [...places.values()].sort((a, b) => a.number - b.number);
+  };
+  /** Whether an item is in its owner's own words and so needs no confirmation. */
+  const isOwn = (item: EvidenceItem) => item.spans.some(({ source }) => own.has(source));
+  /** The item that a whole entry still equals. */
+  const find = (section: SectionName, text: string) =>
+    bySection.get(section)?.find((item) => item.text.trim() === text.trim());
+  /** Splits prose after every sentence that still is as it was composed. */
+  const cut = (section: SectionName, text: string): EvidencedPart[] => {
+    const found = (bySection.get(section) ?? [])
+      .map((item) => ({ item, at: text.indexOf(item.text.trim()) }))
+      .filter(({ at }) => at >= 0)
+      .sort((a, b) => a.at - b.at);
+    const stretches: EvidencedPart[] = [];
+    let from = 0;
+    for (const { item, at } of found) {
+      const end = at + item.text.trim().length;
+      if (at < from) continue;
+      stretches.push({ text: text.slice(from, end), item });
+      from = end;
+    }
+    if (from < text.length) stretches.push({ text: text.slice(from) });
+    return stretches;
+  };
+  return {
+    sources,
+    placesOf,
+    isOwn,
+    find,
+    cut,
+    /** The unconfirmed lines of a profile, without duplicates. */
+    unconfirmed(profile: ProfileData): ComposedLine[] {
+      return SECTION_NAMES.flatMap((section) => {
+        const bare = (bySection.get(section) ?? []).filter(
+          (item) => placesOf(item).length === 0 && !isOwn(item),
+        );
+        if (bare.length === 0) return [];
+        const texts = SECTION_FIELDS[section].flatMap((field) => textsOf(profile[field]));
+        const standing = bare.filter(({ text }) => texts.some((whole) => whole.includes(text.trim())));
+        return [...new Set(standing.map(({ text }) => text.trim()))].map((text) => ({ section, text }));
+      });
+    },
+  };
+}
+
+/** Every text inside a field. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(textsOf);
+  return value && typeof value === 'object' ? Object.values(value).flatMap(textsOf) : [];
+}
+
+const keyOf = ({ section, text }: ComposedLine) => `${section}\n${text.trim()}`;
+
+/** The lines without those that somebody confirms. */
+export function filterConfirmedLines(
+  lines: readonly ComposedLine[],
+  confirmed: readonly ComposedLine[],
+): ComposedLine[] {
+  const known = new Set(confirmed.map(keyOf));
+  return lines.filter((line) => !known.has(keyOf(line)));
+}
+
+/** The evidence without the lines that its owner confirms, which are their own from then on. */
+export function withoutConfirmedEvidence<E extends Evidence | null>(
+  evidence: E,
+  confirmed: readonly ComposedLine[],
+): E {
+  if (!evidence || confirmed.length === 0) return evidence;
+  const known = new Set(confirmed.map(keyOf));
+  return { ...evidence, items: evidence.items.filter((item) => !known.has(keyOf(item))) };
+}

@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Engagement } from '../engagement/terms';
+import { deepEqual } from '../json/deep-equal';
+import { mergeLists } from '../three-way-merge/lists';
+import { mergeProfiles } from './merge';
+import { emptyProfile, type ProfileData, SECTION_FIELDS, SECTION_NAMES } from './profile-data';
+
+const word = fc.constantFrom('', 'a', 'b', 'c');
+const list = fc.array(word, { maxLength: 3 });
+const profile: fc.Arbitrary<ProfileData> = fc
+  .record({
+    name: word,
+    role: word,
+    summary: word,
+    highlights: list,
+    industries: list,
+    personas: fc.array(fc.record({ title: word, bullets: list }), { maxLength: 2 }),
+  })
+  .map((some) => ({ ...emptyProfile(), ...some }));
+
+const mergedList = (base: unknown, mine: unknown, theirs: unknown) =>
+  Array.isArray(base) ? mergeLists<unknown>(base, mine as unknown[], theirs as unknown[]) : null;
+
+describe('mergeProfiles', () => {
+  it('keeps every change that only one side made, and names every section both made differently', () => {
+    fc.assert(
+      fc.property(profile, profile, profile, (base, mine, theirs) => {
+        const { merged, conflicts } = mergeProfiles([base], mine, theirs);
+        for (const section of SECTION_NAMES) {
+          let contested = false;
+          for (const field of SECTION_FIELDS[section]) {
+            const here = !deepEqual(mine[field], base[field]);
+            const there = !deepEqual(theirs[field], base[field]);
+            const both = here && there && !deepEqual(mine[field], theirs[field]);
+            const list = both ? mergedList(base[field], mine[field], theirs[field]) : null;
+            expect(merged[field]).toEqual(list ?? (here ? mine[field] : theirs[field]));
+            contested ||= both && !list;
+          }
+          expect(conflicts.includes(section)).toBe(contested);
+        }
+      }),
+    );
+  });
+
+  it('changes nothing when merged again, and agrees when both sides did the same', () => {
+    fc.assert(
+      fc.property(profile, profile, profile, (base, mine, theirs) => {
+        const { merged } = mergeProfiles([base], mine, theirs);
+        expect(mergeProfiles([theirs], merged, theirs)).toEqual({ merged, conflicts: [] });
+        expect(mergeProfiles([base], mine, mine)).toEqual({ merged: mine, conflicts: [] });
+      }),
+    );
+  });
+
+  it('brings changes of different entries of a list together, where it is certain what they started from', () => {
+    const base = { ...emptyProfile(), highlights: ['COO', 'CFO'] };
+    const mine = { ...base, highlights: ['COO, Kestrel', 'CFO'] };
+    const theirs = { ...base, highlights: ['COO', 'CFO', 'Chair'] };
+    const { merged, conflicts } = mergeProfiles([base], mine, theirs);
+    expect(merged.highlights).toEqual(['COO, Kestrel', 'CFO', 'Chair']);
+    expect(conflicts).toEqual([]);
+    expect(mergeProfiles([base, mine], mine, theirs).conflicts).toEqual(['keyRoles']);
+  });
+
+  it('keeps mine, as a conflict, where an earlier release left a list out on any side', () => {
+    const withList = (industries: string[]) => ({ ...emptyProfile(), industries });
+    const { industries: _, ...without } = emptyProfile();
+    const lacking = without as ProfileData;
+    for (const [base, theirs] of [
+      [lacking, withList(['theirs'])],
+      [withList(['base']), lacking],
+    ] as const) {
+      const { merged, conflicts } = mergeProfiles([base], withList(['mine']), theirs);
+      expect(merged.industries).toEqual(['mine']);
+      expect(conflicts).toHaveLength(1);
+    }
+  });
+
+  it('does not take its own earlier save, whose answer was lost, for someone else', () => {
+    const base = emptyProfile();
+    const sent = { ...base, summary: 'First words' };
+    const mine = { ...base, summary: 'First words and more' };
+    const theirs = { ...sent, name: 'Mara Lindqvist' };
+    expect(mergeProfiles([base, sent], mine, theirs)).toEqual({
+      merged: { ...mine, name: 'Mara Lindqvist' },
+      conflicts: [],
+    });
+    expect(mergeProfiles([base], mine, theirs).conflicts).toEqual(['description']);
+    expect(mergeProfiles([base, sent], base, theirs).merged.summary).toBe('');
+  });
+});
+
+describe('engagement terms', () => {
+  const term = (text: string) => ({ term: 'kind' as const, shown: 'page' as const, text });
+  const notice = { term: 'notice' as const, shown: 'page' as const, text: 'A month' };
+  const from = { term: 'availability' as const, shown: 'page' as const, from: '' };
+  const merge = (base: Engagement, mine: Engagement, theirs: Engagement) => {
+    const of = (engagement: Engagement) => ({ ...emptyProfile(), engagement });
+    const { merged, conflicts } = mergeProfiles([of(base)], of(mine), of(theirs));
+    return [merged.engagement, conflicts.length];
+  };
+
+  it('are merged term by term, in the order of the page', () => {
+    expect(merge([], [notice], [from])).toEqual([[from, notice], 0]);
+    expect(merge([term('A')], [term('B')], [term('A'), notice])).toEqual([[term('B'), notice], 0]);
+    expect(merge([term('A')], [term('A'), from], [term('B')])).toEqual([[from, term('B')], 0]);
+    expect(merge([term('A'), notice], [notice], [from, term('A'), notice])).toEqual([[from, notice], 0]);
+    expect(merge([term('A')], [term('B'), from], [term('B'), notice])).toEqual([
+      [from, term('B'), notice],
+      0,
+    ]);
+  });
+
+  it('that both sides changed take the value of the later save', () => {
+    expect(merge([term('A')], [term('B')], [term('C'), notice])).toEqual([[term('B')], 1]);
+    expect(merge([term('A')], [], [term('C')])).toEqual([[], 1]);
+  });
+});

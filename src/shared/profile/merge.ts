@@ -1,0 +1,78 @@
+/** Merges two versions of a profile with a common base. Nothing is lost silently. */
+
+import { type Engagement, TERM_NAMES, type Term, termOf } from '../engagement/terms';
+import { deepEqual } from '../json/deep-equal';
+import { mergeLists } from '../three-way-merge/lists';
+import type { ProfileData } from './profile-data';
+import { SECTION_FIELDS, SECTION_NAMES, type SectionName } from './sections';
+
+export interface ProfileMerge {
+  merged: ProfileData;
+  /**
+   * Sections that both sides changed differently: `merged` has those of `mine`, and the caller keeps the other text.
+   */
+  conflicts: SectionName[];
+}
+
+/**
+ * Three-way merge, field by field. A field that only one side changed keeps that change; where both changed it
+ * differently, `mine` (the later save) wins and its section is named. Lists are merged entry by entry if the common
+ * base is certain.
+ * @param bases every version that `mine` may be based on: the last acknowledged one, and those sent without an answer,
+ * so that one's own earlier save is not mistaken for someone else's
+ */
+export function mergeProfiles(
+  bases: readonly ProfileData[],
+  mine: ProfileData,
+  theirs: ProfileData,
+): ProfileMerge {
+  const merged: Record<string, unknown> = { ...theirs };
+  const conflicts: SectionName[] = [];
+  for (const section of SECTION_NAMES) {
+    let conflict = false;
+    for (const field of SECTION_FIELDS[section]) {
+      const unchangedThere = bases.some((base) => deepEqual(theirs[field], base[field]));
+      const unchangedHere = bases[0] !== undefined && deepEqual(mine[field], bases[0][field]);
+      if (deepEqual(mine[field], theirs[field]) || (unchangedHere && !unchangedThere)) continue;
+      const list = unchangedThere ? null : mergeField(bases, mine[field], theirs[field], field);
+      merged[field] = list ?? mine[field];
+      conflict ||= !unchangedThere && !list;
+    }
+    if (conflict) conflicts.push(section);
+  }
+  return { merged: merged as ProfileData, conflicts };
+}
+
+function mergeField(bases: readonly ProfileData[], mine: unknown, theirs: unknown, field: keyof ProfileData) {
+  const [base] = bases;
+  // A save without an answer may or may not be part of theirs, so it is unknown who added what.
+  if (!base || bases.length > 1) return null;
+  const from: unknown = base[field];
+  if (!Array.isArray(from) || !Array.isArray(mine) || !Array.isArray(theirs)) return null;
+  return mergeEntries(field, from, mine, theirs);
+}
+
+/** Merges both sides' changes to a field that is a list; `null` where both changed the same entry differently. */
+export function mergeEntries(
+  field: keyof ProfileData,
+  base: readonly unknown[],
+  mine: readonly unknown[],
+  theirs: readonly unknown[],
+): unknown[] | null {
+  if (field !== 'engagement') return mergeLists<unknown>(base, mine, theirs);
+  return mergeTerms(base as Engagement, mine as Engagement, theirs as Engagement);
+}
+
+/** Merges term by term, so that no term appears twice; `null` if both sides changed the same one differently. */
+function mergeTerms(base: Engagement, mine: Engagement, theirs: Engagement): Engagement | null {
+  const merged: Term[] = [];
+  for (const name of TERM_NAMES) {
+    const from = termOf(base, name);
+    const here = termOf(mine, name);
+    const there = termOf(theirs, name);
+    if (!deepEqual(here, there) && !deepEqual(here, from) && !deepEqual(there, from)) return null;
+    const term = deepEqual(here, from) ? there : here;
+    if (term) merged.push(term);
+  }
+  return merged;
+}

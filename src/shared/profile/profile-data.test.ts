@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { emptyProfile, type ProfileData, readGeneratedFields, readProfileData } from './profile-data';
+
+/** Profiles as earlier versions stored them. */
+const stored = (version: string): unknown =>
+  JSON.parse(readFileSync(new URL(`../testing/profiles/${version}.json`, import.meta.url), 'utf8'));
+
+describe('stored profiles of earlier versions', () => {
+  it('are read whole from 0.2, with nothing in what came later', () => {
+    const before = stored('0.2') as ProfileData;
+    expect(readProfileData(before)).toEqual({ ...emptyProfile(), ...before });
+  });
+
+  it('are read from below 0.2, whose skills are a map', () => {
+    expect(readProfileData(stored('0.1'))).toEqual({
+      ...emptyProfile(),
+      name: 'Mara Lindqvist',
+      role: 'Chief Operating Officer',
+      highlights: ['Chief Operating Officer, Tanager Health'],
+      functional_skills: [
+        {
+          name: 'Operations',
+          value: [{ title: 'Vendor management', description: 'Contracts up to US$40 million.' }],
+        },
+      ],
+    });
+  });
+});
+
+it('the fields that only an owner writes are never read from a generation', () => {
+  const given = { ...(stored('0.2') as ProfileData), engagement: 'full-time' };
+  expect(readGeneratedFields(given)).toEqual(readProfileData(stored('0.2')));
+  expect(() => readProfileData(given)).toThrow();
+});

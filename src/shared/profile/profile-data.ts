@@ -1,0 +1,149 @@
+/**
+ * The profile a person publishes: the `profile_data` object of the product, version 0.3.
+ * Field names are those of the stored data, so that what is saved, sent and shown is one shape.
+ */
+import { z } from 'zod';
+import { caseStoriesSchema } from '../case-stories/schema';
+import { engagementSchema } from '../engagement/schema';
+import { isSafeUrl } from '../validation/safe-url';
+import { PROFILE_LIMITS as L } from './limits';
+import { isPicture } from './picture';
+import { SECTION_FIELDS } from './sections';
+
+export { firstName, initials } from '../people/person-name';
+export { SECTION_NAMES, type SectionName } from './sections';
+export { SECTION_FIELDS };
+
+/**
+ * The version written by this software. Below 0.2 `functional_skills` is a map, from it on a list; 0.3 adds what only
+ * an owner writes.
+ */
+export const PROFILE_VERSION = '0.3';
+/** The version of a generated profile, ours or an automation's, which lacks the fields that only an owner writes. */
+export const GENERATED_VERSION = '0.2';
+
+const text = (max: number) => z.string().max(max);
+const lines = z.array(text(L.line)).max(L.lines);
+
+/** An address that is safe to put into an `href` or `src`: http(s) only, or a path on this site. */
+export const safeUrl = z
+  .string()
+  .max(L.url)
+  .refine(isSafeUrl, { message: 'Only http and https addresses are accepted' });
+
+/** An address of ours, or one with https; the latter is stored but never loaded. */
+const pictureUrl = z.string().max(L.url).refine(isPicture, { message: 'Not the address of a picture' });
+
+export const skillSchema = z.object({ title: text(L.title), description: text(L.description) });
+export const personaSchema = z.object({ title: text(L.title), bullets: lines });
+export const skillCategorySchema = z.object({
+  name: text(L.title),
+  value: z.array(skillSchema).max(L.skills),
+});
+
+/** Version 0.2: a generated profile. Every field is present; an empty one is an empty text or list. */
+export const generatedFieldsSchema = z.object({
+  /** The given name where the person stated it; otherwise it is derived from `name` (shared/people/person-name). */
+  given_name: text(L.givenName).default(''),
+  name: text(L.name),
+  role: text(L.role),
+  location: text(L.location),
+  profilePicture: pictureUrl,
+  linkedinUrl: safeUrl,
+  summary: text(L.prose),
+  highlights: lines,
+  focus_areas: lines,
+  industries: lines,
+  geographical_coverage: lines,
+  stage_focus: lines,
+  personal_interests: lines,
+  certifications: lines,
+  meet_them: text(L.prose),
+  sweetspot: text(L.prose),
+  user_manual: text(L.userManual),
+  personas: z.array(personaSchema).max(L.personas),
+  superpowers: z.array(skillSchema).max(L.superpowers),
+  functional_skills: z.array(skillCategorySchema).max(L.categories),
+});
+
+/** Fields that only an owner writes, never a generation. */
+const ownFields = {
+  engagement: engagementSchema.default([]),
+  case_stories: caseStoriesSchema.default([]),
+};
+
+/** Version 0.3. */
+export const profileDataSchema = generatedFieldsSchema.extend(ownFields);
+
+export type ProfileData = z.infer<typeof profileDataSchema>;
+/** Compile-time check: every field that a section names is one of the profile's. */
+SECTION_FIELDS satisfies Record<string, readonly (keyof ProfileData)[]>;
+
+export type Persona = z.infer<typeof personaSchema>;
+export type Skill = z.infer<typeof skillSchema>;
+export type SkillCategory = z.infer<typeof skillCategorySchema>;
+
+/** A profile without content: the start of every composition. */
+export function emptyProfile(): ProfileData {
+  return {
+    given_name: '',
+    name: '',
+    role: '',
+    location: '',
+    profilePicture: '',
+    linkedinUrl: '',
+    summary: '',
+    highlights: [],
+    focus_areas: [],
+    industries: [],
+    geographical_coverage: [],
+    stage_focus: [],
+    personal_interests: [],
+    certifications: [],
+    meet_them: '',
+    sweetspot: '',
+    user_manual: '',
+    personas: [],
+    superpowers: [],
+    functional_skills: [],
+    engagement: [],
+    case_stories: [],
+  };
+}
+
+/** Whether a profile holds anything a reader could see. */
+export function isEmptyProfile(data: unknown): boolean {
+  if (!data || typeof data !== 'object') return true;
+  return Object.values(data).every((value) =>
+    Array.isArray(value) ? value.length === 0 : value === '' || value == null,
+  );
+}
+
+/**
+ * Reads stored or foreign profile data of any version up to the present one.
+ * Unknown fields are dropped, missing ones are empty, the skill map of versions below 0.2 becomes the list.
+ * @throws ZodError when a field has the wrong type or passes its limit.
+ */
+export function readProfileData(stored: unknown): ProfileData {
+  const source = (stored && typeof stored === 'object' ? stored : {}) as Record<string, unknown>;
+  const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value != null));
+  const skills = present.functional_skills;
+  if (skills && !Array.isArray(skills) && typeof skills === 'object') {
+    present.functional_skills = Object.entries(skills).map(([name, value]) => ({ name, value }));
+  }
+  // Older data may have a picture with plain http, which is no reason to reject the profile.
+  if (typeof present.profilePicture === 'string' && !isPicture(present.profilePicture))
+    present.profilePicture = '';
+  return profileDataSchema.parse({ ...emptyProfile(), ...present });
+}
+
+/**
+ * Reads a generated profile of any version. Fields that only an owner writes are emptied.
+ * @throws ZodError as `readProfileData`
+ */
+export function readGeneratedFields(given: unknown): ProfileData {
+  const source = given && typeof given === 'object' ? given : {};
+  return readProfileData(
+    Object.fromEntries(Object.entries(source).filter(([field]) => !Object.hasOwn(ownFields, field))),
+  );
+}

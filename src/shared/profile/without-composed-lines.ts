@@ -1,0 +1,34 @@
+/** Removes given texts from a profile, wherever they are in their section. */
+import type { ComposedLine } from './evidence';
+import type { ProfileData } from './profile-data';
+import { SECTION_FIELDS } from './sections';
+
+/**
+ * Removes lines from a profile: whole entries, and sentences of prose. A section that loses everything is left empty.
+ */
+export function withoutComposedLines(profile: ProfileData, lines: readonly ComposedLine[]): ProfileData {
+  let left: ProfileData = profile;
+  for (const { section, text } of lines) {
+    const fields = SECTION_FIELDS[section] as readonly (keyof ProfileData)[];
+    const parts = Object.fromEntries(fields.map((field) => [field, without(left[field], text.trim())]));
+    left = { ...left, ...parts };
+  }
+  return left;
+}
+
+function without(value: unknown, text: string): unknown {
+  if (typeof value === 'string') {
+    if (!value.includes(text)) return value;
+    return value
+      .split('\n')
+      .map((line) => (line.includes(text) ? line.replaceAll(text, ' ').replace(/\s+/g, ' ').trim() : line))
+      .join('\n');
+  }
+  if (Array.isArray(value)) {
+    return value.map((entry) => without(entry, text)).filter((entry) => entry !== '');
+  }
+  if (value && typeof value === 'object') {
+    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, without(part, text)]));
+  }
+  return value;
+}

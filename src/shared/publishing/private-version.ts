@@ -1,0 +1,163 @@
+/** A private version of a profile: which sections a reader gets, in which order, and the lines left out of them. */
+
+import { SECTION_LINES, type SectionLine } from '../profile/lines';
+import type { ProfileData } from '../profile/profile-data';
+import { SECTION_FIELDS, type SectionName } from '../profile/sections';
+import { STORY_SECTIONS, type StorySection } from '../profile/story-sections';
+
+/** The sections of the narrow column, always shown in this order. */
+export const FACT_SECTIONS = [
+  'description',
+  'focusAreas',
+  'industries',
+  'geographicalCoverage',
+  'stages',
+  'personalInterests',
+  'certifications',
+] as const satisfies readonly SectionName[];
+
+/** The sections that a private version can leave out: every section but name and role. */
+export type VersionSection = StorySection | (typeof FACT_SECTIONS)[number];
+export const VERSION_SECTIONS: readonly VersionSection[] = [...STORY_SECTIONS, ...FACT_SECTIONS];
+
+/** The selection of one private version: everything is shown except what is listed as hidden. */
+export interface VersionChoice {
+  /** The sections of the main column; those that are missing follow at its end. */
+  order: StorySection[];
+  hidden: VersionSection[];
+  /** Identified by their text; at most `VERSION_LIMITS.hiddenLines`. */
+  hidden_lines: { section: VersionSection; text: string }[];
+}
+
+/** Everything, in the order of the public page. */
+export const WHOLE_PROFILE: VersionChoice = { order: [...STORY_SECTIONS], hidden: [], hidden_lines: [] };
+
+/** The complete order of the main column: the chosen sections, then those that the choice does not name. */
+export function storyOrder({ order }: Pick<VersionChoice, 'order'>): StorySection[] {
+  return [...new Set([...order, ...STORY_SECTIONS])];
+}
+
+/** The lines of a section that can be left out individually. */
+export const versionLinesOf = (profile: ProfileData, section: VersionSection): SectionLine[] =>
+  SECTION_LINES[section].read(profile);
+
+/** Whether the section has content that a reader of the whole profile sees. */
+export const isSectionFilled = (profile: ProfileData, section: VersionSection): boolean =>
+  versionLinesOf(profile, section).length > 0;
+
+/**
+ * The texts of a section's lines that a choice leaves out. A line that was edited since is recognised by its words, so
+ * that correcting a comma does not reveal it.
+ */
+export function hiddenTexts(
+  profile: ProfileData,
+  section: VersionSection,
+  choice: VersionChoice,
+): Set<string> {
+  const asked = choice.hidden_lines.filter((line) => line.section === section).map(({ text }) => text);
+  if (asked.length === 0) return new Set();
+  const texts = versionLinesOf(profile, section).map(({ text }) => text);
+  const present = new Set(texts);
+  const hidden = new Set(asked.filter((text) => present.has(text)));
+  const gone = asked.filter((text) => !present.has(text));
+  // A term is identified by its name, whatever its value.
+  if (gone.length === 0 || section === 'engagement') return hidden;
+  const candidates = new Map(texts.filter((text) => !hidden.has(text)).map((text) => [text, wordsOf(text)]));
+  for (const text of gone) {
+    const edited = closest(wordsOf(text), candidates);
+    if (edited === undefined) continue;
+    hidden.add(edited);
+    candidates.delete(edited);
+  }
+  return hidden;
+}
+
+/** Words of a line that are compared; with more, a long profile would slow a page down. */
+const COMPARED_WORDS = 60;
+/** The least share of common words from which two lines count as one that was edited. */
+const SAME_LINE = 0.5;
+
+const wordsOf = (text: string) =>
+  new Set((text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, COMPARED_WORDS));
+
+function closest(
+  words: ReadonlySet<string>,
+  candidates: ReadonlyMap<string, ReadonlySet<string>>,
+): string | undefined {
+  let best: { text: string; share: number } | undefined;
+  for (const [candidate, others] of candidates) {
+    let shared = 0;
+    for (const word of others) if (words.has(word)) shared += 1;
+    const share = shared / Math.max(1, words.size + others.size - shared);
+    if (share >= SAME_LINE && share > (best?.share ?? 0)) best = { text: candidate, share };
+  }
+  return best?.text;
+}
+
+/** The profile that the reader of the version gets, without anything that is left out. */
+export function applyChoice(profile: ProfileData, choice: VersionChoice): ProfileData {
+  const hidden = new Set<SectionName>(choice.hidden);
+  let shown = profile;
+  for (const section of VERSION_SECTIONS) {
+    if (hidden.has(section)) shown = { ...shown, ...emptied(shown, section) };
+    else {
+      const texts = hiddenTexts(profile, section, choice);
+      if (texts.size > 0) shown = SECTION_LINES[section].keep(shown, (text) => !texts.has(text));
+    }
+  }
+  return shown;
+}
+
+function emptied(profile: ProfileData, section: VersionSection): Partial<ProfileData> {
+  const fields = SECTION_FIELDS[section] as readonly (keyof ProfileData)[];
+  return Object.fromEntries(fields.map((field) => [field, Array.isArray(profile[field]) ? [] : '']));
+}
+
+/** Counts how much of a profile a private version shows. Empty sections are not counted. */
+export function countShown(profile: ProfileData, choice: VersionChoice) {
+  const filled = VERSION_SECTIONS.filter((section) => isSectionFilled(profile, section));
+  const shown = filled.filter((section) => !choice.hidden.includes(section));
+  const lines = shown.reduce((sum, section) => sum + hiddenTexts(profile, section, choice).size, 0);
+  return {
+    filled: filled.length,
+    shown: shown.length,
+    hiddenSections: filled.filter((section) => choice.hidden.includes(section)),
+    hiddenLines: lines,
+  };
+}
+
+/**
+ * A choice that shows only some sections and lines of a profile, for instance those that meet a role's requirements.
+ * @param show sections in the reader's order, with the lines to show where not all are wanted
+ */
+export function choiceOf(
+  profile: ProfileData,
+  show: { sections: readonly VersionSection[]; lines?: VersionChoice['hidden_lines'] },
+): VersionChoice {
+  const wanted = new Set<VersionSection>(show.sections);
+  const kept = new Map<VersionSection, Set<string>>();
+  for (const { section, text } of show.lines ?? []) {
+    kept.set(section, (kept.get(section) ?? new Set()).add(text));
+  }
+  const isStory = (section: VersionSection): section is StorySection =>
+    (STORY_SECTIONS as readonly string[]).includes(section);
+  return {
+    order: storyOrder({ order: show.sections.filter(isStory) }),
+    hidden: VERSION_SECTIONS.filter((section) => !wanted.has(section)),
+    hidden_lines: show.sections.flatMap((section) => {
+      const lines = kept.get(section);
+      if (!lines) return [];
+      return versionLinesOf(profile, section)
+        .filter(({ text }) => !lines.has(text))
+        .map(({ text }) => ({ section, text }));
+    }),
+  };
+}
+
+/** Texts of a private version that gave way to others written at the same time, until its owner has chosen. */
+export interface OverwrittenTexts {
+  name?: string;
+  for_whom?: string;
+  note?: string;
+  open_until?: string | null;
+}

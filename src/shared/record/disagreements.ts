@@ -1,0 +1,60 @@
+/**
+ * Finds lines of a profile that contradict the owner's edits of the record: they are shown to the owner, never changed.
+ */
+import type { ProfileData } from '../profile/profile-data';
+import { SECTION_FIELDS, SECTION_NAMES, type SectionName } from '../profile/sections';
+import type { CareerRecord } from './career-record';
+
+export interface Disagreement {
+  section: SectionName;
+  /** The line, or the sentence of a longer text. */
+  text: string;
+  /** The name that contradicts the record. */
+  name: string;
+  /** The kind of fact that the record no longer holds. */
+  as: 'employer' | 'title';
+}
+
+/** Shorter names occur by chance. */
+const NAME_MIN = 3;
+const MAX_DISAGREEMENTS = 50;
+
+/**
+ * Names in the profile that the record once had as an employer or a title and no longer has after its edits, in the
+ * order of the sections.
+ */
+export function disagreements(profile: ProfileData, { read, facts, mends }: CareerRecord): Disagreement[] {
+  // The roles as read, and as they were before each correction.
+  const before = [...read.roles, ...mends.flatMap((mend) => mend.before)];
+  const gone = (field: 'organisation' | 'title', as: Disagreement['as']) => {
+    const now = new Set(facts.roles.map((role) => role[field].toLowerCase()));
+    const names = new Set(before.map((role) => role[field]).filter((name) => name.length >= NAME_MIN));
+    return [...names].filter((name) => !now.has(name.toLowerCase())).map((name) => ({ name, as }));
+  };
+  const names = [...gone('organisation', 'employer'), ...gone('title', 'title')].slice(0, 100);
+  if (names.length === 0) return [];
+  return SECTION_NAMES.flatMap((section) =>
+    SECTION_FIELDS[section]
+      .filter((field) => field !== 'location' && field !== 'linkedinUrl')
+      .flatMap((field) => sentencesOf(profile[field]))
+      .flatMap((text): Disagreement[] => {
+        const found = names.find(({ name }) => says(text, name));
+        return found ? [{ section, text, ...found }] : [];
+      }),
+  ).slice(0, MAX_DISAGREEMENTS);
+}
+
+/** Whether a text contains a name as whole words. */
+function says(text: string, name: string): boolean {
+  const at = text.indexOf(name);
+  if (at < 0) return false;
+  const isLetter = (letter: string | undefined) => letter !== undefined && /[\p{L}\p{N}]/u.test(letter);
+  return !isLetter(text[at - 1]) && !isLetter(text[at + name.length]);
+}
+
+/** Every text in a field, with prose split into sentences. */
+function sentencesOf(value: unknown): string[] {
+  if (typeof value === 'string') return value.split(/(?<=[.!?])\s+|\n+/).filter(Boolean);
+  if (Array.isArray(value)) return value.flatMap(sentencesOf);
+  return value && typeof value === 'object' ? Object.values(value).flatMap(sentencesOf) : [];
+}

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { buildCareer, buildRole } from '../testing/career';
+import { type EditedRecord, editedRecordSchema } from './career-record';
+import { readKeptEdits, savableEdits } from './excess';
+import { MAX_FACT_TEXT } from './fact-limits';
+
+const LONG = 'x'.repeat(MAX_FACT_TEXT + 1);
+const line = (id: string, value: string) => ({ id, value, spans: [], confidence: 1 });
+const roles = [buildRole('a', { title: 'First' }), buildRole('b', { title: 'Second' })] as const;
+const saved: EditedRecord = {
+  facts: buildCareer({ roles: [...roles], skills: [line('s', 'Pricing')], name: line('n', 'Tove Lind') }),
+  mends: [],
+};
+const changed = (facts: Partial<EditedRecord['facts']>): EditedRecord => ({
+  ...saved,
+  facts: { ...saved.facts, ...facts },
+});
+
+it('edits of the record within the limits are saved as they are', () => {
+  const mine = changed({ name: line('n', 'Tove Lind Berg') });
+  expect(savableEdits(mine, saved)).toBe(mine);
+});
+
+it('a fact of the record that is too long keeps its saved value, and other changes are saved', () => {
+  const mine = changed({
+    roles: [
+      { ...roles[0], title: LONG },
+      { ...roles[1], title: 'Chief of Staff' },
+      buildRole('c', { title: LONG }),
+    ],
+    skills: [line('s', 'Pricing'), line('t', LONG), line('u', 'Audit')],
+    givenName: LONG,
+    name: line('n', LONG),
+  });
+  const { facts } = savableEdits(mine, saved);
+  expect(facts.roles.map(({ title }) => title)).toEqual(['First', 'Chief of Staff']);
+  expect(facts.skills.map(({ value }) => value)).toEqual(['Pricing', 'Audit']);
+  expect(facts.givenName).toBeUndefined();
+  expect(facts.name?.value).toBe('Tove Lind');
+  expect(editedRecordSchema.safeParse({ facts, mends: [] }).success).toBe(true);
+});
+
+it('a list of the record with too many entries keeps its saved value', () => {
+  const many = Array.from({ length: 1_001 }, (_, n) => line(`s${n}`, `Skill ${n}`));
+  expect(savableEdits(changed({ skills: many }), saved).facts.skills).toEqual(saved.facts.skills);
+});
+
+it('an edit of the record over a limit is left out of the save, the others are not', () => {
+  const mend = (id: string, title: string) => ({
+    id,
+    kind: 'edit' as const,
+    said: id,
+    at: '',
+    before: [{ ...roles[0], title }],
+    made: [],
+  });
+  const mine = { ...saved, mends: [mend('one', LONG), mend('two', 'First')] };
+  expect(savableEdits(mine, saved).mends.map(({ id }) => id)).toEqual(['two']);
+});
+
+it('stored edits of the record are read even if too long, but not if invalid', () => {
+  const long = changed({ name: line('n', LONG) });
+  expect(readKeptEdits(JSON.parse(JSON.stringify(long)))?.facts.name?.value).toBe(LONG);
+  expect(readKeptEdits({ facts: { roles: 'none' }, mends: [] })).toBeNull();
+  expect(readKeptEdits(null)).toBeNull();
+});

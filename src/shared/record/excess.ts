@@ -1,0 +1,49 @@
+/** Leaves out of a save of the record what is too long, so that everything else can be saved. */
+import type { z } from 'zod';
+import { type EditedRecord, editedRecordSchema } from './career-record';
+
+type Identified = { id: string };
+const isList = (value: unknown): value is Identified[] => Array.isArray(value);
+
+/** A list in which the facts at some indexes are as last saved; those never saved are left out. */
+function withSaved(list: readonly Identified[], places: ReadonlySet<number>, saved: readonly Identified[]) {
+  return list.flatMap((fact, at) => (places.has(at) ? saved.filter(({ id }) => id === fact.id) : [fact]));
+}
+
+/** `mine` with refused fields as last saved; in a list, each refused fact by itself. */
+function asSaved<T extends object>(mine: T, saved: T, refused: readonly (readonly PropertyKey[])[]): T {
+  const next = { ...mine } as Record<string, unknown>;
+  for (const key of new Set(refused.map(([field]) => String(field)))) {
+    const [list, before] = [next[key], saved[key as keyof T]];
+    const places = refused.flatMap(([field, at]) => (field === key ? [at] : []));
+    // A list with too many entries is refused as a whole: its issue names no index.
+    const byPlace = isList(list) && places.every((at) => typeof at === 'number');
+    next[key] = byPlace ? withSaved(list, new Set(places as number[]), isList(before) ? before : []) : before;
+  }
+  return next as T;
+}
+
+/** The edits in the form that the server accepts: a fact over a limit stays as last saved. */
+export function savableEdits(mine: EditedRecord, saved: EditedRecord): EditedRecord {
+  const read = editedRecordSchema.safeParse(mine);
+  if (read.success) return mine;
+  const paths = read.error.issues.map(({ path }) => path);
+  const inFacts = paths.filter(([field]) => field === 'facts').map(([, ...path]) => path);
+  const facts = asSaved(mine.facts, saved.facts, inFacts);
+  return asSaved(
+    { ...mine, facts },
+    saved,
+    paths.filter(([field]) => field === 'mends'),
+  );
+}
+
+const isExcess = ({ code }: z.core.$ZodIssue) => code === 'too_big';
+
+/**
+ * Reads edits stored in a browser: valid like those that are saved, except for their length. `null` if they are not.
+ */
+export function readKeptEdits(stored: unknown): EditedRecord | null {
+  const read = editedRecordSchema.safeParse(stored);
+  if (read.success) return read.data;
+  return read.error.issues.every(isExcess) ? (stored as EditedRecord) : null;
+}

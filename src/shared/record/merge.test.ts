@@ -1,0 +1,110 @@
+import { expect, it } from 'vitest';
+import { CONFLICT_EDIT } from '@/shared/record/edit-kinds';
+import { buildCareer, buildRole } from '../testing/career';
+import type { EditedRecord, RecordEdit } from './career-record';
+import type { CareerFacts, RoleFact } from './facts';
+import { mergeRecordEdits } from './merge';
+
+const edits = (roles: RoleFact[]): EditedRecord => ({ facts: buildCareer({ roles }), mends: [] });
+const note = ({ roles = [], ...fact }: Partial<CareerFacts>): RecordEdit => ({
+  id: `kept-${roles[0]?.id ?? Object.keys(fact)[0]}`,
+  kind: CONFLICT_EDIT,
+  said: '',
+  at: '',
+  before: roles,
+  made: [],
+  fact,
+});
+const [a, b] = [buildRole('a', { title: 'First' }), buildRole('b', { title: 'Second' })];
+const base = edits([a, b]);
+
+it('merging a record keeps edits of two windows in different entries', () => {
+  const merged = mergeRecordEdits(
+    base,
+    edits([{ ...a, title: 'Mine' }, b]),
+    edits([a, { ...b, title: 'Theirs' }]),
+    note,
+  );
+  expect(merged.facts.roles.map(({ title }) => title)).toEqual(['Mine', 'Theirs']);
+  expect(merged.mends).toEqual([]);
+});
+
+it('merging a record keeps what both sides added, and removes what either removed', () => {
+  const mine = edits([a, buildRole('mine')]);
+  const theirs = edits([a, b, buildRole('theirs')]);
+  expect(mergeRecordEdits(base, mine, theirs, note).facts.roles.map(({ id }) => id)).toEqual([
+    'a',
+    'mine',
+    'theirs',
+  ]);
+  expect(mergeRecordEdits(base, base, edits([b]), note).facts.roles.map(({ id }) => id)).toEqual(['b']);
+});
+
+it('merging a record lets the later edit of an entry win, and keeps the other for restoring', () => {
+  const theirs = { ...a, title: 'Theirs' };
+  const merged = mergeRecordEdits(base, edits([{ ...a, title: 'Mine' }, b]), edits([theirs, b]), note);
+  expect(merged.facts.roles[0]?.title).toBe('Mine');
+  expect(merged.mends).toEqual([note({ roles: [theirs] })]);
+});
+
+it('merging a record does not remove an entry that another window edited', () => {
+  const merged = mergeRecordEdits(base, edits([b]), edits([{ ...a, title: 'Theirs' }, b]), note);
+  expect(merged.facts.roles.map(({ title }) => title)).toContain('Theirs');
+});
+
+it('merging a record takes a name that only one side changed', () => {
+  const mine = edits([a, b]);
+  mine.facts.givenName = 'Ruthie';
+  expect(mergeRecordEdits(base, mine, base, note).facts.givenName).toBe('Ruthie');
+  expect(mergeRecordEdits(base, base, mine, note).facts.givenName).toBe('Ruthie');
+});
+
+it('merging a record keeps the other side’s edit of the same school, name and answer as a conflict', () => {
+  const school = (name: string) => ({ id: 'school', school: name, spans: [], confidence: 1 });
+  const name = (value: string) => ({ id: 'name', value, spans: [], confidence: 1 });
+  const side = (word: string, answer?: string): EditedRecord => ({
+    facts: buildCareer({
+      roles: [],
+      education: [school(word)],
+      name: name(word),
+      about: answer ? [{ ...name(answer), id: 'answer-fit' }] : [],
+    }),
+    mends: [],
+  });
+  const [was, mine, theirs] = [side('Was'), side('Mine', 'My answer'), side('Theirs', 'Their answer')];
+  const merged = mergeRecordEdits(was, mine, theirs, note);
+  expect(merged.facts.education[0]?.school).toBe('Mine');
+  expect(merged.facts.name?.value).toBe('Mine');
+  expect(merged.mends).toEqual([
+    note({ about: theirs.facts.about }),
+    note({ education: theirs.facts.education }),
+    note({ name: theirs.facts.name }),
+  ]);
+  // Equal changes on both sides are no conflict.
+  expect(mergeRecordEdits(was, mine, mine, note).mends).toEqual([]);
+});
+
+it('merging a record reports no conflict where both made the same change, or only one changed anything', () => {
+  const changed = edits([{ ...a, title: 'Both' }, b]);
+  for (const [mine, theirs] of [
+    [changed, changed],
+    [changed, base],
+    [base, changed],
+  ] as const) {
+    const { facts, mends } = mergeRecordEdits(base, mine, theirs, note);
+    expect([facts.roles, mends]).toEqual([changed.facts.roles, []]);
+  }
+});
+
+it('merging a record drops the removal of an entry that another window edited', () => {
+  const removed: RecordEdit = { id: 'm', kind: 'remove', said: '', at: '', before: [a], made: [] };
+  const merged = mergeRecordEdits(
+    base,
+    edits([{ ...a, title: 'Mine' }, b]),
+    { ...edits([b]), mends: [removed] },
+    note,
+  );
+  expect(merged.facts.roles.map(({ title }) => title)).toContain('Mine');
+  expect(merged.mends).toEqual([]);
+  expect(mergeRecordEdits(base, base, { ...edits([b]), mends: [removed] }, note).mends).toEqual([removed]);
+});

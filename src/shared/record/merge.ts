@@ -1,0 +1,93 @@
+/** Merges two versions of a record with a common base, entry by entry. Nothing is lost silently. */
+
+import { deepEqual } from '../json/deep-equal';
+import type { EditedRecord, RecordEdit } from './career-record';
+import type { CareerFacts } from './facts';
+
+type Entry = { id: string };
+
+const LISTS = [
+  'roles',
+  'about',
+  'education',
+  'certifications',
+  'skills',
+  'industries',
+  'languages',
+  'interests',
+  'honours',
+  'publications',
+  'statements',
+  'unplaced',
+  'choices',
+] as const satisfies readonly (keyof CareerFacts)[];
+const SINGLE = [
+  'name',
+  'givenName',
+  'headline',
+  'location',
+] as const satisfies readonly (keyof CareerFacts)[];
+
+/**
+ * Three-way merge. An entry that only one side changed keeps that change; where both changed one differently, `mine`
+ * wins and the other side's entry is kept as a `RecordEdit` that can restore it.
+ * @param newMend makes the `RecordEdit` for such an entry, given as the part of the facts it is in
+ */
+export function mergeRecordEdits(
+  base: EditedRecord,
+  mine: EditedRecord,
+  theirs: EditedRecord,
+  newMend: (overwritten: Partial<CareerFacts>) => RecordEdit,
+): EditedRecord {
+  const overwritten: Partial<CareerFacts>[] = [];
+  const merged: Record<string, unknown> = { ...theirs.facts };
+  for (const key of LISTS) {
+    merged[key] = mergeEntries<Entry>(
+      base.facts[key] ?? [],
+      mine.facts[key] ?? [],
+      theirs.facts[key] ?? [],
+      (entry) => overwritten.push({ [key]: [entry] }),
+    );
+  }
+  for (const key of SINGLE) {
+    const [was, here, there] = [base.facts[key], mine.facts[key], theirs.facts[key]];
+    if (deepEqual(here, was)) continue;
+    if (there && !deepEqual(there, was) && !deepEqual(there, here)) overwritten.push({ [key]: there });
+    merged[key] = here;
+  }
+  // A role that the other side changed is not removed, so the `RecordEdit` of its removal is dropped: undoing it would
+  // lose those changes.
+  const mends = mergeEntries(base.mends, mine.mends, theirs.mends).filter(
+    (mend) => !isRemovalUndone(mend, merged.roles as CareerFacts['roles']),
+  );
+  return { facts: merged as unknown as CareerFacts, mends: [...mends, ...overwritten.map(newMend)] };
+}
+
+/** Whether a `RecordEdit` records a removal of roles that have been restored. */
+export const isRemovalUndone = ({ kind, before }: RecordEdit, roles: CareerFacts['roles']): boolean =>
+  kind === 'remove' && before.length > 0 && before.every(({ id }) => roles.some((role) => role.id === id));
+
+/** Merges by id: `mine` in its order if it changed anything, with what the other side added, changed and removed. */
+function mergeEntries<E extends Entry>(
+  base: readonly E[],
+  mine: readonly E[],
+  theirs: readonly E[],
+  onOverwritten?: (theirs: E) => void,
+): E[] {
+  const byId = (entries: readonly E[]) => new Map(entries.map((entry) => [entry.id, entry]));
+  const [was, there, here] = [byId(base), byId(theirs), byId(mine)];
+  const kept = mine.flatMap((entry): E[] => {
+    const [before, other] = [was.get(entry.id), there.get(entry.id)];
+    const changedHere = !before || !deepEqual(entry, before);
+    // Removed by the other side, and not changed here.
+    if (!other) return before && !changedHere ? [] : [entry];
+    if (!changedHere) return [other];
+    if (!deepEqual(other, before) && !deepEqual(other, entry)) onOverwritten?.(other);
+    return [entry];
+  });
+  const added = theirs.filter((entry) => !here.has(entry.id) && changedThere(was.get(entry.id), entry));
+  return [...kept, ...added];
+}
+
+/** Added or changed by the other side: a removal here must not remove the other side's text. */
+const changedThere = (before: Entry | undefined, now: Entry) => !before || !deepEqual(before, now);

@@ -1,0 +1,141 @@
+/**
+ * Derives the provenance of facts in an edited record. A fact that is still as it was read keeps its evidence; every
+ * other one is the owner's own word. This follows from both states, on the server and in the browser alike, so that no
+ * client can forge it.
+ */
+
+import { deepEqual } from '../json/deep-equal';
+import {
+  type CareerFacts,
+  ROLE_FIELDS,
+  type RoleFact,
+  type RoleField,
+  type Source,
+  type Span,
+  type TextFact,
+} from './facts';
+
+/** The source of a person's own statements. */
+export const OWN_SOURCE: Source = { id: 'own', kind: 'own', name: 'Your own' };
+
+const MAX_QUOTE = 2_000;
+const ownSpan = (quote: string): Span => ({ source: OWN_SOURCE.id, quote: quote.slice(0, MAX_QUOTE) });
+
+/** Whether a fact, or part of it, rests on the owner's word alone. */
+export const isOwnWord = ({ spans }: { spans: readonly Span[] }) =>
+  spans.some(({ source }) => source === OWN_SOURCE.id);
+
+const TEXTS = [
+  'about',
+  'skills',
+  'industries',
+  'languages',
+  'interests',
+  'honours',
+  'publications',
+  'statements',
+] as const satisfies readonly (keyof CareerFacts)[];
+
+/** The facts with the evidence from reading, in the same order. The inputs are not changed. */
+export function restoreEvidence(asRead: CareerFacts, mended: CareerFacts): CareerFacts {
+  // Compared as stored: absent and undefined fields are the same.
+  const [read, facts] = [withoutUndefined(asRead), withoutUndefined(mended)];
+  const known = indexTexts(read);
+  const roles = new Map(read.roles.map((role) => [role.id, role]));
+  const schools = new Map(read.education.map((school) => [school.id, school]));
+  const text = <T extends TextFact>(fact: T): T => {
+    const before = known.get(fact.id);
+    const { spans: _, confidence: __, ...said } = fact;
+    const { spans: ___, confidence: ____, ...was } = before ?? { spans: [], confidence: 0 };
+    return before && deepEqual(said, was)
+      ? { ...fact, spans: before.spans, confidence: before.confidence }
+      : { ...fact, spans: [ownSpan(fact.value)], confidence: 1 };
+  };
+  const one = (fact: TextFact | undefined) => fact && text(fact);
+  const attested: CareerFacts = {
+    ...facts,
+    name: one(facts.name),
+    headline: one(facts.headline),
+    location: one(facts.location),
+    ...Object.fromEntries(TEXTS.map((key) => [key, facts[key].map(text)])),
+    certifications: facts.certifications.map(text),
+    roles: facts.roles.map((role) => ({
+      ...attestRole(roles.get(role.id), role),
+      statements: role.statements.map(text),
+    })),
+    education: facts.education.map((school) => {
+      const { spans: _, confidence: __, ...said } = school;
+      const before = schools.get(school.id);
+      const { spans: ___, confidence: ____, ...was } = before ?? { spans: [], confidence: 0 };
+      return before && deepEqual(said, was)
+        ? before
+        : {
+            ...school,
+            spans: [ownSpan([school.degree, school.field, school.school].filter(Boolean).join(', '))],
+            confidence: 1,
+          };
+    }),
+    unplaced: facts.unplaced?.filter(({ id }) => known.has(id)).map(text),
+    // A group that was not read is not one of the person's skills.
+    skillGroups: facts.skillGroups.filter((group) =>
+      read.skillGroups.some((other) => deepEqual(other, group)),
+    ),
+    sources: read.sources.filter(({ id }) => id !== OWN_SOURCE.id),
+  };
+  if (hasOwn(attested)) attested.sources = [...attested.sources, OWN_SOURCE];
+  return withoutUndefined(attested);
+}
+
+function withoutUndefined<T>(value: T): T {
+  return JSON.parse(JSON.stringify(value));
+}
+
+function indexTexts(read: CareerFacts): Map<string, TextFact> {
+  const all = [
+    read.name,
+    read.headline,
+    read.location,
+    ...TEXTS.flatMap((key): TextFact[] => read[key]),
+    ...read.certifications,
+    ...read.roles.flatMap(({ statements }) => statements),
+    ...(read.unplaced ?? []),
+  ];
+  return new Map(all.flatMap((fact) => (fact ? [[fact.id, fact] as const] : [])));
+}
+
+function attestRole(before: RoleFact | undefined, role: RoleFact): RoleFact {
+  const { own: _, otherDates: __, ...said } = role;
+  const own = ROLE_FIELDS.filter(
+    (field) => !deepEqual(role[field], before?.[field]) && role[field] !== undefined,
+  );
+  const emptied = before ? ROLE_FIELDS.filter((field) => before[field] && !role[field]) : [];
+  const mended: RoleField[] = ROLE_FIELDS.filter((field) => own.includes(field) || emptied.includes(field));
+  if (before && mended.length === 0) {
+    return { ...said, spans: before.spans, confidence: before.confidence, otherDates: before.otherDates };
+  }
+  const quote = [role.title, role.organisation, role.location, datesOf(role)].filter(Boolean).join(', ');
+  return {
+    ...said,
+    own: mended,
+    spans: [...(before?.spans ?? []), ownSpan(quote)],
+    // A corrected field is certain; the others keep the confidence of their reading.
+    confidence: 1,
+    otherDates: mended.includes('start') || mended.includes('end') ? undefined : before?.otherDates,
+  };
+}
+
+function datesOf({ start, end }: RoleFact): string {
+  const to = end === 'present' ? 'present' : end?.year;
+  return [start?.year, to].filter(Boolean).join(' to ');
+}
+
+function hasOwn(facts: CareerFacts): boolean {
+  return [
+    ...[facts.name, facts.headline, facts.location].flatMap((fact) => (fact ? [fact] : [])),
+    ...TEXTS.flatMap((key): TextFact[] => facts[key]),
+    ...facts.certifications,
+    ...facts.education,
+    ...facts.roles,
+    ...facts.roles.flatMap(({ statements }) => statements),
+  ].some(isOwnWord);
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { buildCareer, buildRole } from '../testing/career';
+import { newRecord } from './career-record';
+import { carryEdits } from './carry-edits';
+import type { RoleFact, TextFact } from './facts';
+import { mergeRecordEdits } from './merge';
+import { withStatementChoice } from './statement-choices';
+
+const said = (id: string, value: string): TextFact => ({
+  id,
+  value,
+  spans: [{ source: 's1', page: 1, quote: value }],
+  confidence: 1,
+});
+const roleWith = (id: string, statements: TextFact[]): RoleFact => buildRole(id, { statements });
+
+describe('choices', () => {
+  it('replace each other, and go where they say nothing any more', () => {
+    const pinned = withStatementChoice([], 'a.0', { told: 'pinned' });
+    expect(pinned).toEqual([{ id: 'a.0', told: 'pinned' }]);
+    const both = withStatementChoice(pinned, 'a.0', { wording: 'short' });
+    expect(both).toEqual([{ id: 'a.0', told: 'pinned', wording: 'short' }]);
+    expect(withStatementChoice(both, 'a.0', { told: undefined, wording: 'whole' })).toEqual([]);
+  });
+
+  it('go on where the same words were read anew under another id, and end with their line', () => {
+    const before = newRecord(
+      buildCareer({ roles: [roleWith('r', [said('old-1', 'Cut costs'), said('old-2', 'Led mills')])] }),
+    );
+    const chosen = {
+      ...before,
+      facts: {
+        ...before.facts,
+        choices: [
+          { id: 'old-1.0', told: 'pinned' as const },
+          { id: 'old-2.0', told: 'left-out' as const },
+        ],
+      },
+    };
+    const now = newRecord(buildCareer({ roles: [roleWith('q', [said('new-7', 'Cut costs')])] }));
+    expect(carryEdits(chosen, now).facts.choices).toEqual([{ id: 'new-7.0', told: 'pinned' }]);
+  });
+
+  it('of two windows are both kept', () => {
+    const facts = buildCareer();
+    const edits = (choices?: { id: string; told: 'pinned' }[]) => ({
+      facts: { ...facts, ...(choices ? { choices } : {}) },
+      mends: [],
+    });
+    const merged = mergeRecordEdits(
+      edits(),
+      edits([{ id: 'a.0', told: 'pinned' }]),
+      edits([{ id: 'b.0', told: 'pinned' }]),
+      () => {
+        throw new Error('nothing was overwritten');
+      },
+    );
+    expect(merged.facts.choices?.map(({ id }) => id)).toEqual(['a.0', 'b.0']);
+  });
+});

@@ -1,0 +1,99 @@
+/** References: what somebody who was there says about a person, requested by mail and written without an account. */
+import { DAY } from '../time/durations';
+
+/**
+ * `asked`: the referee has not answered. `written`: they confirmed their text, and may change it. The other states are
+ * final: the referee declined, the owner withdrew the request, or the referee took their text back.
+ */
+export type ReferenceState = 'asked' | 'written' | 'declined' | 'withdrawn' | 'taken_back';
+
+/** The kinds of reference to ask for: confirming statements, a few words, or both. */
+export const REQUESTED_KINDS = ['facts', 'words', 'both'] as const;
+export type RequestedKind = (typeof REQUESTED_KINDS)[number];
+
+/** A statement of the profile in the form that the referee was shown. */
+export interface AskedStatement {
+  text: string;
+}
+
+/** A referee's answer to a statement: it is right, they word it differently, or they cannot judge it. */
+export type StatementAnswer = { answer: 'right' } | { answer: 'other'; other: string } | { answer: 'unsure' };
+
+/** A reference as readers see it: whole, in the referee's own words. */
+export interface ShownReference {
+  name: string;
+  /** The job title, as 'Chief executive of Tanager Health until 2022'; '' where none is given. */
+  office: string;
+  /** The company's part of the address that confirmed it, as '@tanager.example'; '' for any other address. */
+  domain: string;
+  words: string;
+  /** Statements that the referee confirmed. */
+  confirmed: string[];
+  /** Statements that the referee corrected, with their wording. */
+  corrected: { text: string; other: string }[];
+  /** The day they confirmed it, '2026-11-20'. */
+  day: string;
+}
+
+/** Maximum characters, and maximum numbers. */
+export const REFERENCE_LIMITS = {
+  name: 100,
+  office: 160,
+  email: 254,
+  /** The length of the owner's message in the request. */
+  note: 300,
+  words: 1_200,
+  /** The length of a referee's own wording of a statement. */
+  other: 400,
+  /** Parts of the profile that one request is about. */
+  matters: 4,
+  /** Four for each part, which is the maximum of a case story. */
+  statements: 16,
+  /** References that one profile shows. */
+  shown: 12,
+  /** Unanswered requests of one person. */
+  open: 20,
+} as const;
+
+/** Times in milliseconds. */
+export const REFERENCE_TIMES = {
+  /** The time in which a request can be answered. */
+  open: 30 * DAY,
+  /** The time after a request from which its owner may remind the referee, once. */
+  beforeReminder: 2 * DAY,
+  /** The time after which an ended request is erased. */
+  ended: 30 * DAY,
+  /** Minimum time between two requests of one person to one address. */
+  betweenRequests: 90 * DAY,
+} as const;
+
+/** The sentence by which readers learn how a reference was confirmed. */
+export const confirmationSentence = (domain: string): string =>
+  domain ? `Confirmed by e-mail from ${domain}` : 'Confirmed by e-mail';
+
+/**
+ * A reference in the form that readers see: whole, without the statements that the referee could not judge.
+ * @param row a reference in the state `written`
+ */
+export function shownReference(row: {
+  name: string | null;
+  office: string | null;
+  company_domain: string;
+  words: string | null;
+  statements: readonly AskedStatement[];
+  answers: readonly StatementAnswer[] | null;
+  written_at: Date | null;
+}): ShownReference {
+  const answered = row.statements.map(({ text }, at) => ({ text, answer: row.answers?.[at] }));
+  return {
+    name: row.name ?? '',
+    office: row.office ?? '',
+    domain: row.company_domain,
+    words: row.words ?? '',
+    confirmed: answered.filter(({ answer }) => answer?.answer === 'right').map(({ text }) => text),
+    corrected: answered.flatMap(({ text, answer }) =>
+      answer?.answer === 'other' ? [{ text, other: answer.other }] : [],
+    ),
+    day: row.written_at?.toISOString().slice(0, 10) ?? '',
+  };
+}

@@ -1,0 +1,84 @@
+/** The parts of a profile that a person may ask a referee about, each as statements to confirm individually. */
+
+import { type CaseStory, storyFigure } from '../case-stories/case-story';
+import { storyName, storyStatements } from '../case-stories/confirmation';
+import { firstName } from '../people/person-name';
+import { readKeyRole } from '../profile/key-role';
+import { profileLanguage } from '../profile/language';
+import type { ProfileData } from '../profile/profile-data';
+import { asSentence } from '../text/as-sentence';
+
+export interface ReferenceTopic {
+  /** The line of the profile, which identifies it in the request. */
+  key: string;
+  /** The label in the form of the request. */
+  label: string;
+  /** The organisation it is about; '' where it is about none. */
+  company: string;
+  statements: string[];
+  /** Index of the case story in the profile; absent for anything else. */
+  story?: number;
+}
+
+/** The role as a sentence if the profile is in English, else the line as it is. */
+function officeStatement(name: string, line: string, english: boolean): string {
+  const role = readKeyRole(line);
+  if (!role) return asSentence(line);
+  const { title, organisation, years } = role;
+  const [, from, to] = /^(\d{4})(?: to |\s*[–-]\s*)(\d{4})$/.exec(years) ?? [];
+  const since = /^since (\d{4})$/i.exec(years)?.[1] ?? /^(\d{4}) to (?:today|present|now)$/i.exec(years)?.[1];
+  const held = organisation ? `${title} at ${organisation}` : title;
+  if (english && from) return `${name} was ${held} from ${from} to ${to}.`;
+  if (english && since) return `${name} has been ${held} since ${since}.`;
+  return asSentence([title, organisation, years].filter(Boolean).join(', '));
+}
+
+/** The organisation of 'Tanager Health, 2016 to 2021'. */
+const organisationOf = (where: string) => where.trim().replace(/,[^,]{0,40}\d{4}[^,]{0,40}$/, '');
+
+function storyMatter(story: CaseStory, at: number): ReferenceTopic[] {
+  const statements = storyStatements(story);
+  if (statements.length === 0) return [];
+  return [
+    {
+      key: statements.join('\n'),
+      label: `Case story: ${[storyFigure(story), storyName(story)].filter(Boolean).join('. ')}`,
+      company: organisationOf(story.where),
+      statements,
+      story: at,
+    },
+  ];
+}
+
+/** Everything in a profile that somebody else could confirm: case stories, then roles, then superpowers. */
+export function referenceTopicsOf(profile: ProfileData): ReferenceTopic[] {
+  const name = firstName(profile.name, profile.name, profile.given_name);
+  const english = (profileLanguage(profile) ?? 'en').startsWith('en');
+  const lines = profile.highlights.map((line) => line.trim()).filter(Boolean);
+  return [
+    ...profile.case_stories.flatMap(storyMatter),
+    ...lines.map((line): ReferenceTopic => {
+      const role = readKeyRole(line);
+      const office = role ? [role.title, role.organisation, role.years].filter(Boolean).join(', ') : line;
+      const outcome = role?.outcome ? [asSentence(role.outcome)] : [];
+      return {
+        key: line,
+        label: office,
+        company: role?.organisation ?? '',
+        statements: [officeStatement(name, line, english), ...outcome],
+      };
+    }),
+    ...profile.superpowers.flatMap(({ title, description }): ReferenceTopic[] => {
+      const text = [title.trim(), description.trim()].filter(Boolean).join(': ');
+      if (!text) return [];
+      return [
+        {
+          key: text,
+          label: `Superpower: ${title.trim() || text}`,
+          company: '',
+          statements: [asSentence(text)],
+        },
+      ];
+    }),
+  ];
+}

@@ -1,0 +1,201 @@
+/** Roles that a person has saved: what is stored of each, and what their screens receive. */
+import type { Source, Span } from '../record/facts';
+import type { Fit, Requirement, RequirementType, RoleFacts, TermComparison, Verdict } from './role-fit';
+
+/** The stages of an application for a role. */
+export const ROLE_STATES = ['considering', 'introduced', 'in-talks', 'won', 'closed'] as const;
+export type RoleState = (typeof ROLE_STATES)[number];
+
+/** Whether an application has ended. */
+export const isApplicationEnded = (state: RoleState) => state === 'won' || state === 'closed';
+
+/**
+ * Progress of reading a role. `several`: the text lists many roles, and its owner chooses one; `duplicate`: the same
+ * role is saved already, and its owner decides whether to keep both.
+ */
+export const ROLE_READING_STATES = ['reading', 'read', 'failed', 'several', 'duplicate'] as const;
+export type RoleReadingState = (typeof ROLE_READING_STATES)[number];
+
+/** The origins of a role's text. */
+export const ROLE_ORIGINS = ['text', 'file', 'address'] as const;
+export type RoleOrigin = (typeof ROLE_ORIGINS)[number];
+
+export const ROLE_LIMITS = {
+  /** Maximum roles of an account. */
+  kept: 200,
+  perHour: 40,
+  perDay: 120,
+  countsPerHour: 200,
+  /** Characters of a pasted text. */
+  text: 200_000,
+  fileBytes: 5 * 1024 * 1024,
+  address: 2_000,
+  requirement: 700,
+  /** Maximum requirements that the owner adds by hand. */
+  added: 40,
+  notes: 20_000,
+  /** The length of a title, and of an organisation's name. */
+  name: 200,
+  step: 300,
+} as const;
+
+/** Maximum characters of notes merged from two windows: both in full, with a line break between. */
+export const MERGED_NOTES = 2 * ROLE_LIMITS.notes + 1;
+
+export const ROLE_FILE_EXTENSIONS = [
+  '.pdf',
+  '.doc',
+  '.docx',
+  '.html',
+  '.htm',
+  '.txt',
+  '.md',
+  '.json',
+  '.png',
+  '.jpg',
+  '.jpeg',
+] as const;
+
+/**
+ * The owner's corrections of title and organisation. An absent field stays as it was read; an empty organisation means
+ * that there is none.
+ */
+export interface RoleNames {
+  title?: string;
+  organisation?: string;
+}
+
+/** The owner's correction of one requirement. It is kept when the role is matched again. */
+export interface Correction {
+  /** Must-have or nice-to-have. */
+  must?: boolean;
+  /** Set where the owner says that the text is not a requirement. */
+  dropped?: true;
+  verdict?: Exclude<Verdict, 'soft'>;
+}
+/** By `Requirement.id`. */
+export type Corrections = Record<string, Correction>;
+
+/** The verdict on a requirement, with the places its evidence comes from. */
+export interface RequirementAnswer {
+  id: string;
+  type: RequirementType;
+  verdict: Verdict;
+  evidence?: string;
+  spans: Span[];
+  /** Set if the evidence is a line of the owner's own, or an entry of a list of skills. */
+  from?: 'own' | 'skills';
+}
+
+/** The evaluation of a role: what it was compared with, and the result. */
+export interface RoleEvaluation {
+  answers: RequirementAnswer[];
+  terms: TermComparison[];
+  /** The sources that the spans refer to. */
+  sources: Source[];
+  /** Revisions of the profile, the record and the preferences. */
+  against: { profile: number; record: number; preferences: number };
+  /** ISO time */
+  at: string;
+}
+
+/** The title of a role on a careers page, with its address where the role has a page of its own. */
+export interface RoleChoice {
+  title: string;
+  address?: string;
+}
+
+/** A requirement with its verdict, corrections applied. */
+export interface RequirementWithVerdict extends Pick<Requirement, 'id' | 'text' | 'must'> {
+  type: RequirementType;
+  verdict: Verdict;
+  evidence?: string;
+  spans: Span[];
+  from?: RequirementAnswer['from'];
+  correction?: Correction;
+  /** Whether its owner added it. */
+  added?: true;
+}
+
+/**
+ * The requirements in their order, with the owner's corrections applied. Those that the owner ruled out are left out.
+ */
+export function requirementsWithVerdicts(
+  requirements: readonly Pick<Requirement, 'id' | 'text' | 'must'>[],
+  answers: readonly RequirementAnswer[],
+  corrections: Corrections,
+): RequirementWithVerdict[] {
+  const byId = new Map(answers.map((answer) => [answer.id, answer]));
+  return requirements.flatMap(({ id, text, must }): RequirementWithVerdict[] => {
+    const answer = byId.get(id);
+    const correction = corrections[id];
+    if (!answer || correction?.dropped) return [];
+    return [
+      {
+        ...answer,
+        id,
+        text,
+        must: correction?.must ?? must,
+        verdict: correction?.verdict ?? answer.verdict,
+        ...(correction && { correction }),
+        ...(id.startsWith(ADDED_REQUIREMENT_PREFIX) && { added: true as const }),
+      },
+    ];
+  });
+}
+
+/** The prefix of the ids of requirements that were added by hand. */
+export const ADDED_REQUIREMENT_PREFIX = 'own-';
+
+/** The terms of a role that lists show. */
+export type RoleTerms = Pick<
+  RoleFacts,
+  'engagement' | 'pay' | 'places' | 'remote' | 'start' | 'workAuthorisation' | 'industry'
+>;
+
+/** A saved role as lists show it. */
+export interface ListedRole {
+  id: string;
+  reading: RoleReadingState;
+  origin: RoleOrigin;
+  /** The name of the file, or the address. */
+  source: string | null;
+  title: string | null;
+  organisation: string | null;
+  terms: RoleTerms | null;
+  comparisons: TermComparison[];
+  fit: Fit | null;
+  state: RoleState;
+  state_since: Date;
+  next_step: string;
+  /** 'YYYY-MM-DD' */
+  next_date: string | null;
+  /** While it is being read: the number of pages begun. */
+  page: number | null;
+  pages: number | null;
+  /** The reason why it could not be read. */
+  failure: string | null;
+  /** Whether trying again may succeed, since a page may be unavailable for a time. */
+  retryable: boolean;
+  choices: RoleChoice[];
+  /** The role that was saved already. */
+  duplicate: { id: string; saved_at: Date } | null;
+  created_at: Date;
+}
+
+/** A saved role as its own screen shows it. */
+export interface WholeRole extends ListedRole {
+  text: string;
+  /** Title and organisation as they were read. */
+  read: { title: string | null; organisation: string | null };
+  /** Whether the text is in a language that is supported only in part. */
+  partly: boolean;
+  points: RequirementWithVerdict[];
+  /** Requirements that the owner ruled out. */
+  dropped: { id: string; text: string; correction: Correction; added: boolean }[];
+  sources: Source[];
+  notes: string;
+  counted_at: Date | null;
+  /** What has changed since the role was last matched. */
+  changed: 'profile' | 'preferences' | null;
+}

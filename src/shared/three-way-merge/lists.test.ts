@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { mergeLists } from './lists';
+
+type Change = 'none' | 'change' | 'remove' | 'insert';
+interface Entry {
+  change: Change;
+  side: 'mine' | 'theirs';
+}
+
+/** The list of one side: its own changes applied, each followed by an entry that nobody changes. */
+const sideOf = (entries: readonly Entry[], own: (side: Entry['side']) => boolean) =>
+  entries.flatMap(({ change, side }, at) => {
+    const kept = [`entry ${at}`];
+    const done = own(side) ? change : 'none';
+    const mid = {
+      none: kept,
+      change: [`changed ${at}`],
+      remove: [],
+      insert: [`new ${at}`, ...kept],
+    }[done];
+    return [...mid, `untouched ${at}`];
+  });
+
+describe('merging lists', () => {
+  it('applies the changes of both sides wherever they lie apart', () => {
+    const entries = fc.array(
+      fc.record({
+        change: fc.constantFrom<Change>('none', 'change', 'remove', 'insert'),
+        side: fc.constantFrom<Entry['side']>('mine', 'theirs'),
+      }),
+      { maxLength: 12 },
+    );
+    fc.assert(
+      fc.property(entries, (made) => {
+        const base = sideOf(made, () => false);
+        const mine = sideOf(made, (side) => side === 'mine');
+        const theirs = sideOf(made, (side) => side === 'theirs');
+        expect(mergeLists(base, mine, theirs)).toEqual(sideOf(made, () => true));
+      }),
+    );
+  });
+
+  it('finds the most entries that stayed, though others between them were moved or repeated', () => {
+    const base = ['a', 'b', 'a', 'c', 'd'];
+    expect(mergeLists(base, ['b', 'a', 'c', 'd'], ['a', 'b', 'a', 'c', 'D'])).toEqual(['b', 'a', 'c', 'D']);
+    expect(mergeLists(base, ['c', 'a', 'b', 'a', 'd'], base)).toEqual(['c', 'a', 'b', 'a', 'd']);
+    expect(mergeLists(['a', 'b', 'c', 'd'], ['b', 'c', 'd', 'a'], ['a', 'b', 'C', 'd'])).toEqual([
+      'b',
+      'C',
+      'd',
+      'a',
+    ]);
+  });
+
+  it('merges lists of 500 entries, and leaves longer ones to a choice between both', () => {
+    const base = Array.from({ length: 500 }, (_, at) => `entry ${at}`);
+    const mine = base.with(3, 'mine');
+    const theirs = base.with(490, 'theirs');
+    expect(mergeLists(base, mine, theirs)).toEqual(mine.with(490, 'theirs'));
+    expect(mergeLists(base, [...mine, 'one more'], theirs)).toBeNull();
+  });
+
+  it('takes changes of different entries from both sides', () => {
+    expect(mergeLists(['a', 'b', 'c'], ['A', 'b', 'c'], ['a', 'b'])).toEqual(['A', 'b']);
+    expect(mergeLists(['a', 'b'], ['b'], ['a', 'b', 'c'])).toEqual(['b', 'c']);
+    expect(mergeLists([{ t: 1 }, { t: 2 }], [{ t: 1 }, { t: 3 }], [{ t: 4 }, { t: 1 }, { t: 2 }])).toEqual([
+      { t: 4 },
+      { t: 1 },
+      { t: 3 },
+    ]);
+  });
+
+  it('keeps what both added at one place, each once', () => {
+    expect(mergeLists(['a'], ['a', 'mine'], ['a', 'theirs'])).toEqual(['a', 'theirs', 'mine']);
+    expect(mergeLists(['a'], ['a', 'both'], ['a', 'both', 'more'])).toEqual(['a', 'both', 'more']);
+  });
+
+  it('takes a change of an entry beside which the other side added one', () => {
+    expect(mergeLists(['a'], ['A'], ['a', 'new'])).toEqual(['A', 'new']);
+    expect(mergeLists(['a'], [], ['a', 'new'])).toEqual(['new']);
+    expect(mergeLists(['a'], ['first', 'a'], ['A'])).toEqual(['first', 'A']);
+  });
+
+  it('leaves the choice to others where both changed one entry', () => {
+    expect(mergeLists(['a', 'b'], ['x', 'b'], ['y', 'b'])).toBeNull();
+    expect(mergeLists(['a', 'b'], ['x', 'b'], ['b'])).toBeNull();
+  });
+
+  it('is the other side where one changed nothing, whatever the lists', () => {
+    const list = fc.array(fc.constantFrom('a', 'b', 'c', ''), { maxLength: 8 });
+    fc.assert(
+      fc.property(list, list, (base, changed) => {
+        expect(mergeLists(base, base, changed)).toEqual(changed);
+        expect(mergeLists(base, changed, base)).toEqual(changed);
+        expect(mergeLists(base, changed, changed)).toEqual(changed);
+      }),
+    );
+  });
+});

@@ -1,0 +1,39 @@
+/** Merges two texts with a common base, line by line and word by word. Nothing is lost silently. */
+import { mergeAdded, mergeLists } from './lists';
+
+/** Maximum lines that are compared; of longer texts, both are kept whole. */
+const MAX_LINES = 400;
+
+const linesOf = (text: string) => (text === '' ? [] : text.split('\n'));
+
+/** Splits lines into words, each with the space before it. */
+const wordsOf = (lines: readonly string[]) => lines.join('\n').match(/\s*\S+|\s+$/g) ?? [];
+
+/** Merges words that both sides changed; words that both added at one place are placed after each other. */
+function mergeWords(base: readonly string[], mine: readonly string[], theirs: readonly string[]) {
+  return base.length > 0 ? mergeAdded(base, mine, theirs) : [...theirs, ...mine];
+}
+
+/** Merges lines that both sides changed: word by word if the changes do not touch each other, else both are kept. */
+function mergeLines(base: readonly string[], mine: readonly string[], theirs: readonly string[]) {
+  const words = base.length > 0 && mergeLists(wordsOf(base), wordsOf(mine), wordsOf(theirs), mergeWords);
+  if (words) return words.join('').split('\n');
+  return [...theirs, ...mine.filter((line) => !theirs.includes(line))];
+}
+
+/**
+ * Three-way merge of plain text. A word that only one side changed keeps that change; where both changed the same words
+ * differently, the lines of `theirs` come first, followed by those of `mine` that they lack.
+ * @param bases every text that `mine` may be based on: the last acknowledged one, then those sent without an answer, so
+ * that one's own earlier save is not mistaken for someone else's
+ */
+export function mergeTexts(bases: readonly string[], mine: string, theirs: string): string {
+  if (mine === theirs || bases.includes(theirs)) return mine;
+  if (mine === bases[0]) return theirs;
+  const [from, here, there] = [linesOf(bases[0] ?? ''), linesOf(mine), linesOf(theirs)];
+  const short = Math.max(from.length, here.length, there.length) <= MAX_LINES;
+  const merged = short && bases.length === 1 ? mergeLists(from, here, there, mergeLines) : null;
+  if (merged) return merged.join('\n');
+  const standing = new Set(there);
+  return [...there, ...here.filter((line) => !standing.has(line))].join('\n');
+}
