@@ -27,10 +27,10 @@ const SHELL = [
   'components/publish-confirmation/use-publish-question.tsx',
   'components/ui/empty-state.tsx',
   'components/ui/share-link.ts',
-  'lib/use-one-at-a-time.ts',
-  'lib/refused-lines.ts',
-  'lib/filled-sections.ts',
-  'lib/work-preferences.ts',
+  'lib/hooks/use-one-at-a-time.ts',
+  'lib/profile/refused-lines.ts',
+  'lib/profile/filled-sections.ts',
+  'lib/queries/work-preferences.ts',
   'components/ui/toast-failure.ts',
 ];
 const shells = new Set<string>();
@@ -68,7 +68,7 @@ export default defineConfig({
       { find: '@', replacement: src },
       // React has had the hook itself since version 18.
       { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
-      { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: `${src}/web/lib/lucide-icon.ts` },
+      { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: `${src}/web/components/ui/lucide-icon.ts` },
     ],
   },
   publicDir: 'src/web/static',
@@ -86,7 +86,7 @@ export default defineConfig({
             { name: 'core', tags: ['$initial'] },
             {
               name: 'icons',
-              test: /lucide-react.*icons|lib\/lucide-icon/,
+              test: /lucide-react.*icons|ui\/lucide-icon/,
               minShareCount: 5,
               includeDependenciesRecursively: false,
             },

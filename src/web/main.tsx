@@ -4,8 +4,8 @@ import { createRouter, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ScreenError } from './components/app-shell/screen-error';
-import { markMissingFiles } from './lib/missing-file';
-import { queryClient } from './lib/query-client';
+import { queryClient } from './lib/api/query-client';
+import { markMissingFiles } from './lib/browser/missing-file';
 import { routeTree } from './route-tree.gen';
 
 markMissingFiles();

@@ -1,5 +1,5 @@
 /** Shares the link of a profile: by the share sheet of a phone, else by the clipboard. */
-import { copyText } from '@/web/lib/copy-text';
+import { copyText } from '@/web/lib/browser/copy-text';
 import { showToast } from './toast';
 
 /** @param link the absolute public address */

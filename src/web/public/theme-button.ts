@@ -1,4 +1,4 @@
-import { chooseTheme, subscribeTheme, type ThemeChoice, themeChoice } from '../lib/theme-choice';
+import { chooseTheme, subscribeTheme, type ThemeChoice, themeChoice } from '../lib/theme/theme-choice';
 
 const NEXT: Record<ThemeChoice, ThemeChoice> = { system: 'light', light: 'dark', dark: 'system' };
 

@@ -5,8 +5,8 @@ import { ScreenError } from '@/web/components/app-shell/screen-error';
 import { SessionGuard } from '@/web/components/session/session-guard';
 import { lazyPart } from '@/web/components/ui/lazy-part';
 import { Spinner } from '@/web/components/ui/spinner';
-import { useTheme } from '@/web/lib/theme';
-import { useFileDrops } from '@/web/lib/use-file-drops';
+import { useFileDrops } from '@/web/lib/hooks/use-file-drops';
+import { useTheme } from '@/web/lib/theme/use-theme';
 
 // Lazy: no screen waits for these; messages from before are shown once they are loaded.
 const Toaster = lazyPart(() => import('@/web/components/ui/toaster'), 'Toaster');
@@ -20,7 +20,7 @@ const NotFound = lazyPart(() => import('@/web/components/app-shell/not-found'), 
 
 /** Offers the guest's result to other tabs. */
 async function offerResult() {
-  const { offerToOtherTabs } = await import('@/web/lib/claim-hand-over');
+  const { offerToOtherTabs } = await import('@/web/lib/generation/claim-hand-over');
   return offerToOtherTabs();
 }
 

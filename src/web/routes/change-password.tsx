@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ChangePasswordScreen } from '@/web/features/auth/change-password-screen';
-import { guardRoute } from '@/web/lib/guard';
+import { guardRoute } from '@/web/lib/session/guard';
 
 export const Route = createFileRoute('/change-password')({
   beforeLoad: guardRoute,

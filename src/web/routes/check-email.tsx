@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CheckEmailScreen } from '@/web/features/auth/check-email-screen';
-import { textParam } from '@/web/lib/search';
+import { textParam } from '@/web/lib/browser/search-params';
 
 function CheckEmail() {
   return <CheckEmailScreen email={Route.useSearch().email} />;

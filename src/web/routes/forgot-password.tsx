@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ForgotPasswordScreen } from '@/web/features/auth/forgot-password-screen';
-import { textParam } from '@/web/lib/search';
+import { textParam } from '@/web/lib/browser/search-params';
 
 function ForgotPassword() {
   return <ForgotPasswordScreen email={Route.useSearch().email} />;

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { VersionScreen } from '@/web/features/private-versions/version/version-screen';
-import { guardRoute } from '@/web/lib/guard';
+import { guardRoute } from '@/web/lib/session/guard';
 
 function Version() {
   return <VersionScreen id={Route.useParams().id} />;

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ResetPasswordScreen } from '@/web/features/auth/reset-password-screen';
-import { textParam } from '@/web/lib/search';
+import { textParam } from '@/web/lib/browser/search-params';
 
 function ResetPassword() {
   return <ResetPasswordScreen type={Route.useSearch().type} />;

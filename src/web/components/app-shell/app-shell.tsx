@@ -1,5 +1,5 @@
 import { type ReactNode, use, useLayoutEffect } from 'react';
-import { useTitle } from '@/web/lib/use-title';
+import { useTitle } from '@/web/lib/hooks/use-title';
 import { cx } from '../ui/cx';
 import { type FrameOptions, SetFrameContext } from './frame-options';
 import { Navigation } from './navigation';

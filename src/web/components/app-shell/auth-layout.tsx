@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTitle } from '@/web/lib/use-title';
+import { useTitle } from '@/web/lib/hooks/use-title';
 import { ChartSide } from './chart-side';
 import { Logo } from './logo';
 import { SkipLink } from './skip-link';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { pictureFor } from '@/shared/profile/picture';
-import { profileQuery } from '@/web/lib/own-profile';
-import { sessionQuery } from '@/web/lib/session';
-import { waitingQuery } from '@/web/lib/waiting-introductions';
+import { profileQuery } from '@/web/lib/queries/own-profile';
+import { waitingQuery } from '@/web/lib/queries/waiting-introductions';
+import { sessionQuery } from '@/web/lib/session/session-query';
 import { cx } from '../ui/cx';
 import type { FrameOptions } from './frame-options';
 import { MobileBar } from './mobile-bar';

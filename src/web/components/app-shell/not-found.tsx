@@ -1,4 +1,4 @@
-import { useTitle } from '@/web/lib/use-title';
+import { useTitle } from '@/web/lib/hooks/use-title';
 import { LinkButton } from '../ui/button';
 import { MessagePage } from './message-page';
 

@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { pageAccount } from '@/web/lib/account';
-import { isMissingFile, reloadIfReachable } from '@/web/lib/missing-file';
-import { isAnythingUnsaved } from '@/web/lib/unsaved';
-import { useTitle } from '@/web/lib/use-title';
+import { isMissingFile, reloadIfReachable } from '@/web/lib/browser/missing-file';
+import { useTitle } from '@/web/lib/hooks/use-title';
+import { pageAccount } from '@/web/lib/session/account';
+import { isAnythingUnsaved } from '@/web/lib/unsaved-input/unsaved-edits';
 import { Button, LinkButton } from '../ui/button';
 import { MessagePage } from './message-page';
 

@@ -1,5 +1,5 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
-import { chooseTheme, type ThemeChoice, useTheme } from '@/web/lib/theme';
+import { chooseTheme, type ThemeChoice, useTheme } from '@/web/lib/theme/use-theme';
 import { IconButton } from '../ui/button';
 import { SegmentedControl } from '../ui/segmented-control';
 

@@ -8,8 +8,8 @@ import {
 import { Menu, MenuItem, MenuRule } from '@/web/components/ui/menu';
 import { toast } from '@/web/components/ui/toast';
 import { failureDescription } from '@/web/components/ui/toast-failure';
-import { saveFile } from '@/web/lib/save-file';
-import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
+import { saveFile } from '@/web/lib/api/save-file';
+import { useOneAtATime } from '@/web/lib/hooks/use-one-at-a-time';
 
 /** The first format of each group: documents, data for other programs, contact. */
 const FIRST_OF_GROUP: ReadonlySet<DownloadKind> = new Set(['docx', 'contact', 'qrSvg']);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { EvidenceIndex } from '@/shared/profile/evidence';
-import { browserStorage } from '@/web/lib/browser-storage';
+import { browserStorage } from '@/web/lib/browser/browser-storage';
 
 const KEY = 'quarterdeck.numerals';
 

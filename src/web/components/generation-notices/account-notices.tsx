@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { clearGenerationNotices, readGenerationNotices } from '@/web/lib/generation-notices';
+import { clearGenerationNotices, readGenerationNotices } from '@/web/lib/generation/notices';
 import { IconButton } from '../ui/button';
 import { ResultNotices } from './result-notices';
 

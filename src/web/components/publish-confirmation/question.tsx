@@ -1,7 +1,7 @@
 import type { ComposedLine } from '@/shared/profile/evidence';
 import type { ProfileData } from '@/shared/profile/profile-data';
-import { filledSections, hasNameOnly } from '@/web/lib/filled-sections';
-import { SECTION_TITLES } from '@/web/lib/section-titles';
+import { filledSections, hasNameOnly } from '@/web/lib/profile/filled-sections';
+import { SECTION_TITLES } from '@/web/lib/profile/section-titles';
 import { ConfirmDialog } from '../ui/dialog';
 import { UnconfirmedLines } from './unconfirmed-lines';
 

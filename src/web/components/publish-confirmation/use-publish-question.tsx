@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import type { ComposedLine, EvidenceIndex } from '@/shared/profile/evidence';
 import type { ProfileData } from '@/shared/profile/profile-data';
-import { hasNameOnly } from '@/web/lib/filled-sections';
+import { hasNameOnly } from '@/web/lib/profile/filled-sections';
 import { lazyPart } from '../ui/lazy-part';
 
 // Lazy: the question is rarely asked.

@@ -1,4 +1,4 @@
-import type { Account } from '@/web/lib/account';
+import type { Account } from '@/web/lib/session/account';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 

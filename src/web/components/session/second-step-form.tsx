@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import { AuthError, authMessage, postAuth } from '@/web/lib/auth-post';
-import { isUnanswered } from '@/web/lib/is-unanswered';
-import { isDismissed, passkeysWork, signInWithPasskey } from '@/web/lib/passkeys';
+import { isUnanswered } from '@/web/lib/api/is-unanswered';
+import { AuthError, authMessage, postAuth } from '@/web/lib/auth/auth-post';
+import { isDismissed, passkeysWork, signInWithPasskey } from '@/web/lib/auth/passkeys';
 import { Button } from '../ui/button';
 import { NO_ANSWER } from '../ui/toast-failure';
 import { SecondFactorField } from './second-factor-field';

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
-import { pageAccount } from '@/web/lib/account';
-import { leaveOnLogout } from '@/web/lib/logout';
-import { isSignInAsked, subscribeSignIn } from '@/web/lib/sign-in-again';
+import { pageAccount } from '@/web/lib/session/account';
+import { leaveOnLogout } from '@/web/lib/session/logout';
+import { isSignInAsked, subscribeSignIn } from '@/web/lib/session/sign-in-again';
 import { lazyPart } from '../ui/lazy-part';
 
 /** Lazy: few visits outlast their session. */

@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useState } from 'react';
-import type { Account } from '@/web/lib/account';
-import { authMessage, postAuth } from '@/web/lib/auth-post';
-import { isUnanswered } from '@/web/lib/is-unanswered';
+import { isUnanswered } from '@/web/lib/api/is-unanswered';
+import { authMessage, postAuth } from '@/web/lib/auth/auth-post';
+import type { Account } from '@/web/lib/session/account';
 import { Button } from '../ui/button';
 import { Field, Input, PasswordInput } from '../ui/field';
 import { toast } from '../ui/toast';

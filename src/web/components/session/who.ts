@@ -1,8 +1,8 @@
-import { queryClient } from '@/web/lib/query-client';
-import { rpc } from '@/web/lib/rpc';
-import { type Me, sessionQuery } from '@/web/lib/session';
-import { answerSignIn } from '@/web/lib/sign-in-again';
-import { postToTabs } from '@/web/lib/tabs';
+import { queryClient } from '@/web/lib/api/query-client';
+import { rpc } from '@/web/lib/api/rpc';
+import { type Me, sessionQuery } from '@/web/lib/session/session-query';
+import { answerSignIn } from '@/web/lib/session/sign-in-again';
+import { postToTabs } from '@/web/lib/session/tab-messages';
 
 /** Fetches the account of this browser's session; `null` without one, or if the server does not answer. */
 export const whoIsSignedIn = (): Promise<Me | null> => rpc.auth.me().catch(() => null);

@@ -1,4 +1,4 @@
-import { sentenceOf } from '@/web/lib/sentence-of';
+import { sentenceOf } from '@/web/lib/api/sentence-of';
 import { Button } from './button';
 import { Notice } from './notice';
 

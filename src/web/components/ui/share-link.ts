@@ -1,5 +1,5 @@
-import { copyText } from '@/web/lib/copy-text';
-import { openShareSheet } from '@/web/lib/share-sheet';
+import { copyText } from '@/web/lib/browser/copy-text';
+import { openShareSheet } from '@/web/lib/browser/share-sheet';
 import { toast } from './toast-queue';
 
 /**

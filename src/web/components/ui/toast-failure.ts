@@ -1,4 +1,4 @@
-import { isUnanswered } from '@/web/lib/is-unanswered';
+import { isUnanswered } from '@/web/lib/api/is-unanswered';
 import { toast } from './toast';
 
 /** The heading if it is unknown whether an action was done. */

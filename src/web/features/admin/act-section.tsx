@@ -3,10 +3,10 @@ import { MAX_REASON, type OperatorAct } from '@/shared/account/audit';
 import { Button } from '@/web/components/ui/button';
 import { Field, Textarea } from '@/web/components/ui/field';
 import { toast } from '@/web/components/ui/toast';
-import { queryClient } from '@/web/lib/query-client';
-import { rpc } from '@/web/lib/rpc';
-import { sentenceOf } from '@/web/lib/sentence-of';
-import { useStoredInput } from '@/web/lib/use-kept';
+import { queryClient } from '@/web/lib/api/query-client';
+import { rpc } from '@/web/lib/api/rpc';
+import { sentenceOf } from '@/web/lib/api/sentence-of';
+import { useStoredInput } from '@/web/lib/unsaved-input/use-stored-input';
 
 export interface ActSectionProps {
   id: string;

@@ -6,7 +6,7 @@ import { NotFound } from '@/web/components/app-shell/not-found';
 import { Button } from '@/web/components/ui/button';
 import { LinkButton } from '@/web/components/ui/link-button';
 import { Spinner } from '@/web/components/ui/spinner';
-import { RpcError } from '@/web/lib/rpc-client';
+import { RpcError } from '@/web/lib/api/rpc-client';
 import './admin.css';
 
 const open = { enabled: true, next: false } as const;

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { PageHead } from '@/web/components/app-shell/page-head';
 import { Button } from '@/web/components/ui/button';
 import { toastFailure } from '@/web/components/ui/toast-failure';
-import { rpc } from '@/web/lib/rpc';
+import { rpc } from '@/web/lib/api/rpc';
 import { AdminShell } from './admin-shell';
 import { healthQuery } from './queries';
 import { doneAtText, formatBytes } from './texts';

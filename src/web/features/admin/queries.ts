@@ -1,7 +1,7 @@
 /** The operators' calls. */
 import { queryOptions } from '@tanstack/react-query';
-import { rpc } from '@/web/lib/rpc';
-import { RpcError } from '@/web/lib/rpc-client';
+import { rpc } from '@/web/lib/api/rpc';
+import { RpcError } from '@/web/lib/api/rpc-client';
 
 /** A refusal is not retried, since the answer would be the same. */
 const retry = (failures: number, error: Error) =>

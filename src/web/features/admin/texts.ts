@@ -1,5 +1,5 @@
 /** Texts for times and states on the operators' screens. */
-import { formatLongDay, formatShortDay, localDayOf, localToday } from '@/web/lib/day-words';
+import { formatLongDay, formatShortDay, localDayOf, localToday } from '@/web/lib/dates/format-day';
 
 const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 

@@ -5,7 +5,7 @@ import { OnboardingSteps } from '@/web/components/onboarding-steps/onboarding-st
 import { Button, LinkButton } from '@/web/components/ui/button';
 import { toast } from '@/web/components/ui/toast';
 import { failureDescription, toastFailure } from '@/web/components/ui/toast-failure';
-import { AuthError, authClient } from '@/web/lib/auth-client';
+import { AuthError, authClient } from '@/web/lib/auth/auth-client';
 import { useConfirmedInAnotherBrowser } from './use-confirmed-in-another-browser';
 import { useCountdown } from './use-countdown';
 

@@ -1,7 +1,7 @@
 /** Ends a sign-up after the address is confirmed: claims the waiting profile and moves on to the next screen. */
 import { toast } from '@/web/components/ui/toast';
-import { claimGenerated } from '@/web/lib/auth-client';
-import { refreshSession } from '@/web/lib/session';
+import { claimGenerated } from '@/web/lib/auth/auth-client';
+import { refreshSession } from '@/web/lib/session/session-query';
 
 /**
  * Claims a profile that this browser holds, shows the outcome and returns the next screen.
@@ -20,7 +20,8 @@ export async function finishSignup(
   const after = outcome === 'none' ? me : await refreshSession().catch(() => me);
   if (outcome === 'stored' || after?.onboardingStatus !== me?.onboardingStatus) {
     // It was stored although the answer was lost, since the account had no profile before.
-    if (outcome !== 'stored') (await import('@/web/lib/generated-profile')).clearGeneratedProfile();
+    if (outcome !== 'stored')
+      (await import('@/web/lib/generation/generated-profile')).clearGeneratedProfile();
     toast({ title: 'Profile created successfully from your generated data!', variant: 'success' });
     return '/edit-profile';
   }

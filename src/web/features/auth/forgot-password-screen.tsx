@@ -5,7 +5,7 @@ import { Button, LinkButton } from '@/web/components/ui/button';
 import { Field, Input } from '@/web/components/ui/field';
 import { toast } from '@/web/components/ui/toast';
 import { failureDescription, toastFailure } from '@/web/components/ui/toast-failure';
-import { authClient, authMessage } from '@/web/lib/auth-client';
+import { authClient, authMessage } from '@/web/lib/auth/auth-client';
 import { SubmitButton } from './form-parts';
 import { emailRules } from './rules';
 

@@ -2,9 +2,9 @@ import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Spinner } from '@/web/components/ui/spinner';
 import { toast } from '@/web/components/ui/toast';
-import { authClient } from '@/web/lib/auth-client';
-import { refreshSession } from '@/web/lib/session';
-import { dropFragment } from '@/web/lib/use-fragment';
+import { authClient } from '@/web/lib/auth/auth-client';
+import { dropFragment } from '@/web/lib/hooks/use-fragment';
+import { refreshSession } from '@/web/lib/session/session-query';
 import { isUnreachable, Unreachable } from './unreachable';
 
 /** Uses an invitation: signs in and continues with the set-password step. */

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { Button } from '@/web/components/ui/button';
 import { LinkedinMark } from '@/web/components/ui/linkedin-mark';
 import { toast } from '@/web/components/ui/toast';
-import { authClient } from '@/web/lib/auth-client';
-import { dropFragment, useFragment } from '@/web/lib/use-fragment';
+import { authClient } from '@/web/lib/auth/auth-client';
+import { dropFragment, useFragment } from '@/web/lib/hooks/use-fragment';
 import { LINKEDIN_WORDS } from './linkedin-words';
 
 /**

@@ -6,7 +6,13 @@ import { SecondStep } from '@/web/components/session/second-step';
 import { Field, Input } from '@/web/components/ui/field';
 import { toast } from '@/web/components/ui/toast';
 import { failureDescription, toastFailure } from '@/web/components/ui/toast-failure';
-import { AuthError, authClient, authMessage, type SecondStepKind, secondStepOf } from '@/web/lib/auth-client';
+import {
+  AuthError,
+  authClient,
+  authMessage,
+  type SecondStepKind,
+  secondStepOf,
+} from '@/web/lib/auth/auth-client';
 import { CurrentPasswordField, SubmitButton } from './form-parts';
 import { GenerateFirst } from './generate-first';
 import { LinkedinButton } from './linkedin-button';

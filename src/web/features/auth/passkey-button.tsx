@@ -2,7 +2,7 @@ import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/web/components/ui/button';
 import { failureDescription, toastFailure } from '@/web/components/ui/toast-failure';
-import { authMessage } from '@/web/lib/auth-post';
+import { authMessage } from '@/web/lib/auth/auth-post';
 
 /** Signs in with a passkey alone. Not rendered in browsers without passkeys. */
 export function PasskeyButton({ onDone }: { onDone: () => Promise<void> }) {
@@ -11,7 +11,7 @@ export function PasskeyButton({ onDone }: { onDone: () => Promise<void> }) {
   const start = async () => {
     setBusy(true);
     try {
-      const { isDismissed, signInWithPasskey } = await import('@/web/lib/passkeys');
+      const { isDismissed, signInWithPasskey } = await import('@/web/lib/auth/passkeys');
       try {
         await signInWithPasskey();
       } catch (error) {

@@ -2,10 +2,10 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { Spinner } from '@/web/components/ui/spinner';
 import { toast } from '@/web/components/ui/toast';
-import { authClient, authMessage } from '@/web/lib/auth-client';
-import { markChangeReturned } from '@/web/lib/kept-change';
-import { refreshSession } from '@/web/lib/session';
-import { dropFragment } from '@/web/lib/use-fragment';
+import { authClient, authMessage } from '@/web/lib/auth/auth-client';
+import { markChangeReturned } from '@/web/lib/auth/kept-change';
+import { dropFragment } from '@/web/lib/hooks/use-fragment';
+import { refreshSession } from '@/web/lib/session/session-query';
 import { LINKEDIN_WORDS } from './linkedin-words';
 
 /**

@@ -3,8 +3,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { AuthLayout } from '@/web/components/app-shell/auth-layout';
 import { Spinner } from '@/web/components/ui/spinner';
 import { toast } from '@/web/components/ui/toast';
-import { authClient } from '@/web/lib/auth-client';
-import { dropFragment, useFragment } from '@/web/lib/use-fragment';
+import { authClient } from '@/web/lib/auth/auth-client';
+import { dropFragment, useFragment } from '@/web/lib/hooks/use-fragment';
 import { NewPasswordForm, type NewPasswordTexts } from './new-password-form';
 import { isUnreachable, Unreachable } from './unreachable';
 

@@ -1,8 +1,8 @@
 import { AuthLayout } from '@/web/components/app-shell/auth-layout';
 import { Button } from '@/web/components/ui/button';
 import { Notice } from '@/web/components/ui/notice';
-import { AuthError } from '@/web/lib/auth-client';
-import { FOREIGN_ANSWER } from '@/web/lib/is-unanswered';
+import { FOREIGN_ANSWER } from '@/web/lib/api/is-unanswered';
+import { AuthError } from '@/web/lib/auth/auth-client';
 
 /** Answers that do not concern the link: the server's when it is busy or failed, and those of a gateway. */
 const NOT_ABOUT_THE_LINK = ['busy', 'too_many_requests', 'internal', FOREIGN_ANSWER];

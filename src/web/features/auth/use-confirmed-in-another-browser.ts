@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { toast } from '@/web/components/ui/toast';
-import { rpc } from '@/web/lib/rpc';
-import { refreshSession } from '@/web/lib/session';
-import { onTabMessage } from '@/web/lib/tabs';
+import { rpc } from '@/web/lib/api/rpc';
+import { refreshSession } from '@/web/lib/session/session-query';
+import { onTabMessage } from '@/web/lib/session/tab-messages';
 import { readPendingSignUp } from './waiting-sign-up';
 
 /** Milliseconds between two requests while the page is visible. */

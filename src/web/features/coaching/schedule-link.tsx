@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowUpRight } from 'lucide-react';
 import { Button, LinkButton } from '@/web/components/ui/button';
-import { rpc } from '@/web/lib/rpc';
+import { rpc } from '@/web/lib/api/rpc';
 import type { CoachingOffer } from './offers';
 
 /** Opens the partner's own calendar in a new tab. */

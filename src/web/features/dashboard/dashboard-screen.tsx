@@ -8,7 +8,7 @@ import { Button, LinkButton } from '@/web/components/ui/button';
 import { EmptyState } from '@/web/components/ui/empty-state';
 import { lazyPart } from '@/web/components/ui/lazy-part';
 import { Spinner } from '@/web/components/ui/spinner';
-import { workPreferencesQuery } from '@/web/lib/work-preferences';
+import { workPreferencesQuery } from '@/web/lib/queries/work-preferences';
 import { cardView } from './card-view';
 import { JobPreferencesCard } from './job-preferences-card';
 import { ProfileCard } from './profile-card';

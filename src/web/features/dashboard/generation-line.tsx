@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'react';
 import { LinkButton } from '@/web/components/ui/button';
 import { Notice } from '@/web/components/ui/notice';
 import { SpinnerRing } from '@/web/components/ui/spinner';
-import { currentStageLine } from '@/web/lib/generation-stage';
-import { isLeaving } from '@/web/lib/leaving';
-import { profileQuery } from '@/web/lib/own-profile';
-import { rpc } from '@/web/lib/rpc';
-import { sessionQuery } from '@/web/lib/session';
+import { rpc } from '@/web/lib/api/rpc';
+import { currentStageLine } from '@/web/lib/generation/stage-labels';
+import { profileQuery } from '@/web/lib/queries/own-profile';
+import { isLeaving } from '@/web/lib/session/leaving';
+import { sessionQuery } from '@/web/lib/session/session-query';
 
 /** Milliseconds between two requests for the state of a running generation. */
 const ASK_EVERY = 1_000;

@@ -5,7 +5,7 @@ import { Button } from '@/web/components/ui/button';
 import { Card } from '@/web/components/ui/card';
 import { lazyPart } from '@/web/components/ui/lazy-part';
 import { Spinner } from '@/web/components/ui/spinner';
-import type { StoredPreferences } from '@/web/lib/work-preferences';
+import type { StoredPreferences } from '@/web/lib/queries/work-preferences';
 
 // Loaded lazily, since it needs the answers anyway.
 const JobPreferences = lazyPart(() => import('./job-preferences'), 'JobPreferences');

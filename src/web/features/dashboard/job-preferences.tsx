@@ -1,5 +1,5 @@
 import { LinkButton } from '@/web/components/ui/button';
-import type { StoredPreferences } from '@/web/lib/work-preferences';
+import type { StoredPreferences } from '@/web/lib/queries/work-preferences';
 import { PREFERENCE_QUESTIONS, summaryOf } from './preferences-summary';
 
 /** The answers, or the questions where nothing is answered yet. */

@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Switch } from '@/web/components/ui/switch';
 import { toastFailure } from '@/web/components/ui/toast-failure';
-import { profileQuery } from '@/web/lib/own-profile';
-import { rpc } from '@/web/lib/rpc';
+import { rpc } from '@/web/lib/api/rpc';
+import { profileQuery } from '@/web/lib/queries/own-profile';
 
 const SAVE = {
   indexable: (indexable: boolean) => rpc.profiles.setIndexable({ indexable }),

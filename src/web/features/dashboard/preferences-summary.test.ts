@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { StoredPreferences } from '@/web/lib/work-preferences';
+import type { StoredPreferences } from '@/web/lib/queries/work-preferences';
 import { summaryOf } from './preferences-summary';
 
 const place = (name: string) => ({

@@ -1,6 +1,6 @@
 /** Summarises stored job preferences for their card. */
 import { hoursLabel, offsetLabel, shownPaymentType, withThousands } from '@/shared/preferences/rules';
-import type { StoredPreferences } from '@/web/lib/work-preferences';
+import type { StoredPreferences } from '@/web/lib/queries/work-preferences';
 
 /** Shown in the card before any preference is set. */
 export const PREFERENCE_QUESTIONS: [string, string][] = [

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { BookOpen } from 'lucide-react';
 import { LinkButton } from '@/web/components/ui/button';
-import { rpc } from '@/web/lib/rpc';
+import { rpc } from '@/web/lib/api/rpc';
 
 const latelyQuery = queryOptions({
   queryKey: ['readership', 'lately'],

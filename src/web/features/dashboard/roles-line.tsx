@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Compass } from 'lucide-react';
 import { isApplicationEnded } from '@/shared/roles/saved-roles';
 import { LinkButton } from '@/web/components/ui/button';
-import { formatShortDay, localToday, relativeDay } from '@/web/lib/day-words';
-import { compareByNextStep, rolesQuery } from '@/web/lib/saved-roles';
+import { formatShortDay, localToday, relativeDay } from '@/web/lib/dates/format-day';
+import { compareByNextStep, rolesQuery } from '@/web/lib/queries/saved-roles';
 
 /** The next step due among the saved roles; renders nothing where no role has a date. */
 export function RolesLine() {

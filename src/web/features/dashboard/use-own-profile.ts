@@ -4,12 +4,12 @@ import { useState } from 'react';
 import type { PublishRequest } from '@/web/components/publish-confirmation/use-publish-question';
 import { toast } from '@/web/components/ui/toast';
 import { toastFailure } from '@/web/components/ui/toast-failure';
-import { pageAccount } from '@/web/lib/account';
-import { profileQuery } from '@/web/lib/own-profile';
-import { refusedLines } from '@/web/lib/refused-lines';
-import { rpc } from '@/web/lib/rpc';
-import { unsavedKeys } from '@/web/lib/unsaved';
-import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
+import { rpc } from '@/web/lib/api/rpc';
+import { useOneAtATime } from '@/web/lib/hooks/use-one-at-a-time';
+import { refusedLines } from '@/web/lib/profile/refused-lines';
+import { profileQuery } from '@/web/lib/queries/own-profile';
+import { pageAccount } from '@/web/lib/session/account';
+import { unsavedKeys } from '@/web/lib/unsaved-input/unsaved-edits';
 
 /** The signed-in person's profile; a cached one is shown at once and refetched. */
 export function useOwnProfile() {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { LinkButton } from '@/web/components/ui/button';
 import { Notice } from '@/web/components/ui/notice';
-import { freshReferencesQuery } from '@/web/lib/own-references';
-import { waitingQuery } from '@/web/lib/waiting-introductions';
+import { freshReferencesQuery } from '@/web/lib/queries/own-references';
+import { waitingQuery } from '@/web/lib/queries/waiting-introductions';
 
 /** Links to new introductions and references; not rendered without any. */
 export function WaitingLines() {

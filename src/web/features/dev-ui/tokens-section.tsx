@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useTheme } from '@/web/lib/theme';
+import { useTheme } from '@/web/lib/theme/use-theme';
 import { contrast } from './contrast';
 import { KitSection } from './kit-section';
 

@@ -15,8 +15,8 @@ import { StrongerLine } from '@/web/components/generation-notices/stronger-line'
 import { ProfileView } from '@/web/components/profile/profile-view';
 import { LinkButton } from '@/web/components/ui/button';
 import { Spinner } from '@/web/components/ui/spinner';
-import { readGeneratedProfile } from '@/web/lib/generated-profile';
-import { useTitle } from '@/web/lib/use-title';
+import { readGeneratedProfile } from '@/web/lib/generation/generated-profile';
+import { useTitle } from '@/web/lib/hooks/use-title';
 import { CareerQuestion } from './preview/career-question';
 import { TextEvidenceMarks } from './preview/marks';
 

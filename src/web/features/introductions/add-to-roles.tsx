@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { Button, LinkButton } from '@/web/components/ui/button';
 import { toast } from '@/web/components/ui/toast';
 import { toastFailure } from '@/web/components/ui/toast-failure';
-import { fetchSignedIn } from '@/web/lib/fetch-signed-in';
-import { rpc } from '@/web/lib/rpc';
-import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
+import { fetchSignedIn } from '@/web/lib/api/fetch-signed-in';
+import { rpc } from '@/web/lib/api/rpc';
+import { useOneAtATime } from '@/web/lib/hooks/use-one-at-a-time';
 import { type Introduction, inboxChanged } from './queries';
 
 /** The introduction as the text of a role, with its terms in words that the role reader understands. */

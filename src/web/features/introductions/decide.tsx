@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '@/web/components/ui/button';
 import { Checkbox } from '@/web/components/ui/checkbox';
 import { ConfirmDialog } from '@/web/components/ui/dialog';
-import { rpc } from '@/web/lib/rpc';
+import { rpc } from '@/web/lib/api/rpc';
 import { AddToRoles } from './add-to-roles';
 import { DeclineForm } from './decline';
 import type { Inbox, Introduction } from './queries';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useEffect } from 'react';
-import { rpc } from '@/web/lib/rpc';
+import { rpc } from '@/web/lib/api/rpc';
 import { ExchangedContacts } from './answered';
 import { comparedTerms } from './compared-terms';
 import { AnswerChoice } from './decide';

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { toast } from '@/web/components/ui/toast';
 import { toastFailure } from '@/web/components/ui/toast-failure';
-import { sentenceOf } from '@/web/lib/sentence-of';
-import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
+import { sentenceOf } from '@/web/lib/api/sentence-of';
+import { useOneAtATime } from '@/web/lib/hooks/use-one-at-a-time';
 import { inboxChanged } from './queries';
 
 /** Sends an answer once, and shows the outcome. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { AppShell, PageHead } from '@/web/components/app-shell/app-shell';
 import { Button } from '@/web/components/ui/button';
 import { Spinner } from '@/web/components/ui/spinner';
-import { sentenceOf } from '@/web/lib/sentence-of';
+import { sentenceOf } from '@/web/lib/api/sentence-of';
 import { PreferencesSaved } from './confirmation';
 import { PreferencesForm } from './form/preferences-form';
 import { usePreferences } from './use-preferences';

@@ -2,12 +2,12 @@
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { DAY } from '@/shared/time/durations';
-import { profileQuery } from '@/web/lib/own-profile';
-import { rpc } from '@/web/lib/rpc';
-import { RpcError } from '@/web/lib/rpc-client';
-import { refreshSession } from '@/web/lib/session';
-import { recoverUnsaved } from '@/web/lib/unsaved';
-import { type StoredPreferences, workPreferencesQuery } from '@/web/lib/work-preferences';
+import { rpc } from '@/web/lib/api/rpc';
+import { RpcError } from '@/web/lib/api/rpc-client';
+import { profileQuery } from '@/web/lib/queries/own-profile';
+import { type StoredPreferences, workPreferencesQuery } from '@/web/lib/queries/work-preferences';
+import { refreshSession } from '@/web/lib/session/session-query';
+import { recoverUnsaved } from '@/web/lib/unsaved-input/unsaved-edits';
 
 export type PreferencesInStore = StoredPreferences;
 

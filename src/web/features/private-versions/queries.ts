@@ -1,7 +1,7 @@
 /** The queries of the owner's links. */
 import { queryOptions } from '@tanstack/react-query';
-import { queryClient } from '@/web/lib/query-client';
-import { rpc } from '@/web/lib/rpc';
+import { queryClient } from '@/web/lib/api/query-client';
+import { rpc } from '@/web/lib/api/rpc';
 
 export const linksQuery = queryOptions({
   queryKey: ['links'],

@@ -2,7 +2,7 @@
 
 import { localDay } from '@/shared/preferences/rules';
 import { DAY } from '@/shared/time/durations';
-import { SECTION_TITLES } from '@/web/lib/section-titles';
+import { SECTION_TITLES } from '@/web/lib/profile/section-titles';
 import type { ListedVersion } from './queries';
 
 const SHORT = new Intl.DateTimeFormat(undefined, {

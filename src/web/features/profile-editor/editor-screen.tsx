@@ -6,7 +6,7 @@ import { LinkButton } from '@/web/components/ui/button';
 import { EmptyState } from '@/web/components/ui/empty-state';
 import { LoadFailed } from '@/web/components/ui/load-failed';
 import { Spinner } from '@/web/components/ui/spinner';
-import { useTitle } from '@/web/lib/use-title';
+import { useTitle } from '@/web/lib/hooks/use-title';
 import { LoadedEditor } from './loaded-editor';
 import { useEditorsLoaded } from './sections/lazy-editors';
 import { snapshotQuery } from './snapshot';

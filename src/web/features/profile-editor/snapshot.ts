@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ProfileData } from '@/shared/profile/profile-data';
-import { profileQuery } from '@/web/lib/own-profile';
-import { queryClient } from '@/web/lib/query-client';
-import { rpc } from '@/web/lib/rpc';
+import { queryClient } from '@/web/lib/api/query-client';
+import { rpc } from '@/web/lib/api/rpc';
+import { profileQuery } from '@/web/lib/queries/own-profile';
 
 /** The profile with which the editor starts: fetched at every visit, not refetched during one. */
 export const snapshotQuery = queryOptions({

@@ -1,8 +1,8 @@
 /** The queries of the owner's readership. */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ReadershipPeriod } from '@/shared/publishing/readership';
-import { rpc } from '@/web/lib/rpc';
-import { timeZone } from '@/web/lib/time-zone';
+import { rpc } from '@/web/lib/api/rpc';
+import { timeZone } from '@/web/lib/dates/time-zone';
 
 export const readershipQuery = (days: ReadershipPeriod) =>
   queryOptions({

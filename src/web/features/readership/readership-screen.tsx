@@ -5,7 +5,7 @@ import type { ReadershipPeriod } from '@/shared/publishing/readership';
 import { AppShell, PageHead } from '@/web/components/app-shell/app-shell';
 import { LoadFailed } from '@/web/components/ui/load-failed';
 import { Skeleton } from '@/web/components/ui/skeleton';
-import { formatMonth } from '@/web/lib/day-words';
+import { formatMonth } from '@/web/lib/dates/format-day';
 import { DaysFigure } from './daily-chart/days-figure';
 import { Measures } from './measures/measures';
 import { NotCollected } from './not-collected';

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { Switch } from '@/web/components/ui/switch';
 import { toastFailure } from '@/web/components/ui/toast-failure';
-import { queryClient } from '@/web/lib/query-client';
-import { rpc } from '@/web/lib/rpc';
+import { queryClient } from '@/web/lib/api/query-client';
+import { rpc } from '@/web/lib/api/rpc';
 import type { Readership } from './queries';
 
 type Choice = 'counted' | 'digest';

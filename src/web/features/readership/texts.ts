@@ -1,6 +1,6 @@
 /** Texts for counts and days on these screens. */
 import type { ReaderActionKind, ReadershipPeriod, RoundedCount } from '@/shared/publishing/readership';
-import { formatLongDay } from '@/web/lib/day-words';
+import { formatLongDay } from '@/web/lib/dates/format-day';
 import type { Readership } from './queries';
 
 /** A count in a list: '12', 'under 3'. */

@@ -2,7 +2,7 @@ import type { CareerRecord } from '@/shared/record/career-record';
 import type { Doubt } from '@/shared/record/doubts';
 import { fingerprint } from '@/shared/record/sure-facts';
 import { Button } from '@/web/components/ui/button';
-import { useActionBar } from '@/web/lib/use-action-bar';
+import { useActionBar } from '@/web/lib/hooks/use-action-bar';
 
 const time = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 

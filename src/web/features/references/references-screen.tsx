@@ -4,7 +4,7 @@ import { AppShell, PageHead } from '@/web/components/app-shell/app-shell';
 import { LinkButton } from '@/web/components/ui/button';
 import { LoadFailed } from '@/web/components/ui/load-failed';
 import { Skeleton } from '@/web/components/ui/skeleton';
-import { referencesQuery } from '@/web/lib/own-references';
+import { referencesQuery } from '@/web/lib/queries/own-references';
 import { EmptyReferences } from './list/empty-references';
 import { ReferenceListRow } from './list/reference-row';
 

@@ -3,10 +3,10 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ListedRole, WholeRole } from '@/shared/roles/saved-roles';
 import { failureDescription, toastFailure } from '@/web/components/ui/toast-failure';
-import { rpc } from '@/web/lib/rpc';
-import { RpcError } from '@/web/lib/rpc-client';
-import { rolesQuery } from '@/web/lib/saved-roles';
-import { sentenceOf } from '@/web/lib/sentence-of';
+import { rpc } from '@/web/lib/api/rpc';
+import { RpcError } from '@/web/lib/api/rpc-client';
+import { sentenceOf } from '@/web/lib/api/sentence-of';
+import { rolesQuery } from '@/web/lib/queries/saved-roles';
 
 const ASK_EVERY = 700;
 

@@ -2,7 +2,7 @@ import './roles.css';
 import { useQuery } from '@tanstack/react-query';
 import { AppShell, PageHead } from '@/web/components/app-shell/app-shell';
 import { LoadFailed } from '@/web/components/ui/load-failed';
-import { rolesQuery } from '@/web/lib/saved-roles';
+import { rolesQuery } from '@/web/lib/queries/saved-roles';
 import { Intake } from './intake/intake';
 import { EmptyRoles } from './list/empty-roles';
 import { Loading } from './list/loading';

@@ -1,9 +1,9 @@
 /** The calls of Settings and of the links in its mails. */
 import { queryOptions } from '@tanstack/react-query';
 import type { AuthApi } from '@/server/router';
-import { postAuth, postSignedIn } from '@/web/lib/auth-post';
-import { rpc } from '@/web/lib/rpc';
-import { saveFile } from '@/web/lib/save-file';
+import { rpc } from '@/web/lib/api/rpc';
+import { saveFile } from '@/web/lib/api/save-file';
+import { postAuth, postSignedIn } from '@/web/lib/auth/auth-post';
 
 /** The account as Settings shows it. */
 export type AccountSettings = Awaited<ReturnType<typeof rpc.account.mine>>;

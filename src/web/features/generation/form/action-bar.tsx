@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useActionBar } from '@/web/lib/use-action-bar';
+import { useActionBar } from '@/web/lib/hooks/use-action-bar';
 
 /** A bar at the lower edge of the window, for which the page leaves room. */
 export function ActionBar({ note, children }: { note: ReactNode; children: ReactNode }) {

@@ -6,7 +6,7 @@ import { DropZone } from '@/web/components/ui/drop-zone';
 import { Field, Input } from '@/web/components/ui/field';
 import { SegmentedControl } from '@/web/components/ui/segmented-control';
 import { toast } from '@/web/components/ui/toast';
-import { useStoredInput } from '@/web/lib/use-kept';
+import { useStoredInput } from '@/web/lib/unsaved-input/use-stored-input';
 import type { Supporting } from '../draft/draft';
 import { LabelledGroup } from './form-section';
 import {

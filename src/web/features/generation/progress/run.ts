@@ -2,8 +2,8 @@
 import type { GenerationNotice } from '@/shared/generation/generated-profile';
 import { type GenerationRun, startProgress } from '@/shared/generation/progress';
 import { LIMITS } from '@/shared/limits';
-import { onLogout } from '@/web/lib/logout';
-import { rpc } from '@/web/lib/rpc';
+import { rpc } from '@/web/lib/api/rpc';
+import { onLogout } from '@/web/lib/session/logout';
 import { attachedNames, type FormDraft } from '../draft/draft';
 import { type AnswerBody, displayedMessage, type GenerationCaller, GenerationError } from '../request/answer';
 import { followRunById } from '../request/follow';

@@ -1,6 +1,6 @@
 /** The stages of a generation in order: those the server reported, then those to come. */
 import type { GenerationProgress, SourceProgress } from '@/shared/generation/progress';
-import { readingLabel, STAGE_LABELS } from '@/web/lib/generation-stage';
+import { readingLabel, STAGE_LABELS } from '@/web/lib/generation/stage-labels';
 import type { PendingRun } from './run-state';
 
 export interface Stage {

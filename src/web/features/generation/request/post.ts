@@ -1,5 +1,5 @@
 /** Posts the form of a generation and reads its stages from the response. */
-import { askToSignIn } from '@/web/lib/sign-in-again';
+import { askToSignIn } from '@/web/lib/session/sign-in-again';
 import { type AnswerBody, readGenerationAnswer } from './answer';
 import { createEventReader } from './events';
 import { createListener, LostError, type OnProgress } from './listen';

@@ -6,7 +6,7 @@ import type { ChosenPlace } from '@/shared/preferences/rules';
 import { ComboboxPopup } from '@/web/components/ui/combobox-popup';
 import { useFieldProps } from '@/web/components/ui/field-context';
 import { HighlightedMatch } from '@/web/components/ui/marked';
-import { rpc } from '@/web/lib/rpc';
+import { rpc } from '@/web/lib/api/rpc';
 
 /** Milliseconds of a pause in typing after which the server is asked. */
 const PAUSE_MS = 120;

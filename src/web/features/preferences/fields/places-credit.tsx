@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { rpc } from '@/web/lib/rpc';
+import { rpc } from '@/web/lib/api/rpc';
 
 /** The attribution that both sources of places require. */
 export function PlacesCredit() {

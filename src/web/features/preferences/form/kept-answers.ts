@@ -1,7 +1,7 @@
 /** Keeps unsaved job preferences in this browser until they are saved or the person logs out. */
 import { deepEqual } from '@/shared/json/deep-equal';
-import { browserStorage } from '@/web/lib/browser-storage';
-import { answersKey, dropUnsaved, keepUnsaved, unsavedText } from '@/web/lib/unsaved';
+import { browserStorage } from '@/web/lib/browser/browser-storage';
+import { answersKey, dropUnsaved, keepUnsaved, unsavedText } from '@/web/lib/unsaved-input/unsaved-edits';
 import { mergeAnswers } from './merge-answers';
 import type { FormValues } from './values';
 

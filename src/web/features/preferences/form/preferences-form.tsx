@@ -3,8 +3,8 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { Button } from '@/web/components/ui/button';
 import { ChoiceCard } from '@/web/components/ui/choice-card';
 import { Notice } from '@/web/components/ui/notice';
-import { pageAccount } from '@/web/lib/account';
-import { sentenceOf } from '@/web/lib/sentence-of';
+import { sentenceOf } from '@/web/lib/api/sentence-of';
+import { pageAccount } from '@/web/lib/session/account';
 import { EligibilityField } from '../fields/eligibility-field';
 import {
   type PreferenceLists,

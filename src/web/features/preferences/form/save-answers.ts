@@ -1,5 +1,5 @@
 import { deepEqual } from '@/shared/json/deep-equal';
-import { rpc } from '@/web/lib/rpc';
+import { rpc } from '@/web/lib/api/rpc';
 import { newerRevision, type PreferencesInStore } from '../use-preferences';
 import { type AnswerName, mergeAnswers } from './merge-answers';
 import { type FormValues, formAnswersOf, formValuesOf } from './values';

@@ -7,9 +7,9 @@ import { Button } from '@/web/components/ui/button';
 import { LoadFailed } from '@/web/components/ui/load-failed';
 import { Skeleton } from '@/web/components/ui/skeleton';
 import { toastFailure } from '@/web/components/ui/toast-failure';
-import { rpc } from '@/web/lib/rpc';
-import { sentenceOf } from '@/web/lib/sentence-of';
-import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
+import { rpc } from '@/web/lib/api/rpc';
+import { sentenceOf } from '@/web/lib/api/sentence-of';
+import { useOneAtATime } from '@/web/lib/hooks/use-one-at-a-time';
 import { linksQuery } from '../queries';
 import { LinkList } from './link-list';
 

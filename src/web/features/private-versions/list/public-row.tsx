@@ -4,10 +4,10 @@ import { readableAddress } from '@/web/components/profile/url';
 import { shareLink } from '@/web/components/ui/share-link';
 import { toast } from '@/web/components/ui/toast';
 import { toastFailure } from '@/web/components/ui/toast-failure';
-import { profileQuery } from '@/web/lib/own-profile';
-import { queryClient } from '@/web/lib/query-client';
-import { rpc } from '@/web/lib/rpc';
-import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
+import { queryClient } from '@/web/lib/api/query-client';
+import { rpc } from '@/web/lib/api/rpc';
+import { useOneAtATime } from '@/web/lib/hooks/use-one-at-a-time';
+import { profileQuery } from '@/web/lib/queries/own-profile';
 import { linksQuery, type OwnLinks } from '../queries';
 import { ReadSummary } from './read-summary';
 

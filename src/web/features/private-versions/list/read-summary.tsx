@@ -1,4 +1,4 @@
-import { formatShortDay, localToday, relativeDay } from '@/web/lib/day-words';
+import { formatShortDay, localToday, relativeDay } from '@/web/lib/dates/format-day';
 import type { OwnLinks } from '../queries';
 
 type Read = OwnLinks['public_page']['read'];

@@ -4,10 +4,10 @@ import { localDay } from '@/shared/preferences/rules';
 import { ConfirmDialog } from '@/web/components/ui/dialog';
 import { Field, Input } from '@/web/components/ui/field';
 import { toastFailure } from '@/web/components/ui/toast-failure';
-import { queryClient } from '@/web/lib/query-client';
-import { rpc } from '@/web/lib/rpc';
-import { sentenceOf } from '@/web/lib/sentence-of';
-import { timeZone } from '@/web/lib/time-zone';
+import { queryClient } from '@/web/lib/api/query-client';
+import { rpc } from '@/web/lib/api/rpc';
+import { sentenceOf } from '@/web/lib/api/sentence-of';
+import { timeZone } from '@/web/lib/dates/time-zone';
 import { linksQuery, versionChanged } from '../queries';
 
 /** Changes of a link that affect its readers. */

@@ -7,7 +7,7 @@ import {
   type VersionSection,
   versionLinesOf,
 } from '@/shared/publishing/private-version';
-import { SECTION_TITLES } from '@/web/lib/section-titles';
+import { SECTION_TITLES } from '@/web/lib/profile/section-titles';
 import { plural } from '../texts';
 
 /** The title on the reader's page. */

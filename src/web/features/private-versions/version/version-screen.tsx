@@ -4,7 +4,7 @@ import { AppShell } from '@/web/components/app-shell/app-shell';
 import { BackLink } from '@/web/components/ui/back-link';
 import { LoadFailed } from '@/web/components/ui/load-failed';
 import { Spinner } from '@/web/components/ui/spinner';
-import { useTitle } from '@/web/lib/use-title';
+import { useTitle } from '@/web/lib/hooks/use-title';
 import { versionQuery } from '../queries';
 import { VersionEditor } from './version-editor';
 

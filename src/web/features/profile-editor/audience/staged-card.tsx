@@ -6,7 +6,7 @@ import { UnconfirmedQuestion } from '@/web/components/publish-confirmation/uncon
 import { Button } from '@/web/components/ui/button';
 import { Dialog } from '@/web/components/ui/dialog';
 import { Notice } from '@/web/components/ui/notice';
-import { SECTION_TITLES } from '@/web/lib/section-titles';
+import { SECTION_TITLES } from '@/web/lib/profile/section-titles';
 import { Comparison } from '../compare/comparison';
 import { useEditor } from '../edit-session/context';
 import { type AudienceProps, useStaging } from './use-staging';

@@ -1,6 +1,12 @@
 /** Edits kept in `localStorage` and IndexedDB until the server has them, by user and editing session. */
 import { isProfileFields } from '@/shared/profile/shape-check';
-import { dropUnsaved, keepUnsaved, unsavedKeys, unsavedPrefix, unsavedText } from '@/web/lib/unsaved';
+import {
+  dropUnsaved,
+  keepUnsaved,
+  unsavedKeys,
+  unsavedPrefix,
+  unsavedText,
+} from '@/web/lib/unsaved-input/unsaved-edits';
 import type { Outbox, OutboxEntry, SaveIdentity } from './types';
 
 /** Maximum saves without an answer in an entry; one with more was not written by us. */

@@ -2,8 +2,8 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CaseStory, StoryDraft } from '@/shared/case-stories/case-story';
 import { toastFailure } from '@/web/components/ui/toast-failure';
-import { queryClient } from '@/web/lib/query-client';
-import { rpc } from '@/web/lib/rpc';
+import { queryClient } from '@/web/lib/api/query-client';
+import { rpc } from '@/web/lib/api/rpc';
 import { type OwnProfileSnapshot, snapshotQuery } from '../snapshot';
 
 export type StoryDrafts = ReturnType<typeof useDrafts>;

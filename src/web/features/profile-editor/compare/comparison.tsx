@@ -6,7 +6,7 @@ import { Badge } from '@/web/components/ui/badge';
 import { Checkbox } from '@/web/components/ui/checkbox';
 import { cx } from '@/web/components/ui/cx';
 import { SegmentedControl } from '@/web/components/ui/segmented-control';
-import { SECTION_TITLES } from '@/web/lib/section-titles';
+import { SECTION_TITLES } from '@/web/lib/profile/section-titles';
 import { sectionText } from './section-text';
 import { type DiffPart, wordDiff } from './word-diff';
 

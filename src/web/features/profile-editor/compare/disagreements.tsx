@@ -1,5 +1,5 @@
 import type { Disagreement } from '@/shared/record/disagreements';
-import { SECTION_TITLES } from '@/web/lib/section-titles';
+import { SECTION_TITLES } from '@/web/lib/profile/section-titles';
 
 /** Lists lines of the profile that contradict the record. */
 export function Disagreements({ lines }: { lines: readonly Disagreement[] }) {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { cx } from '@/web/components/ui/cx';
 import { Dialog } from '@/web/components/ui/dialog';
 import { ListState } from '@/web/components/ui/list-state';
-import { rpc } from '@/web/lib/rpc';
+import { rpc } from '@/web/lib/api/rpc';
 import { useEditor } from '../edit-session/context';
 import { VersionView } from './version-view';
 

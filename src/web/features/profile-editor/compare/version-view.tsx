@@ -5,7 +5,7 @@ import { fieldsOf } from '@/shared/profile/section-fields';
 import { Button } from '@/web/components/ui/button';
 import { Spinner } from '@/web/components/ui/spinner';
 import { toast } from '@/web/components/ui/toast';
-import { rpc } from '@/web/lib/rpc';
+import { rpc } from '@/web/lib/api/rpc';
 import { useEditor } from '../edit-session/context';
 import { Comparison } from './comparison';
 

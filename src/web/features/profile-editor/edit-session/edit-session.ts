@@ -1,8 +1,8 @@
 /** An editing session: the edited profile, the open section, and the auto-save. */
 import type { SectionName } from '@/shared/profile/profile-data';
-import { holdEditingLock, openEditingLocks } from '@/web/lib/alive';
-import { newId } from '@/web/lib/new-id';
-import { dropUnsaved, recoverUnsaved, unsavedKeys } from '@/web/lib/unsaved';
+import { newId } from '@/web/lib/browser/new-id';
+import { holdEditingLock, openEditingLocks } from '@/web/lib/unsaved-input/editing-locks';
+import { dropUnsaved, recoverUnsaved, unsavedKeys } from '@/web/lib/unsaved-input/unsaved-edits';
 import { type Autosave, createAutosave } from '../autosave/autosave';
 import { mergeEntry } from '../autosave/entry';
 import { createOutbox, waitingEntries } from '../autosave/outbox';

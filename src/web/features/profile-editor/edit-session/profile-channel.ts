@@ -1,7 +1,7 @@
 /** Learns of saves elsewhere: tabs of one browser notify each other, and saves of other devices are polled. */
 
-import { rpc } from '@/web/lib/rpc';
-import { RpcError } from '@/web/lib/rpc-client';
+import { rpc } from '@/web/lib/api/rpc';
+import { RpcError } from '@/web/lib/api/rpc-client';
 import type { CommittedProfile } from '../autosave/types';
 
 export interface ProfileChannel {

@@ -1,5 +1,5 @@
 /** Saves pending edits before an action that shows, copies or replaces the profile. */
-import { SECTION_TITLES } from '@/web/lib/section-titles';
+import { SECTION_TITLES } from '@/web/lib/profile/section-titles';
 import type { EditSession } from './edit-session';
 
 /**

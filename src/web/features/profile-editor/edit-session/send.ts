@@ -3,10 +3,10 @@
 import { ERRORS } from '@/shared/errors/app-error';
 import type { ProfileData } from '@/shared/profile/profile-data';
 import { SECTION_FIELDS, SECTION_NAMES, type SectionName } from '@/shared/profile/sections';
-import { refusedLines } from '@/web/lib/refused-lines';
-import { rpc } from '@/web/lib/rpc';
-import { RpcError } from '@/web/lib/rpc-client';
-import { sentenceOf } from '@/web/lib/sentence-of';
+import { rpc } from '@/web/lib/api/rpc';
+import { RpcError } from '@/web/lib/api/rpc-client';
+import { sentenceOf } from '@/web/lib/api/sentence-of';
+import { refusedLines } from '@/web/lib/profile/refused-lines';
 import type { SendResult, SendSave } from '../autosave/types';
 
 /** Milliseconds after which a request without an answer is repeated. */

@@ -2,8 +2,8 @@
  * Connects an editing session to events of its page: leaving, returning, and losing or regaining the network or the
  * session.
  */
-import { onLogout } from '@/web/lib/logout';
-import { onSignedInAgain } from '@/web/lib/sign-in-again';
+import { onLogout } from '@/web/lib/session/logout';
+import { onSignedInAgain } from '@/web/lib/session/sign-in-again';
 import type { EditSession } from './edit-session';
 
 /** Milliseconds between two checks for saves of other devices, while the page is visible. */

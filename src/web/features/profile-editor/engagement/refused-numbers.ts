@@ -1,6 +1,6 @@
 /** Invalid numbers of terms as they were typed, kept in this browser until they are corrected. */
 import { useSyncExternalStore } from 'react';
-import { clearStoredText, readStoredText, storeText } from '@/web/lib/kept-text';
+import { clearStoredText, readStoredText, storeText } from '@/web/lib/unsaved-input/stored-text';
 
 export interface RefusedNumber {
   text: string;

@@ -1,7 +1,7 @@
 import type { ComposedLine } from '@/shared/profile/evidence';
 import { toastFailure } from '@/web/components/ui/toast-failure';
-import { queryClient } from '@/web/lib/query-client';
-import { rpc } from '@/web/lib/rpc';
+import { queryClient } from '@/web/lib/api/query-client';
+import { rpc } from '@/web/lib/api/rpc';
 import { type OwnProfileSnapshot, snapshotQuery } from '../snapshot';
 
 /**

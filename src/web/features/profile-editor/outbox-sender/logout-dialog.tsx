@@ -1,7 +1,7 @@
 import { Suspense, useCallback, useRef, useState } from 'react';
 import { lazyPart } from '@/web/components/ui/lazy-part';
-import { pageAccount } from '@/web/lib/account';
-import { unsavedKeys } from '@/web/lib/unsaved';
+import { pageAccount } from '@/web/lib/session/account';
+import { unsavedKeys } from '@/web/lib/unsaved-input/unsaved-edits';
 
 /** Loaded when the question is asked. */
 const ConfirmDialog = lazyPart(() => import('@/web/components/ui/dialog'), 'ConfirmDialog');

@@ -1,9 +1,9 @@
 /** Sends, from any screen, the edits that closed editors left in this browser. */
 import { deepEqual } from '@/shared/json/deep-equal';
-import { openEditingLocks } from '@/web/lib/alive';
-import { newId } from '@/web/lib/new-id';
-import { rpc } from '@/web/lib/rpc';
-import { dropUnsaved, keepUnsaved } from '@/web/lib/unsaved';
+import { rpc } from '@/web/lib/api/rpc';
+import { newId } from '@/web/lib/browser/new-id';
+import { openEditingLocks } from '@/web/lib/unsaved-input/editing-locks';
+import { dropUnsaved, keepUnsaved } from '@/web/lib/unsaved-input/unsaved-edits';
 import { entryOf, mergeEntry } from '../autosave/entry';
 import { type UnsentSave, waitingEntries } from '../autosave/outbox';
 import { resolveSent } from '../autosave/resolve-sent';

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { toast } from '@/web/components/ui/toast';
-import { beforeLogout, beforeLosingEdits } from '@/web/lib/logout';
-import { queryClient } from '@/web/lib/query-client';
-import { sessionQuery } from '@/web/lib/session';
-import { onSignedInAgain } from '@/web/lib/sign-in-again';
-import { recoverUnsaved, unsavedKeys } from '@/web/lib/unsaved';
+import { queryClient } from '@/web/lib/api/query-client';
+import { beforeLogout, beforeLosingEdits } from '@/web/lib/session/logout';
+import { sessionQuery } from '@/web/lib/session/session-query';
+import { onSignedInAgain } from '@/web/lib/session/sign-in-again';
+import { recoverUnsaved, unsavedKeys } from '@/web/lib/unsaved-input/unsaved-edits';
 import { useLogoutDialog } from './logout-dialog';
 
 /** Milliseconds between two checks for unsent edits; a check lists the keys of the storage. */

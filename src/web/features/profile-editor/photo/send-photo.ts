@@ -1,8 +1,8 @@
 /** The photo's two calls, with the product's sentences for their failures. */
 import { NO_ANSWER } from '@/web/components/ui/toast-failure';
 import type { ToastMessage } from '@/web/components/ui/toast-queue';
-import { fetchSignedIn } from '@/web/lib/fetch-signed-in';
-import { isUnanswered } from '@/web/lib/is-unanswered';
+import { fetchSignedIn } from '@/web/lib/api/fetch-signed-in';
+import { isUnanswered } from '@/web/lib/api/is-unanswered';
 
 /** A failure with the message to show. */
 export class PhotoError extends Error {

@@ -4,8 +4,8 @@
  */
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { profileQuery } from '@/web/lib/own-profile';
-import { queryClient } from '@/web/lib/query-client';
+import { queryClient } from '@/web/lib/api/query-client';
+import { profileQuery } from '@/web/lib/queries/own-profile';
 import { type OwnProfileSnapshot, snapshotQuery } from '../snapshot';
 
 /** Notifies other tabs of this browser that show the same profile. */

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { SectionName } from '@/shared/profile/sections';
 import { Button } from '@/web/components/ui/button';
 import { Notice } from '@/web/components/ui/notice';
-import { SECTION_TITLES } from '@/web/lib/section-titles';
+import { SECTION_TITLES } from '@/web/lib/profile/section-titles';
 import { useEditor } from '../edit-session/context';
 
 const named = (sections: readonly SectionName[]) =>

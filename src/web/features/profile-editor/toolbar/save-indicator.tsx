@@ -2,8 +2,8 @@ import { Check, CircleAlert, CloudOff } from 'lucide-react';
 import { SECTION_NAMES, type SectionName } from '@/shared/profile/sections';
 import { cx } from '@/web/components/ui/cx';
 import { SpinnerRing } from '@/web/components/ui/spinner';
-import { SECTION_TITLES } from '@/web/lib/section-titles';
-import { askToSignIn } from '@/web/lib/sign-in-again';
+import { SECTION_TITLES } from '@/web/lib/profile/section-titles';
+import { askToSignIn } from '@/web/lib/session/sign-in-again';
 import type { AutosaveState } from '../autosave/types';
 import { useEditor, useSaveState } from '../edit-session/context';
 

@@ -7,8 +7,8 @@ import { Button } from '@/web/components/ui/button';
 import { Dialog } from '@/web/components/ui/dialog';
 import { AffixInput, Field } from '@/web/components/ui/field';
 import { toast } from '@/web/components/ui/toast';
-import { isUnanswered } from '@/web/lib/is-unanswered';
-import { rpc } from '@/web/lib/rpc';
+import { isUnanswered } from '@/web/lib/api/is-unanswered';
+import { rpc } from '@/web/lib/api/rpc';
 import { publishRefusal } from './publishing';
 import { useSlugFree } from './use-slug-free';
 

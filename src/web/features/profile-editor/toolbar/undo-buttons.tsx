@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { IconButton } from '@/web/components/ui/button';
 import { toast } from '@/web/components/ui/toast';
 import { Tooltip } from '@/web/components/ui/tooltip';
-import { SECTION_TITLES } from '@/web/lib/section-titles';
+import { SECTION_TITLES } from '@/web/lib/profile/section-titles';
 import { useEditor } from '../edit-session/context';
 import { showSections } from '../edit-session/show-sections';
 import type { UndoStep } from '../edit-session/store';

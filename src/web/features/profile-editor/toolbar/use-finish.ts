@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { failureDescription, toastFailure } from '@/web/components/ui/toast-failure';
-import { queryClient } from '@/web/lib/query-client';
-import { rpc } from '@/web/lib/rpc';
-import { refreshSession } from '@/web/lib/session';
-import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
+import { queryClient } from '@/web/lib/api/query-client';
+import { rpc } from '@/web/lib/api/rpc';
+import { useOneAtATime } from '@/web/lib/hooks/use-one-at-a-time';
+import { refreshSession } from '@/web/lib/session/session-query';
 import { useEditor } from '../edit-session/context';
 import { NotSaved, saveFirst } from '../edit-session/save-first';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { rpc } from '@/web/lib/rpc';
+import { rpc } from '@/web/lib/api/rpc';
 
 /** Milliseconds of a pause in typing after which the server is asked. */
 const PAUSE = 300;

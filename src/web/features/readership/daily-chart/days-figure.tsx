@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatLongDay } from '@/web/lib/day-words';
+import { formatLongDay } from '@/web/lib/dates/format-day';
 import type { Readership } from '../queries';
 import { countWithNoun } from '../texts';
 import { DaysLine } from './days-line';

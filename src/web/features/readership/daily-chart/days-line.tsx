@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { formatLongDay } from '@/web/lib/day-words';
+import { formatLongDay } from '@/web/lib/dates/format-day';
 import type { Readership } from '../queries';
 import { countWords } from '../texts';
 import { chartHeightOf, horizontalPosition, linePath, marksFit, scaleMaximum, ticksOf } from './scale';

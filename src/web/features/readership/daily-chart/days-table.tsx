@@ -1,4 +1,4 @@
-import { formatLongDay } from '@/web/lib/day-words';
+import { formatLongDay } from '@/web/lib/dates/format-day';
 import type { Readership } from '../queries';
 import { countWords } from '../texts';
 

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { SECTION_TITLES } from '@/web/lib/section-titles';
+import { SECTION_TITLES } from '@/web/lib/profile/section-titles';
 import type { Readership } from '../queries';
 import { countWithNoun, countWords, READER_ACTION_WORDS, SITE_WORDS } from '../texts';
 import { ShareList } from './share-list';

@@ -1,6 +1,6 @@
 /** Edits education one school at a time, in the order of the record. */
 import type { EducationFact } from '@/shared/record/facts';
-import { newId } from '@/web/lib/new-id';
+import { newId } from '@/web/lib/browser/new-id';
 import { parseYearMonth } from '../edits/year-month';
 
 /** The text fields of a school. */

@@ -3,7 +3,7 @@ import type { GeneratedProfile } from '@/shared/generation/generated-profile';
 import { type CareerRecord, type EditedRecord, readRecord } from '@/shared/record/career-record';
 import { savableEdits } from '@/shared/record/excess';
 import { restoreEvidence } from '@/shared/record/provenance';
-import { saveGeneratedProfile } from '@/web/lib/generated-profile';
+import { saveGeneratedProfile } from '@/web/lib/generation/generated-profile';
 import type { RecordEditing, SavingState } from './types';
 
 export function editGuestRecord(generated: GeneratedProfile & { record: CareerRecord }): RecordEditing {

@@ -1,6 +1,6 @@
 import { Check, CircleAlert } from 'lucide-react';
 import { SpinnerRing } from '@/web/components/ui/spinner';
-import { askToSignIn } from '@/web/lib/sign-in-again';
+import { askToSignIn } from '@/web/lib/session/sign-in-again';
 import { useRecordEditing, useSaving } from '../context';
 
 const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });

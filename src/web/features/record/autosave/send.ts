@@ -1,8 +1,8 @@
 /** Sends a save of a record and sorts its errors into those that the saving distinguishes. */
 
 import type { CareerRecord, EditedRecord } from '@/shared/record/career-record';
-import { rpc } from '@/web/lib/rpc';
-import { RpcError } from '@/web/lib/rpc-client';
+import { rpc } from '@/web/lib/api/rpc';
+import { RpcError } from '@/web/lib/api/rpc-client';
 
 export interface SavedRecord {
   revision: number;

@@ -1,7 +1,13 @@
 /** Unsent record edits in `localStorage`, keyed by user and editing session. Logging out deletes them. */
 import type { EditedRecord } from '@/shared/record/career-record';
 import { readKeptEdits } from '@/shared/record/excess';
-import { dropUnsaved, keepUnsaved, unsavedKeys, unsavedPrefix, unsavedText } from '@/web/lib/unsaved';
+import {
+  dropUnsaved,
+  keepUnsaved,
+  unsavedKeys,
+  unsavedPrefix,
+  unsavedText,
+} from '@/web/lib/unsaved-input/unsaved-edits';
 
 export interface UnsavedRecordEdits {
   /** The record that the edits are based on. */

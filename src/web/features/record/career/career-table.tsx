@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Doubt } from '@/shared/record/doubts';
 import { isRemovalUndone } from '@/shared/record/merge';
-import { hasStoredInput } from '@/web/lib/use-kept';
+import { hasStoredInput } from '@/web/lib/unsaved-input/use-stored-input';
 import { useChange, useRecord } from '../context';
 import { ADDED_ROLE_KEY, AddRole } from '../edits/add-role';
 import type { Dates } from '../edits/dates-field';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { Doubt } from '@/shared/record/doubts';
-import { hasStoredInput } from '@/web/lib/use-kept';
+import { hasStoredInput } from '@/web/lib/unsaved-input/use-stored-input';
 import { useChange, useRecord } from '../context';
 import { DatesField } from '../edits/dates-field';
 import { NameField } from '../edits/name-field';

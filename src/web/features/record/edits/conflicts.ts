@@ -5,7 +5,7 @@ import { CONFLICT_EDIT } from '@/shared/record/edit-kinds';
 import type { CareerFacts } from '@/shared/record/facts';
 import { mergeRecordEdits } from '@/shared/record/merge';
 import { restoreEvidence } from '@/shared/record/provenance';
-import { newId } from '@/web/lib/new-id';
+import { newId } from '@/web/lib/browser/new-id';
 
 type OneFact = NonNullable<RecordEdit['fact']>;
 type Key = keyof OneFact;

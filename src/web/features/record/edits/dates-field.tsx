@@ -3,7 +3,7 @@ import type { RoleFact } from '@/shared/record/facts';
 import { Button } from '@/web/components/ui/button';
 import { Checkbox } from '@/web/components/ui/checkbox';
 import { Field, Input } from '@/web/components/ui/field';
-import { useStoredInput } from '@/web/lib/use-kept';
+import { useStoredInput } from '@/web/lib/unsaved-input/use-stored-input';
 import { formatYearMonth, parseYearMonth } from './year-month';
 
 export type Dates = Pick<RoleFact, 'start' | 'end'>;

@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { MAX_FACT_TEXT } from '@/shared/record/fact-limits';
 import { Button } from '@/web/components/ui/button';
 import { Field, Input } from '@/web/components/ui/field';
-import { useStoredInput } from '@/web/lib/use-kept';
+import { useStoredInput } from '@/web/lib/unsaved-input/use-stored-input';
 
 /** A field for a name, with a button that saves it. */
 export function NameField({

@@ -3,7 +3,7 @@
 import type { EditedRecord, RecordEdit } from '@/shared/record/career-record';
 import { CONFLICT_EDIT } from '@/shared/record/edit-kinds';
 import type { RoleFact } from '@/shared/record/facts';
-import { newId } from '@/web/lib/new-id';
+import { newId } from '@/web/lib/browser/new-id';
 import { conflictEdit, swapConflict } from './conflicts';
 import { formatYears } from './year-month';
 

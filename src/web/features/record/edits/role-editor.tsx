@@ -5,7 +5,7 @@ import type { RoleFact } from '@/shared/record/facts';
 import { EvidenceMark } from '@/web/components/evidence/evidence-mark';
 import { Button, IconButton } from '@/web/components/ui/button';
 import { Field, Input } from '@/web/components/ui/field';
-import { newId } from '@/web/lib/new-id';
+import { newId } from '@/web/lib/browser/new-id';
 import { useChange, useRecord, useSources } from '../context';
 import { DatesInputs, readDates, typedDates } from './dates-field';
 import { Panel, PanelFoot } from './panel';

@@ -2,7 +2,7 @@
 
 import type { EditedRecord } from '@/shared/record/career-record';
 import type { RoleFact, StatementFact, YearMonth } from '@/shared/record/facts';
-import { newId } from '@/web/lib/new-id';
+import { newId } from '@/web/lib/browser/new-id';
 import { applyEdit, roleLabel } from './record-edits';
 
 const fold = (text: string) =>

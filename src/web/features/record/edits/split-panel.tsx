@@ -3,7 +3,7 @@ import { MAX_FACT_TEXT } from '@/shared/record/fact-limits';
 import type { RoleFact } from '@/shared/record/facts';
 import { Button } from '@/web/components/ui/button';
 import { Field, Input } from '@/web/components/ui/field';
-import { useStoredInput } from '@/web/lib/use-kept';
+import { useStoredInput } from '@/web/lib/unsaved-input/use-stored-input';
 import { useChange } from '../context';
 import { DatesInputs, readDates, typedDates } from './dates-field';
 import { Panel, PanelFoot } from './panel';

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { Answers } from '@/shared/interview/answers';
 import type { RoleStatement } from '@/shared/interview/questions';
 import { Field, Textarea } from '@/web/components/ui/field';
-import { useStoredInput } from '@/web/lib/use-kept';
+import { useStoredInput } from '@/web/lib/unsaved-input/use-stored-input';
 import { type FormProps, MAX_ANSWER } from './texts';
 
 const bare = (text: string) => text.replace(/[.\s]+$/, '');

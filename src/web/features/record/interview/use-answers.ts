@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type Answers, readAnswers } from '@/shared/interview/answers';
 import type { InterviewQuestion } from '@/shared/interview/questions';
 import { deepEqual } from '@/shared/json/deep-equal';
-import { clearStoredText, readStoredText, storeText } from '@/web/lib/kept-text';
+import { clearStoredText, readStoredText, storeText } from '@/web/lib/unsaved-input/stored-text';
 import { useChange, useRecord } from '../context';
 import { changeFacts } from '../edits/conflicts';
 import { withAnswersTo } from './texts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { CareerRecord } from '@/shared/record/career-record';
 import { type ProfileLine, profileLineSchema } from '@/shared/record/statement-choices';
-import { readGeneratedProfile } from '@/web/lib/generated-profile';
-import { rpc } from '@/web/lib/rpc';
-import { sentenceOf } from '@/web/lib/sentence-of';
+import { rpc } from '@/web/lib/api/rpc';
+import { sentenceOf } from '@/web/lib/api/sentence-of';
+import { readGeneratedProfile } from '@/web/lib/generation/generated-profile';
 
 const answerSchema = z.object({ lines: z.array(profileLineSchema) });
 const FAILED = 'Something went wrong. Please try again.';

@@ -1,6 +1,6 @@
 import type { SectionName } from '@/shared/profile/sections';
 import type { ProfileLine, Wording } from '@/shared/record/statement-choices';
-import { SECTION_TITLES } from '@/web/lib/section-titles';
+import { SECTION_TITLES } from '@/web/lib/profile/section-titles';
 
 export const LINE_KIND_LABELS: Record<ProfileLine['kind'], string> = {
   change: 'A change in figures',

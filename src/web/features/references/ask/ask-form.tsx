@@ -12,10 +12,10 @@ import { Notice } from '@/web/components/ui/notice';
 import { SegmentedControl } from '@/web/components/ui/segmented-control';
 import { toast } from '@/web/components/ui/toast';
 import { NO_ANSWER } from '@/web/components/ui/toast-failure';
-import { isUnanswered } from '@/web/lib/is-unanswered';
-import { referencesChanged } from '@/web/lib/own-references';
-import { sentenceOf } from '@/web/lib/sentence-of';
-import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
+import { isUnanswered } from '@/web/lib/api/is-unanswered';
+import { sentenceOf } from '@/web/lib/api/sentence-of';
+import { useOneAtATime } from '@/web/lib/hooks/use-one-at-a-time';
+import { referencesChanged } from '@/web/lib/queries/own-references';
 import {
   addressHint,
   clearRequestDraft,

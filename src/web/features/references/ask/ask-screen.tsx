@@ -5,7 +5,7 @@ import { AppShell } from '@/web/components/app-shell/app-shell';
 import { BackLink } from '@/web/components/ui/back-link';
 import { LoadFailed } from '@/web/components/ui/load-failed';
 import { Spinner } from '@/web/components/ui/spinner';
-import { rpc } from '@/web/lib/rpc';
+import { rpc } from '@/web/lib/api/rpc';
 import { AskForm } from './ask-form';
 
 /** The case story preselected by a fragment such as `#story-2`, which needs no code in the route. */

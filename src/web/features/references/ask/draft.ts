@@ -3,7 +3,7 @@ import { companyDomain, confirmedDomain } from '@/shared/people/company-domain';
 import { containsLink } from '@/shared/people/name-in-mail';
 import { confirmationSentence, type RequestedKind } from '@/shared/references/reference';
 import type { ReferenceTopic } from '@/shared/references/topics';
-import { clearStoredText, readStoredText, storeText } from '@/web/lib/kept-text';
+import { clearStoredText, readStoredText, storeText } from '@/web/lib/unsaved-input/stored-text';
 
 export interface RequestDraft {
   name: string;

@@ -1,5 +1,5 @@
-import { isUnanswered } from '@/web/lib/is-unanswered';
-import { rpc } from '@/web/lib/rpc';
+import { isUnanswered } from '@/web/lib/api/is-unanswered';
+import { rpc } from '@/web/lib/api/rpc';
 import type { RequestDraft } from './draft';
 
 /** Whether a request to this address is open; `false` also if the list cannot be fetched. */

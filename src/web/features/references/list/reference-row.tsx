@@ -5,9 +5,9 @@ import { Badge } from '@/web/components/ui/badge';
 import { Button } from '@/web/components/ui/button';
 import { cx } from '@/web/components/ui/cx';
 import { ConfirmDialog } from '@/web/components/ui/dialog';
-import { freshReferencesQuery, type OwnReference } from '@/web/lib/own-references';
-import { queryClient } from '@/web/lib/query-client';
-import { rpc } from '@/web/lib/rpc';
+import { queryClient } from '@/web/lib/api/query-client';
+import { rpc } from '@/web/lib/api/rpc';
+import { freshReferencesQuery, type OwnReference } from '@/web/lib/queries/own-references';
 import { referenceStateOf } from './texts';
 import { useReferenceAct } from './use-reference';
 

@@ -1,6 +1,6 @@
 /** Texts about the state of a reference in the list. */
-import { formatLongDay, localDayOf, localToday } from '@/web/lib/day-words';
-import type { OwnReference } from '@/web/lib/own-references';
+import { formatLongDay, localDayOf, localToday } from '@/web/lib/dates/format-day';
+import type { OwnReference } from '@/web/lib/queries/own-references';
 
 type Moment = Date | string | null;
 

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { toast } from '@/web/components/ui/toast';
 import { toastFailure } from '@/web/components/ui/toast-failure';
-import { referencesChanged } from '@/web/lib/own-references';
-import { sentenceOf } from '@/web/lib/sentence-of';
-import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
+import { sentenceOf } from '@/web/lib/api/sentence-of';
+import { useOneAtATime } from '@/web/lib/hooks/use-one-at-a-time';
+import { referencesChanged } from '@/web/lib/queries/own-references';
 
 /**
  * Performs an action on a reference once, and shows its outcome.

@@ -7,9 +7,9 @@ import { Button } from '@/web/components/ui/button';
 import { cx } from '@/web/components/ui/cx';
 import { fileRefusal } from '@/web/components/ui/refusal';
 import { failureDescription } from '@/web/components/ui/toast-failure';
-import { clearStoredText, isText, readStoredText, storeText } from '@/web/lib/kept-text';
-import { rolesQuery } from '@/web/lib/saved-roles';
-import { sentenceOf } from '@/web/lib/sentence-of';
+import { sentenceOf } from '@/web/lib/api/sentence-of';
+import { rolesQuery } from '@/web/lib/queries/saved-roles';
+import { clearStoredText, isText, readStoredText, storeText } from '@/web/lib/unsaved-input/stored-text';
 import { isAddress, RoleRefused, type RoleToSend, sendRole } from './send-role';
 
 const REFUSED = {

@@ -1,5 +1,5 @@
 /** Sends a role: a text, a file or an address. */
-import { fetchSignedIn } from '@/web/lib/fetch-signed-in';
+import { fetchSignedIn } from '@/web/lib/api/fetch-signed-in';
 
 export interface RoleToSend {
   text?: string;

@@ -1,6 +1,6 @@
 /** The sort orders of the list, by their labels in the menu. */
 import type { ListedRole } from '@/shared/roles/saved-roles';
-import { compareByNextStep } from '@/web/lib/saved-roles';
+import { compareByNextStep } from '@/web/lib/queries/saved-roles';
 
 export const ORDERS = {
   step: { label: 'By next step', compare: compareByNextStep },

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ListedRole } from '@/shared/roles/saved-roles';
 import { Skeleton } from '@/web/components/ui/skeleton';
 import { SpinnerRing } from '@/web/components/ui/spinner';
-import { formatLongDay, localDayOf, localToday } from '@/web/lib/day-words';
+import { formatLongDay, localDayOf, localToday } from '@/web/lib/dates/format-day';
 import { useRoleChange } from '../calls';
 import { roleNameOf } from '../parts/titles';
 import { ChooseListedRole } from './choose-listed-role';

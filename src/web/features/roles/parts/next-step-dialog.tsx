@@ -3,7 +3,7 @@ import { type ListedRole, ROLE_LIMITS } from '@/shared/roles/saved-roles';
 import { Button } from '@/web/components/ui/button';
 import { Dialog } from '@/web/components/ui/dialog';
 import { Field, Input } from '@/web/components/ui/field';
-import { useStoredInput } from '@/web/lib/use-kept';
+import { useStoredInput } from '@/web/lib/unsaved-input/use-stored-input';
 import { useRoleChange } from '../calls';
 
 /** The dialog for the next step with a role, and its date. */

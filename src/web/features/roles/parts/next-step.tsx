@@ -2,7 +2,13 @@ import { Pencil } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { isApplicationEnded, type ListedRole } from '@/shared/roles/saved-roles';
 import { lazyPart } from '@/web/components/ui/lazy-part';
-import { formatLongDay, formatShortDay, localDayOf, localToday, relativeDay } from '@/web/lib/day-words';
+import {
+  formatLongDay,
+  formatShortDay,
+  localDayOf,
+  localToday,
+  relativeDay,
+} from '@/web/lib/dates/format-day';
 
 const NextStepDialog = lazyPart(() => import('./next-step-dialog'), 'NextStepDialog');
 

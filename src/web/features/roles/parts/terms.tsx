@@ -1,7 +1,7 @@
 import { EqualNot } from 'lucide-react';
 import type { ListedRole } from '@/shared/roles/saved-roles';
 import { cx } from '@/web/components/ui/cx';
-import { localToday } from '@/web/lib/day-words';
+import { localToday } from '@/web/lib/dates/format-day';
 import { termLines } from '../terms/texts';
 
 /** The terms of a role, each with its conflicts with the preferences below. */

@@ -4,7 +4,7 @@ import { ROLE_LIMITS } from '@/shared/roles/saved-roles';
 import { Button } from '@/web/components/ui/button';
 import { Field, Input } from '@/web/components/ui/field';
 import { SegmentedControl } from '@/web/components/ui/segmented-control';
-import { useStoredInput } from '@/web/lib/use-kept';
+import { useStoredInput } from '@/web/lib/unsaved-input/use-stored-input';
 import { useRoleChange } from '../calls';
 
 /** The form for a requirement that was not found in the text, or is not in it. */

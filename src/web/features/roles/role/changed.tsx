@@ -1,7 +1,7 @@
 import type { WholeRole } from '@/shared/roles/saved-roles';
 import { Button } from '@/web/components/ui/button';
 import { Notice } from '@/web/components/ui/notice';
-import { formatLongDay, localDayOf, localToday } from '@/web/lib/day-words';
+import { formatLongDay, localDayOf, localToday } from '@/web/lib/dates/format-day';
 import { useRoleChange } from '../calls';
 
 /** A notice that the data of the evaluation has changed; its figures stay until it is computed again. */

@@ -4,7 +4,7 @@ import type { WholeRole } from '@/shared/roles/saved-roles';
 import { IconButton } from '@/web/components/ui/button';
 import { lazyPart } from '@/web/components/ui/lazy-part';
 import { Menu, MenuItem, MenuRule } from '@/web/components/ui/menu';
-import { formatLongDay, localDayOf, localToday } from '@/web/lib/day-words';
+import { formatLongDay, localDayOf, localToday } from '@/web/lib/dates/format-day';
 import { NextStep } from '../parts/next-step';
 import { StateMenu } from '../parts/state-menu';
 import { placedOrganisation, roleNameOf } from '../parts/titles';

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Button } from '@/web/components/ui/button';
 import { Notice } from '@/web/components/ui/notice';
 import { toast } from '@/web/components/ui/toast';
-import { copyText } from '@/web/lib/copy-text';
-import { clearStoredText } from '@/web/lib/kept-text';
+import { copyText } from '@/web/lib/browser/copy-text';
+import { clearStoredText } from '@/web/lib/unsaved-input/stored-text';
 import { unsavedTextOf } from './saved-text';
 
 /** The storage key of unsaved notes on a role. */

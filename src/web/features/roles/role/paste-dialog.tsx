@@ -4,7 +4,7 @@ import { ROLE_LIMITS } from '@/shared/roles/saved-roles';
 import { Button } from '@/web/components/ui/button';
 import { Dialog } from '@/web/components/ui/dialog';
 import { Field, Textarea } from '@/web/components/ui/field';
-import { useStoredInput } from '@/web/lib/use-kept';
+import { useStoredInput } from '@/web/lib/unsaved-input/use-stored-input';
 import { roleQuery, useRoleChange } from '../calls';
 
 /** Replaces the text of a role, for instance by the whole advertisement if only a part of it was read. */

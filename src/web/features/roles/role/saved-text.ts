@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { clearStoredText, isText, readStoredText, storeText } from '@/web/lib/kept-text';
-import { useSendFirst } from '@/web/lib/use-send-first';
+import { useSendFirst } from '@/web/lib/session/use-send-first';
+import { clearStoredText, isText, readStoredText, storeText } from '@/web/lib/unsaved-input/stored-text';
 
 /** Number of texts sent without an answer that are remembered. */
 const UNANSWERED = 3;

@@ -1,7 +1,7 @@
 /** Texts for the terms of a role and their conflicts with the owner's preferences. */
 import { hoursPerWeekOf, type Pay, type Range, type TermComparison } from '@/shared/roles/role-fit';
 import type { RoleTerms } from '@/shared/roles/saved-roles';
-import { daysBetween, formatLongDay, formatMonth } from '@/web/lib/day-words';
+import { daysBetween, formatLongDay, formatMonth } from '@/web/lib/dates/format-day';
 
 const KINDS = {
   'full-time': 'Full-time',

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/web/components/ui/button';
 import { toast } from '@/web/components/ui/toast';
-import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
+import { useOneAtATime } from '@/web/lib/hooks/use-one-at-a-time';
 import { type AccountSettings, downloadData } from '../calls';
 import type { RunWithProof } from '../reauthentication/use-proof';
 import { DeleteAccount } from './delete-account';

@@ -1,6 +1,6 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { SegmentedControl } from '@/web/components/ui/segmented-control';
-import { chooseTheme, type ThemeChoice, useTheme } from '@/web/lib/theme';
+import { chooseTheme, type ThemeChoice, useTheme } from '@/web/lib/theme/use-theme';
 import { SettingsCard } from './settings-card';
 
 const CHOICES = [

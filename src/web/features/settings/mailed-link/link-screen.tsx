@@ -4,11 +4,11 @@ import { AuthLayout } from '@/web/components/app-shell/auth-layout';
 import { Button, LinkButton } from '@/web/components/ui/button';
 import { Notice } from '@/web/components/ui/notice';
 import { toast } from '@/web/components/ui/toast';
-import { AuthError } from '@/web/lib/auth-post';
-import { queryClient } from '@/web/lib/query-client';
-import { refreshSession } from '@/web/lib/session';
-import { useFragment } from '@/web/lib/use-fragment';
-import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
+import { queryClient } from '@/web/lib/api/query-client';
+import { AuthError } from '@/web/lib/auth/auth-post';
+import { useFragment } from '@/web/lib/hooks/use-fragment';
+import { useOneAtATime } from '@/web/lib/hooks/use-one-at-a-time';
+import { refreshSession } from '@/web/lib/session/session-query';
 import { settingsCalls } from '../calls';
 import { isLinkType, LINK_TEXTS, type LinkType } from './link-texts';
 

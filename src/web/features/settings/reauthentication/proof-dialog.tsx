@@ -5,10 +5,10 @@ import { Dialog } from '@/web/components/ui/dialog';
 import { Field, Input, PasswordInput } from '@/web/components/ui/field';
 import { lazyPart } from '@/web/components/ui/lazy-part';
 import { LinkedinMark } from '@/web/components/ui/linkedin-mark';
-import { pageAccount } from '@/web/lib/account';
-import { authClient, authMessage } from '@/web/lib/auth-client';
-import { type KeptChange, keepChange } from '@/web/lib/kept-change';
-import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
+import { authClient, authMessage } from '@/web/lib/auth/auth-client';
+import { type KeptChange, keepChange } from '@/web/lib/auth/kept-change';
+import { useOneAtATime } from '@/web/lib/hooks/use-one-at-a-time';
+import { pageAccount } from '@/web/lib/session/account';
 import { settingsCalls } from '../calls';
 
 const SecondFactorProof = lazyPart(() => import('./second-factor-proof'), 'default');

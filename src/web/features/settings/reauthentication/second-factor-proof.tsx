@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { AuthApi } from '@/server/router';
 import { SecondFactorField } from '@/web/components/session/second-factor-field';
 import { Button } from '@/web/components/ui/button';
-import { authMessage, postSignedIn } from '@/web/lib/auth-post';
-import { isDismissed, passkeysWork, signChallenge } from '@/web/lib/passkeys';
+import { authMessage, postSignedIn } from '@/web/lib/auth/auth-post';
+import { isDismissed, passkeysWork, signChallenge } from '@/web/lib/auth/passkeys';
 
 const FAILED = 'The server did not answer. Please try again.';
 

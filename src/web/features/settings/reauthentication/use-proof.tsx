@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useState } from 'react';
-import { AuthError } from '@/web/lib/auth-post';
+import { AuthError } from '@/web/lib/auth/auth-post';
 import { type ChangeToProve, ProofDialog, type WaysToProve } from './proof-dialog';
 
 /**

@@ -1,7 +1,7 @@
 /** Restores the change that a card was making when the person left to prove their identity on another site. */
 import { useEffect, useRef, useState } from 'react';
-import { pageAccount } from '@/web/lib/account';
-import { forgetReturnedChange, type KeptChange, returnedChange } from '@/web/lib/kept-change';
+import { forgetReturnedChange, type KeptChange, returnedChange } from '@/web/lib/auth/kept-change';
+import { pageAccount } from '@/web/lib/session/account';
 
 export interface RestoredChange {
   value: string;

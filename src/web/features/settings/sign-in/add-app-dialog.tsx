@@ -3,7 +3,7 @@ import { qrModules } from '@/shared/images/qr-code';
 import { Button } from '@/web/components/ui/button';
 import { Dialog } from '@/web/components/ui/dialog';
 import { Field, Input } from '@/web/components/ui/field';
-import { authMessage } from '@/web/lib/auth-post';
+import { authMessage } from '@/web/lib/auth/auth-post';
 import { signInCalls } from './calls';
 
 export interface NewApp {

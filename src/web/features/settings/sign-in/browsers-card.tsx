@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '@/web/components/ui/button';
 import { ListState } from '@/web/components/ui/list-state';
 import { toastFailure } from '@/web/components/ui/toast-failure';
-import { formatLongDay, localDayOf, localToday } from '@/web/lib/day-words';
-import { rpc } from '@/web/lib/rpc';
-import { useOneAtATime } from '@/web/lib/use-one-at-a-time';
+import { rpc } from '@/web/lib/api/rpc';
+import { formatLongDay, localDayOf, localToday } from '@/web/lib/dates/format-day';
+import { useOneAtATime } from '@/web/lib/hooks/use-one-at-a-time';
 import { SettingsCard } from '../cards/settings-card';
 import { SignOutRow } from '../cards/sign-out-row';
 

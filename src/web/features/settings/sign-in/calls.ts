@@ -1,6 +1,6 @@
 /** The calls behind two-step sign-in. */
-import { postSignedIn } from '@/web/lib/auth-post';
-import { makePasskey } from '@/web/lib/passkeys';
+import { postSignedIn } from '@/web/lib/auth/auth-post';
+import { makePasskey } from '@/web/lib/auth/passkeys';
 
 export const signInCalls = {
   /** @returns the `otpauth:` address of a new secret, and the secret for typing it by hand */

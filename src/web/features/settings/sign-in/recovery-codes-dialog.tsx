@@ -1,7 +1,7 @@
 import { Button } from '@/web/components/ui/button';
 import { Dialog } from '@/web/components/ui/dialog';
 import { toast } from '@/web/components/ui/toast';
-import { copyText } from '@/web/lib/copy-text';
+import { copyText } from '@/web/lib/browser/copy-text';
 
 /** Shows recovery codes once: the server does not show them again. */
 export function RecoveryCodesDialog({ codes, onClose }: { codes: string[] | null; onClose: () => void }) {

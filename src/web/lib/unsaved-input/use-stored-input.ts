@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { deepEqual } from '@/shared/json/deep-equal';
-import { clearStoredText, readStoredText, storeText } from './kept-text';
+import { clearStoredText, readStoredText, storeText } from './stored-text';
 
 /** Whether a stored value has the shape of a form's own: for an object, that of its fields. */
 const fitsLike =

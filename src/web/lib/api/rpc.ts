@@ -2,11 +2,11 @@
 import type { RouterClient } from '@orpc/server';
 import type { AppRouter } from '@/server/router';
 import { ACCOUNT_HEADER } from '@/shared/http/account-header';
-import { pageAccount } from './account';
+import { pageAccount } from '../session/account';
+import { leavingSignal } from '../session/leaving';
+import { withSignIn } from '../session/sign-in-again';
 import { fetchTracked } from './is-unanswered';
-import { leavingSignal } from './leaving';
 import { createRpcClient } from './rpc-client';
-import { withSignIn } from './sign-in-again';
 
 /** Options of one call. */
 interface CallContext {

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { SCREEN_LIMITS } from '@/shared/screen-limits';
-import { isLeaving } from './leaving';
+import { isLeaving } from '../session/leaving';
 import { RpcError } from './rpc-client';
 
 /** Whether repeating a request cannot change the answer: the server refused instead of failing. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { advanceProgress, startProgress } from '@/shared/generation/progress';
-import { currentStageLine } from './generation-stage';
+import { currentStageLine } from './stage-labels';
 
 it('currentStageLine says in one line what a generation is doing', () => {
   let progress = startProgress(['Profile.pdf', 'resume.pdf']);

@@ -1,4 +1,4 @@
-import { browserStorage } from './browser-storage';
+import { browserStorage } from '../browser/browser-storage';
 
 /**
  * The storage key of a guest's result until it is claimed. In a module of its own, since the code that reads the result

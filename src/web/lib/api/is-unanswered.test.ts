@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { postAuth } from './auth-post';
+import { postAuth } from '../auth/auth-post';
 import { isUnanswered } from './is-unanswered';
 import { rpc } from './rpc';
 

@@ -1,7 +1,7 @@
 /** Calls the endpoints of `/api/auth`. */
 import type { AuthApi, AuthPath } from '@/server/router';
-import { fetchSignedIn } from './fetch-signed-in';
-import { FOREIGN_ANSWER, fetchTracked } from './is-unanswered';
+import { fetchSignedIn } from '../api/fetch-signed-in';
+import { FOREIGN_ANSWER, fetchTracked } from '../api/is-unanswered';
 
 /** Thrown for a refusal of `/api/auth`, with the server's sentence. */
 export class AuthError extends Error {

@@ -1,6 +1,6 @@
 /** The number of introductions that wait for an answer, for the sidebar and the dashboard. */
 import { queryOptions } from '@tanstack/react-query';
-import { rpc } from './rpc';
+import { rpc } from '../api/rpc';
 
 export const waitingQuery = queryOptions({
   queryKey: ['introductions', 'waiting'],

@@ -2,8 +2,8 @@
  * Unsaved form input, stored in this browser until the server has it. A guest's is stored for the tab only, like their
  * profile.
  */
-import { pageAccount } from './account';
-import { dropUnsaved, keepUnsaved, textPrefix, unsavedText } from './unsaved';
+import { pageAccount } from '../session/account';
+import { dropUnsaved, keepUnsaved, textPrefix, unsavedText } from './unsaved-edits';
 
 const keyOf = (place: string) => `${textPrefix(pageAccount()?.id ?? '')}${place}`;
 

@@ -4,7 +4,7 @@
  * writing. Every write has a stamp in both; the newer one wins, and a deletion is a state too.
  */
 import { DAY } from '@/shared/time/durations';
-import { browserStorage } from './browser-storage';
+import { browserStorage } from '../browser/browser-storage';
 import type { Journal, JournalEntry } from './journal';
 
 /** Prefix, followed by the key of a text: stores the stamp of its last write or deletion. */

@@ -1,5 +1,5 @@
 /** Edits in this browser that wait for the server: where they are stored, and whether there are any. */
-import { openEditingLocks } from './alive';
+import { openEditingLocks } from './editing-locks';
 import { journal } from './journal';
 import { createKeptCopies } from './kept-copies';
 

@@ -1,5 +1,5 @@
 import type { ComposedLine } from '@/shared/profile/evidence';
-import { RpcError } from './rpc-client';
+import { RpcError } from '../api/rpc-client';
 
 /** The unconfirmed lines because of which the server refused to publish; `null` for any other error. */
 export const refusedLines = (error: unknown): ComposedLine[] | null =>

@@ -1,6 +1,6 @@
 /** Before an account logs out in one tab, its other tabs send their unsaved edits, which the logout would delete. */
 import { pageAccount } from './account';
-import { onTabMessage, postToTabs } from './tabs';
+import { onTabMessage, postToTabs } from './tab-messages';
 
 /** Milliseconds within which an open tab answers. */
 const ANSWERS_WITHIN = 200;

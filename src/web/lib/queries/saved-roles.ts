@@ -1,7 +1,7 @@
 /** The signed-in person's saved roles, used by two features. */
 import { queryOptions } from '@tanstack/react-query';
 import { isApplicationEnded, type ListedRole } from '@/shared/roles/saved-roles';
-import { rpc } from './rpc';
+import { rpc } from '../api/rpc';
 
 /** Milliseconds between two requests for a role that is being read. */
 const ASK_EVERY = 700;

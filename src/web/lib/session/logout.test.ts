@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { queryClient } from '../api/query-client';
+import { rpc } from '../api/rpc';
+import { unsavedPrefix } from '../unsaved-input/unsaved-edits';
 import { forgetAccount, setPageAccount } from './account';
 import { beforeLosingEdits, logout } from './logout';
-import { queryClient } from './query-client';
-import { rpc } from './rpc';
-import { unsavedPrefix } from './unsaved';
 
 const asked: string[] = [];
 

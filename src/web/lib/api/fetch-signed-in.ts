@@ -1,7 +1,7 @@
 import { ACCOUNT_HEADER } from '@/shared/http/account-header';
-import { pageAccount } from './account';
+import { pageAccount } from '../session/account';
+import { withSignIn } from '../session/sign-in-again';
 import { fetchTracked } from './is-unanswered';
-import { withSignIn } from './sign-in-again';
 
 /**
  * `fetch` for actions of this page's account: asks the person to sign in again if the session has ended.

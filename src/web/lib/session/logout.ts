@@ -2,14 +2,15 @@
  * Logs out, with everything that has to happen around it. Separate from the other calls, since every screen behind the
  * login needs it.
  */
+
+import { queryClient } from '../api/query-client';
+import { postAuth, postSignedIn } from '../auth/auth-post';
+import { forgetUnsaved, isAnythingUnsaved } from '../unsaved-input/unsaved-edits';
 import { pageAccount } from './account';
-import { postAuth, postSignedIn } from './auth-post';
 import { answerHandOver, otherTabsHandOver } from './hand-over';
 import { beginLeaving } from './leaving';
-import { queryClient } from './query-client';
-import { refreshSession } from './session';
-import { onTabMessage, postToTabs } from './tabs';
-import { forgetUnsaved, isAnythingUnsaved } from './unsaved';
+import { refreshSession } from './session-query';
+import { onTabMessage, postToTabs } from './tab-messages';
 
 /** Resolves to whether logging out may continue. */
 type BeforeLogout = () => Promise<boolean>;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
 import { type GenerationNotice, noticeSchema } from '@/shared/generation/generated-profile';
-import { clearGenerationNotices, readGenerationNotices, saveGenerationNotices } from './generation-notices';
+import { clearGenerationNotices, readGenerationNotices, saveGenerationNotices } from './notices';
 
 beforeEach(() => sessionStorage.clear());
 

@@ -1,7 +1,7 @@
 /** The owner's references, for their screen, the editor and the dashboard. */
 import { queryOptions } from '@tanstack/react-query';
-import { queryClient } from './query-client';
-import { rpc } from './rpc';
+import { queryClient } from '../api/query-client';
+import { rpc } from '../api/rpc';
 
 export const referencesQuery = queryOptions({
   queryKey: ['references', 'list'],

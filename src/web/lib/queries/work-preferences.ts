@@ -1,6 +1,6 @@
 /** The signed-in person's job preferences, used by two features. */
 import { queryOptions } from '@tanstack/react-query';
-import { rpc } from './rpc';
+import { rpc } from '../api/rpc';
 
 export const workPreferencesQuery = queryOptions({
   queryKey: ['work-preferences'],

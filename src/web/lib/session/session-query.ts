@@ -1,10 +1,10 @@
 /** The signed-in person as known in the browser. The server checks the session for every call. */
 import { queryOptions } from '@tanstack/react-query';
 import type { Visitor } from '@/shared/account/onboarding';
+import { queryClient } from '../api/query-client';
+import { rpc } from '../api/rpc';
 import { forgetAccount, setPageAccount } from './account';
-import { queryClient } from './query-client';
-import { rpc } from './rpc';
-import { postToTabs } from './tabs';
+import { postToTabs } from './tab-messages';
 
 export const sessionQuery = queryOptions({
   queryKey: ['user'],

@@ -1,11 +1,11 @@
 /** The calls of the auth screens. */
 import type { AuthApi } from '@/server/router';
+import { announceClaim, fetchFromOtherTabs } from '../generation/claim-hand-over';
+import { holdsGeneratedProfile } from '../generation/generated-profile-key';
 import { postAuth } from './auth-post';
-import { announceClaim, fetchFromOtherTabs } from './claim-hand-over';
-import { holdsGeneratedProfile } from './generated-profile-key';
 
+export { beforeLogout, logout, onLogout } from '../session/logout';
 export { AuthError, authMessage } from './auth-post';
-export { beforeLogout, logout, onLogout } from './logout';
 
 export type SignUpForm = AuthApi['signup']['body'];
 
@@ -53,7 +53,7 @@ export async function claimGenerated(uuid: string): Promise<ClaimOutcome> {
   if (!holdsGeneratedProfile()) return 'none';
   try {
     // The schemas are only loaded if there is a profile to read.
-    const { clearGeneratedProfile, readGeneratedProfile } = await import('./generated-profile');
+    const { clearGeneratedProfile, readGeneratedProfile } = await import('../generation/generated-profile');
     const profile = readGeneratedProfile();
     if (!profile) return 'none';
     const response = await fetch('/webhook/submit-profile', {
