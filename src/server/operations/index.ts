@@ -1,6 +1,11 @@
 /** The operator's commands, executed by the running server or, if none runs, by the command itself. */
 import type { Readable, Writable } from 'node:stream';
-import { type Invitation, type InvitationOutcome, InvitationRefused, invite } from '../features/auth/invite';
+import {
+  type Invitation,
+  type InvitationOutcome,
+  InvitationRefused,
+  invite,
+} from '../features/auth/invitations/invite';
 import { type Backup, writeBackup } from './backup';
 import type { OperationDeps } from './deps';
 import { OperationError } from './operation-error';

@@ -4,7 +4,7 @@ import type { OidcClient } from '@/server/adapters/oidc';
 import type { Deps, SessionUser } from '@/server/context';
 import type { SessionKind } from '@/server/db/schema';
 import type { AuthLimits } from './limits';
-import type { Passwords } from './passwords';
+import type { Passwords } from './passwords/password-hashing';
 
 /** A live session with its person. */
 export interface SessionWithPerson {

@@ -2,7 +2,7 @@
 import type { OidcIdentity, Secrets } from '@/server/adapters/oidc';
 import type { Transaction } from '@/server/db/client';
 import type { AuthCallContext, AuthKit } from '../kit';
-import { OIDC_PROVIDER } from '../open-account';
+import { OIDC_PROVIDER } from '../sign-up/open-account';
 
 /** The redirect URI, to be registered with the provider. */
 export const CALLBACK_PATH = `/api/auth/callback/${OIDC_PROVIDER}`;

@@ -3,7 +3,7 @@ import { enforceLimits } from '@/server/db/rate-limits';
 import { AppError } from '@/shared/errors/app-error';
 import { readCookieToken } from '../cookies';
 import type { AuthKit } from '../kit';
-import { OIDC_PROVIDER } from '../open-account';
+import { OIDC_PROVIDER } from '../sign-up/open-account';
 import { newToken } from '../tokens';
 import type { OauthCallback, OauthState } from './attempt';
 import { consumeOauthState, storeOauthState } from './stored-state';

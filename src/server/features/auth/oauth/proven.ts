@@ -2,9 +2,9 @@
 import type { OidcIdentity } from '@/server/adapters/oidc';
 import { AppError } from '@/shared/errors/app-error';
 import type { AuthCallContext, AuthKit } from '../kit';
-import { findLinkedAccount } from '../open-account';
 import { requireNoSecondFactor } from '../second-factor/check';
 import { readCaller } from '../settings/caller';
+import { findLinkedAccount } from '../sign-up/open-account';
 
 const SOMEONE_ELSE = 'This is not the LinkedIn account that opens your account here.';
 

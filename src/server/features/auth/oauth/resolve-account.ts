@@ -9,9 +9,9 @@ import { AppError } from '@/shared/errors/app-error';
 import { isEmptyProfile } from '@/shared/profile/profile-data';
 import { emailSchema } from '../email';
 import { mailUrl } from '../kit';
-import { findLinkedAccount, linkProvider, lockEmail, openAccount } from '../open-account';
-import { pendingSignupByTicket } from '../pending';
-import { parseSubmittedProfile } from '../staged';
+import { findLinkedAccount, linkProvider, lockEmail, openAccount } from '../sign-up/open-account';
+import { pendingSignupByTicket } from '../sign-up/pending-sign-up';
+import { parseSubmittedProfile } from '../staged-profile/staged-profile';
 import type { AccountLookup, ResolvedAccount } from './attempt';
 import { recordUnprovenSignup } from './unproven';
 

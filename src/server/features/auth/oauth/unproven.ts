@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { OidcIdentity } from '@/server/adapters/oidc';
 import { countAgainstWindows } from '@/server/db/rate-limits';
 import { pendingSignups } from '@/server/db/schema';
-import { mailSignup, PENDING_LIFETIME } from '../pending';
+import { mailSignup, PENDING_LIFETIME } from '../sign-up/pending-sign-up';
 import { hashToken, newToken } from '../tokens';
 import type { AccountLookup, ResolvedAccount } from './attempt';
 

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { enforceLimits } from '@/server/db/rate-limits';
 import { AppError } from '@/shared/errors/app-error';
-import { endpoint } from '../endpoint';
+import { endpoint } from '../better-auth/endpoint';
 import { type AuthKit, clientIpOf } from '../kit';
 import { personOf, signInWithSecondFactor } from '../second-factor/first-step';
 import { ownerOfSigned, signInOptions } from './plugin';

@@ -1,12 +1,12 @@
 /** Better Auth's passkey plugin, loaded on first use because that takes a third of a second of one core. */
 import { acceptedSecrets } from '@/server/secrets/server-secret';
 import { AppError } from '@/shared/errors/app-error';
-import { callPlugin, callPluginForCookies, isRefusal } from '../call-plugin';
+import { callPlugin, callPluginForCookies, isRefusal } from '../better-auth/call-plugin';
 import { cookieName } from '../cookies';
 import type { AuthCallContext, AuthKit } from '../kit';
 import type { CodeOwner } from '../second-factor/plugin';
 
-/** The key under which `better-auth.ts` names the cookie of the challenge. */
+/** The key under which `better-auth/create-better-auth.ts` names the cookie of the challenge. */
 export const CHALLENGE_COOKIE = 'passkey';
 
 const make = async ({ deps }: AuthKit) => {

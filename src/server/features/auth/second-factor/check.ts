@@ -4,8 +4,8 @@ import { enqueueMail, wakeMailSender } from '@/server/db/outbox';
 import { enforceLimits } from '@/server/db/rate-limits';
 import { passkey, user } from '@/server/db/schema';
 import { AppError } from '@/shared/errors/app-error';
+import { recordOwnAuthAct } from '../audit-log';
 import { type AuthCallContext, type AuthKit, mailUrl } from '../kit';
-import { recordOwnAuthAct } from '../record';
 import { type CodeOwner, checkAppCode, consumeRecoveryCode } from './plugin';
 
 /** Whether an account requires a second factor, and whether a passkey can serve as one. */

@@ -1,10 +1,10 @@
 /** Ends the first step of a login, whatever its factor: opens a session, or asks for the second factor. */
 import { eq } from 'drizzle-orm';
 import { user } from '@/server/db/schema';
+import { recordOwnAuthAct } from '../audit-log';
 import type { AuthCallContext, AuthKit } from '../kit';
-import { mailNewBrowserNotice } from '../new-browser';
-import { recordOwnAuthAct } from '../record';
-import { signIn } from '../sessions';
+import { mailNewBrowserNotice } from '../login/new-browser-mail';
+import { signIn } from '../sessions/sessions';
 import { secondFactorOf } from './check';
 
 /** `second_factor`: the browser shows the second step; a passkey is offered if the person has one. */

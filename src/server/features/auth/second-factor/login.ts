@@ -1,10 +1,10 @@
 /** The second step of a login. */
 import { z } from 'zod';
 import { AppError } from '@/shared/errors/app-error';
-import { claimStaged } from '../claim-staged';
+import { endpoint } from '../better-auth/endpoint';
 import { readCookieToken } from '../cookies';
-import { endpoint } from '../endpoint';
 import type { AuthKit } from '../kit';
+import { claimStaged } from '../staged-profile/claim-staged';
 import { useSecondFactor } from './check';
 import { signInWithSecondFactor } from './first-step';
 

@@ -1,7 +1,7 @@
 /** Better Auth's two-factor plugin: it creates, stores and checks codes; the endpoints around it are ours. */
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import { AppError } from '@/shared/errors/app-error';
-import { callPlugin, isRefusal } from '../call-plugin';
+import { callPlugin, isRefusal } from '../better-auth/call-plugin';
 import type { AuthCallContext } from '../kit';
 
 /** The account that the codes belong to. */

@@ -5,11 +5,11 @@ import { enqueueMail, wakeMailSender } from '@/server/db/outbox';
 import { countAttempt, enforceLimits } from '@/server/db/rate-limits';
 import { user } from '@/server/db/schema';
 import { AppError } from '@/shared/errors/app-error';
+import { recordOwnAuthAct } from '../audit-log';
+import { endpoint } from '../better-auth/endpoint';
 import { emailSchema } from '../email';
-import { endpoint } from '../endpoint';
 import { type AuthKit, mailUrl } from '../kit';
-import { endLinks, makeLink } from '../links';
-import { recordOwnAuthAct } from '../record';
+import { endLinks, makeLink } from '../mail-links';
 import { lockPerson, requireFresh, settingsCaller } from './caller';
 
 /**

@@ -6,12 +6,12 @@ import { enqueueMail, wakeMailSender } from '@/server/db/outbox';
 import { enforceLimits } from '@/server/db/rate-limits';
 import { user } from '@/server/db/schema';
 import { AppError } from '@/shared/errors/app-error';
-import { endpoint } from '../endpoint';
+import { recordOwnAuthAct } from '../audit-log';
+import { endpoint } from '../better-auth/endpoint';
 import { type AuthKit, clientIpOf, mailUrl } from '../kit';
-import { consumeLink, endLinks, findLink, makeLink } from '../links';
-import { lockEmail } from '../open-account';
-import { endPendingSignups } from '../pending';
-import { recordOwnAuthAct } from '../record';
+import { consumeLink, endLinks, findLink, makeLink } from '../mail-links';
+import { lockEmail } from '../sign-up/open-account';
+import { endPendingSignups } from '../sign-up/pending-sign-up';
 import { invalidLinkError, lockPerson } from './caller';
 
 export const tokenBody = z.object({ token: z.string().min(1).max(200) });

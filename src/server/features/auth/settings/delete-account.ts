@@ -15,12 +15,12 @@ import {
 } from '@/server/db/schema';
 import { AppError } from '@/shared/errors/app-error';
 import { HOUR } from '@/shared/time/durations';
-import { endpoint } from '../endpoint';
+import { recordOwnAuthAct } from '../audit-log';
+import { endpoint } from '../better-auth/endpoint';
 import { type AuthKit, mailUrl } from '../kit';
-import { makeLinkUntil } from '../links';
-import { endPendingSignups } from '../pending';
-import { recordOwnAuthAct } from '../record';
-import { signOut } from '../sessions';
+import { makeLinkUntil } from '../mail-links';
+import { signOut } from '../sessions/sessions';
+import { endPendingSignups } from '../sign-up/pending-sign-up';
 import { lockPerson, readCaller, requireFresh } from './caller';
 import { listFormerEmails, makeRevertLink } from './former-addresses';
 

@@ -3,10 +3,10 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { session } from '@/server/db/schema';
 import { AppError } from '@/shared/errors/app-error';
-import { endpoint } from '../endpoint';
+import { recordOwnAuthAct } from '../audit-log';
+import { endpoint } from '../better-auth/endpoint';
 import type { AuthKit } from '../kit';
-import { recordOwnAuthAct } from '../record';
-import { signOut } from '../sessions';
+import { signOut } from '../sessions/sessions';
 
 /**
  * Ends every session of the caller, this one included. No fresh sign-in is needed, since this only takes access away.

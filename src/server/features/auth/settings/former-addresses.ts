@@ -3,7 +3,7 @@ import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Transaction } from '@/server/db/client';
 import { mailLinks } from '@/server/db/schema';
 import { type AuthKit, mailUrl } from '../kit';
-import { makeLinkUntil } from '../links';
+import { makeLinkUntil } from '../mail-links';
 
 export interface FormerEmail {
   email: string;

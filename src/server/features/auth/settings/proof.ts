@@ -9,14 +9,14 @@ import { enqueueMail, wakeMailSender } from '@/server/db/outbox';
 import { enforceLimits } from '@/server/db/rate-limits';
 import { account, mailLinks } from '@/server/db/schema';
 import { AppError } from '@/shared/errors/app-error';
-import { endpoint } from '../endpoint';
+import { endpoint } from '../better-auth/endpoint';
 import { type AuthCallContext, type AuthKit, clientIpOf } from '../kit';
-import { endLinks, LINK_LIFETIME } from '../links';
+import { endLinks, LINK_LIFETIME } from '../mail-links';
 import { signedBody } from '../passkeys/login';
 import { ownerOfSigned, signInOptions } from '../passkeys/plugin';
 import { requireNoSecondFactor, useSecondFactor } from '../second-factor/check';
 import { codeBody } from '../second-factor/login';
-import { signIn } from '../sessions';
+import { signIn } from '../sessions/sessions';
 import { keyedHash } from '../tokens';
 import { readCaller } from './caller';
 

@@ -2,7 +2,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '@/server/db/client';
 import { account, accountDeletions, profiles, session, user } from '@/server/db/schema';
-import { endPendingSignups } from '../pending';
+import { endPendingSignups } from '../sign-up/pending-sign-up';
 
 export type AccountDeletion = typeof accountDeletions.$inferSelect;
 

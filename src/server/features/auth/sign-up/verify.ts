@@ -5,17 +5,17 @@ import { enforceLimits } from '@/server/db/rate-limits';
 import { mailLinks, pendingSignups } from '@/server/db/schema';
 import { nextStatus } from '@/shared/account/onboarding';
 import { AppError } from '@/shared/errors/app-error';
-import { cookieAttributes, cookieName, readCookieToken } from './cookies';
-import { endpoint } from './endpoint';
-import { type AuthCallContext, type AuthKit, clientIpOf } from './kit';
-import { findLink } from './links';
+import { recordOwnAuthAct } from '../audit-log';
+import { endpoint } from '../better-auth/endpoint';
+import { inTransaction } from '../better-auth/transaction';
+import { cookieAttributes, cookieName, readCookieToken } from '../cookies';
+import { type AuthCallContext, type AuthKit, clientIpOf } from '../kit';
+import { findLink } from '../mail-links';
+import { signIn } from '../sessions/sessions';
+import { parseSubmittedProfile } from '../staged-profile/staged-profile';
+import { hashToken } from '../tokens';
 import { lockEmail, openAccount } from './open-account';
-import type { PendingSignup } from './pending';
-import { recordOwnAuthAct } from './record';
-import { signIn } from './sessions';
-import { parseSubmittedProfile } from './staged';
-import { hashToken } from './tokens';
-import { inTransaction } from './transaction';
+import type { PendingSignup } from './pending-sign-up';
 
 const body = z.object({
   token: z.string().min(1).max(200),

@@ -6,13 +6,13 @@ import { wakeMailSender } from '@/server/db/outbox';
 import { countAgainstWindows, enforceLimits } from '@/server/db/rate-limits';
 import { pendingSignups, user } from '@/server/db/schema';
 import { isOneLine } from '@/shared/validation/postgres-safe-text';
-import { cookieAttributes, cookieName } from './cookies';
-import { emailSchema } from './email';
-import { endpoint } from './endpoint';
-import { type AuthKit, clientIpOf } from './kit';
-import { passwordSchema, refuseWeakPassword } from './password-policy';
-import { mailSignup, PENDING_LIFETIME } from './pending';
-import { hashToken, newToken } from './tokens';
+import { endpoint } from '../better-auth/endpoint';
+import { cookieAttributes, cookieName } from '../cookies';
+import { emailSchema } from '../email';
+import { type AuthKit, clientIpOf } from '../kit';
+import { passwordSchema, refuseWeakPassword } from '../passwords/password-policy';
+import { hashToken, newToken } from '../tokens';
+import { mailSignup, PENDING_LIFETIME } from './pending-sign-up';
 
 const name = (field: string) =>
   z

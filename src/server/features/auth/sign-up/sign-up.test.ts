@@ -7,7 +7,7 @@ import { onDatabases } from '@/server/testing/databases';
 import { buildUser, TEST_PASSWORD } from '@/server/testing/factories';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { DAY, HOUR, MINUTE } from '@/shared/time/durations';
-import { authLimits } from './limits';
+import { authLimits } from '../limits';
 
 onDatabases('sign-up', (kind) => {
   let test: TestApp;

@@ -1,5 +1,5 @@
 /** The calls under `/api/auth`, as the browser types them: by path, with what each takes and answers. */
-import type { authFlows } from './better-auth';
+import type { authFlows } from './create-better-auth';
 import type { AuthCall, AuthEndpointType } from './endpoint';
 
 type Endpoints = ReturnType<typeof authFlows>['endpoints'];

@@ -5,10 +5,10 @@ import type { Database } from '@/server/db/client';
 import { enforceLimits } from '@/server/db/rate-limits';
 import { mailLinks, user } from '@/server/db/schema';
 import { AppError } from '@/shared/errors/app-error';
-import { endpoint } from './endpoint';
-import { type AuthKit, clientIpOf } from './kit';
-import { signInOrAsk } from './second-factor/first-step';
-import { hashToken } from './tokens';
+import { endpoint } from '../better-auth/endpoint';
+import { type AuthKit, clientIpOf } from '../kit';
+import { signInOrAsk } from '../second-factor/first-step';
+import { hashToken } from '../tokens';
 
 /** Using a mailed link proves that the person reads the address. */
 export async function confirmAddress(db: Database, userId: string, now: Date): Promise<void> {

@@ -1,7 +1,7 @@
 import { runWithAdapter } from '@better-auth/core/context';
 import type { Transaction } from '@/server/db/client';
+import type { AuthCallContext, AuthKit } from '../kit';
 import { hashedSessions } from './hashed-sessions';
-import type { AuthCallContext, AuthKit } from './kit';
 
 /** Runs a transaction over our tables and Better Auth's, whose `internalAdapter` writes through `tx` inside it. */
 export function inTransaction<Result>(

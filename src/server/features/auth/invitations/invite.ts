@@ -12,11 +12,11 @@ import {
   type ProfileData,
   profileDataSchema,
 } from '@/shared/profile/profile-data';
-import { emailSchema } from './email';
-import { mailUrl } from './kit';
-import { endLinks, makeLink } from './links';
-import { lockEmail } from './open-account';
-import { endPendingSignups } from './pending';
+import { emailSchema } from '../email';
+import { mailUrl } from '../kit';
+import { endLinks, makeLink } from '../mail-links';
+import { lockEmail } from '../sign-up/open-account';
+import { endPendingSignups } from '../sign-up/pending-sign-up';
 
 export interface Invitation {
   email: string;

@@ -6,7 +6,7 @@ import { TestBrowser } from '@/server/testing/browser';
 import { onDatabases } from '@/server/testing/databases';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { DAY, HOUR } from '@/shared/time/durations';
-import { LINK_LIFETIME } from './links';
+import { LINK_LIFETIME } from './mail-links';
 
 it('each kind of mailed link lives as long as its mail says', () => {
   expect(LINK_LIFETIME).toEqual({

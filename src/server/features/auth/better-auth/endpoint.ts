@@ -2,7 +2,7 @@
 import { APIError, createAuthEndpoint } from 'better-auth/api';
 import { z } from 'zod';
 import { authErrorBody, errorHeaders, logAndAnswer } from '@/server/errors/answer';
-import type { AuthCallContext, AuthKit } from './kit';
+import type { AuthCallContext, AuthKit } from '../kit';
 import { parseBody } from './parse-body';
 
 /** The description of an endpoint from which the browser types its calls. */

@@ -6,9 +6,9 @@ import type { SessionKind } from '@/server/db/schema';
 import { profiles, session, user } from '@/server/db/schema';
 import { ACCOUNT_HEADER } from '@/shared/http/account-header';
 import { HOUR } from '@/shared/time/durations';
-import { readCookieToken } from './cookies';
+import { readCookieToken } from '../cookies';
+import { hashToken } from '../tokens';
 import { MAX_SESSION_MS, SESSION_IDLE_MS } from './session-times';
-import { hashToken } from './tokens';
 
 const prepareRead = (db: Database) =>
   db

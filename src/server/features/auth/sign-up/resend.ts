@@ -5,11 +5,11 @@ import { z } from 'zod';
 import { wakeMailSender } from '@/server/db/outbox';
 import { enforceLimits } from '@/server/db/rate-limits';
 import { mailOutbox, user } from '@/server/db/schema';
-import { readCookieToken } from './cookies';
-import { emailSchema } from './email';
-import { endpoint } from './endpoint';
-import { type AuthKit, clientIpOf } from './kit';
-import { mailSignup, pendingSignupByEmail } from './pending';
+import { endpoint } from '../better-auth/endpoint';
+import { readCookieToken } from '../cookies';
+import { emailSchema } from '../email';
+import { type AuthKit, clientIpOf } from '../kit';
+import { mailSignup, pendingSignupByEmail } from './pending-sign-up';
 
 const body = z.object({ type: z.literal('signup').default('signup'), email: emailSchema });
 

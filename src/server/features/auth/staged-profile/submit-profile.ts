@@ -7,11 +7,11 @@ import { storeGenerated } from '@/server/db/profiles/store-generated';
 import { enforceLimits } from '@/server/db/rate-limits';
 import { pendingSignups } from '@/server/db/schema';
 import { AppError } from '@/shared/errors/app-error';
-import { readCookieToken } from './cookies';
-import type { AuthKit } from './kit';
-import { parseBody } from './parse-body';
-import { type PendingSignup, pendingSignupByTicket } from './pending';
-import { parseSubmittedProfile } from './staged';
+import { parseBody } from '../better-auth/parse-body';
+import { readCookieToken } from '../cookies';
+import type { AuthKit } from '../kit';
+import { type PendingSignup, pendingSignupByTicket } from '../sign-up/pending-sign-up';
+import { parseSubmittedProfile } from './staged-profile';
 
 const body = z.object({ uuid: z.string().max(100), profile: z.unknown() });
 

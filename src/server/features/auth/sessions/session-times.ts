@@ -2,7 +2,7 @@
 
 import { LIMITS } from '@/shared/limits';
 import { DAY } from '@/shared/time/durations';
-import { COOKIE_LIFETIME } from './cookies';
+import { COOKIE_LIFETIME } from '../cookies';
 
 /** The time after which an unused session ends. */
 export const SESSION_IDLE_MS = LIMITS.sessionIdleDays * DAY;

@@ -12,8 +12,8 @@ import type { Deps } from '@/server/context';
 import { isLocalRequest } from '@/server/http/client-ip';
 import type { Env } from '@/server/http/request';
 import type { OneTimeCode } from '@/server/secrets/one-time-code';
-import { cookieAttributes, cookieName, readCookieToken } from './cookies';
-import { keyedHash } from './tokens';
+import { cookieAttributes, cookieName, readCookieToken } from '../cookies';
+import { keyedHash } from '../tokens';
 
 const hash = (text: string) => createHash('sha256').update(text).digest();
 const same = (a: string, b: string) => timingSafeEqual(hash(a), hash(b));
@@ -40,7 +40,7 @@ export function mailboxRoutes({ config, hashKey }: Deps, code: OneTimeCode | und
       });
       return c.redirect('/dev/mail', 303);
     }
-    const { devMailPage, lockedMailPage } = await import('./dev-mail');
+    const { devMailPage, lockedMailPage } = await import('./pages');
     if (!known) return c.html(lockedMailPage(), 403);
     return c.html(devMailPage(await listStoredMessages(outboxFolder(config))));
   });

@@ -4,8 +4,8 @@ import { enqueueMail, wakeMailSender } from '@/server/db/outbox';
 import { user } from '@/server/db/schema';
 import { networkOfAddress } from '@/server/http/client-ip';
 import { browserName } from '@/server/http/user-agent';
-import { readCookieToken } from './cookies';
-import { type AuthCallContext, type AuthKit, clientIpOf, mailUrl } from './kit';
+import { readCookieToken } from '../cookies';
+import { type AuthCallContext, type AuthKit, clientIpOf, mailUrl } from '../kit';
 import { knownBrowser } from './known-browser';
 
 const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });

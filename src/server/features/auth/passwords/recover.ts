@@ -6,17 +6,17 @@ import { enqueueMail, wakeMailSender } from '@/server/db/outbox';
 import { enforceLimits } from '@/server/db/rate-limits';
 import { mailLinks, mailOutbox, user } from '@/server/db/schema';
 import { AppError } from '@/shared/errors/app-error';
-import { readCookieToken } from './cookies';
-import { emailSchema } from './email';
-import { endpoint } from './endpoint';
-import { confirmAddress } from './invitation';
-import { type AuthCallContext, type AuthKit, clientIpOf, mailUrl } from './kit';
-import { makeLink } from './links';
-import { lockEmail, openAccount } from './open-account';
-import { pendingSignupByEmail, pendingSignupByTicket } from './pending';
-import { signIn } from './sessions';
-import { hashToken } from './tokens';
-import { inTransaction } from './transaction';
+import { endpoint } from '../better-auth/endpoint';
+import { inTransaction } from '../better-auth/transaction';
+import { readCookieToken } from '../cookies';
+import { emailSchema } from '../email';
+import { confirmAddress } from '../invitations/open-invitation';
+import { type AuthCallContext, type AuthKit, clientIpOf, mailUrl } from '../kit';
+import { makeLink } from '../mail-links';
+import { signIn } from '../sessions/sessions';
+import { lockEmail, openAccount } from '../sign-up/open-account';
+import { pendingSignupByEmail, pendingSignupByTicket } from '../sign-up/pending-sign-up';
+import { hashToken } from '../tokens';
 
 /**
  * Mails a recovery link to an address that has an account or waits for one. Any other address gets the same

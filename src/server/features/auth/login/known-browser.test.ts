@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { COOKIE_LIFETIME } from './cookies';
+import { COOKIE_LIFETIME } from '../cookies';
 import { knownBrowser, knownBrowserToken } from './known-browser';
 
 const secret = { current: 'x'.repeat(40) };

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { storeGenerated } from '@/server/db/profiles/store-generated';
 import { pendingSignups } from '@/server/db/schema';
-import type { AuthKit } from './kit';
-import { pendingSignupByTicket } from './pending';
-import { parseSubmittedProfile } from './staged';
+import type { AuthKit } from '../kit';
+import { pendingSignupByTicket } from '../sign-up/pending-sign-up';
+import { parseSubmittedProfile } from './staged-profile';
 
 /**
  * Gives a person what they staged in this browser when they signed up although they had an account. It fills an empty

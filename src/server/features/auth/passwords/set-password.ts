@@ -5,15 +5,15 @@ import { enqueueMail, wakeMailSender } from '@/server/db/outbox';
 import { account, profiles, user } from '@/server/db/schema';
 import { nextStatus } from '@/shared/account/onboarding';
 import { AppError } from '@/shared/errors/app-error';
-import { endpoint } from './endpoint';
-import { type AuthKit, mailUrl, type SessionWithPerson } from './kit';
-import { endLinks } from './links';
+import { recordOwnAuthAct } from '../audit-log';
+import { endpoint } from '../better-auth/endpoint';
+import { inTransaction } from '../better-auth/transaction';
+import { type AuthKit, mailUrl, type SessionWithPerson } from '../kit';
+import { endLinks } from '../mail-links';
+import { signInOrAsk } from '../second-factor/first-step';
+import { signIn } from '../sessions/sessions';
+import { lockPerson, requireFresh } from '../settings/caller';
 import { passwordSchema, refuseWeakPassword } from './password-policy';
-import { recordOwnAuthAct } from './record';
-import { signInOrAsk } from './second-factor/first-step';
-import { signIn } from './sessions';
-import { lockPerson, requireFresh } from './settings/caller';
-import { inTransaction } from './transaction';
 
 /** Whether a proof of identity is needed: not after a recovery link, for a first password, or right after a sign-in. */
 const needsProof = ({ kind, user }: SessionWithPerson): boolean =>

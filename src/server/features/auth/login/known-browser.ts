@@ -4,8 +4,8 @@
  */
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { acceptedSecrets, type ServerSecret } from '@/server/secrets/server-secret';
-import { COOKIE_LIFETIME } from './cookies';
-import { keyedHash } from './tokens';
+import { COOKIE_LIFETIME } from '../cookies';
+import { keyedHash } from '../tokens';
 
 /** In this order, with fixed lengths: 128 random bits, the expiry in seconds in base 36, the signature. */
 const PARTS = /^([\w-]{22})([0-9a-z]{8})([\w-]{22})$/;

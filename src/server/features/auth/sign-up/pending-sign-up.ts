@@ -3,9 +3,9 @@ import { and, desc, eq, gt, inArray } from 'drizzle-orm';
 import type { Database, Transaction } from '@/server/db/client';
 import { enqueueMail } from '@/server/db/outbox';
 import { mailLinks, pendingSignups } from '@/server/db/schema';
-import { type AuthKit, mailUrl } from './kit';
-import { LINK_LIFETIME, makeLink } from './links';
-import { hashToken } from './tokens';
+import { type AuthKit, mailUrl } from '../kit';
+import { LINK_LIFETIME, makeLink } from '../mail-links';
+import { hashToken } from '../tokens';
 
 export type PendingSignup = typeof pendingSignups.$inferSelect;
 

@@ -4,9 +4,9 @@ import type { Transaction } from '@/server/db/client';
 import { account as accounts, profiles } from '@/server/db/schema';
 import type { OnboardingStatus } from '@/shared/account/onboarding';
 import { PROFILE_VERSION } from '@/shared/profile/profile-data';
-import type { AuthCallContext, AuthKit } from './kit';
-import { endPendingSignups } from './pending';
-import type { StagedProfile } from './staged';
+import type { AuthCallContext, AuthKit } from '../kit';
+import type { StagedProfile } from '../staged-profile/staged-profile';
+import { endPendingSignups } from './pending-sign-up';
 
 export interface NewAccount {
   id: string;

@@ -7,11 +7,11 @@ import { type SessionKind, user } from '@/server/db/schema';
 import { networkOfAddress } from '@/server/http/client-ip';
 import { AppError } from '@/shared/errors/app-error';
 import { HOUR, MINUTE } from '@/shared/time/durations';
-import { COOKIE_LIFETIME, cookieAttributes, cookieName, readCookieToken } from './cookies';
-import { type AuthCallContext, type AuthKit, clientIpOf } from './kit';
-import { knownBrowserToken } from './known-browser';
+import { COOKIE_LIFETIME, cookieAttributes, cookieName, readCookieToken } from '../cookies';
+import { type AuthCallContext, type AuthKit, clientIpOf } from '../kit';
+import { knownBrowserToken } from '../login/known-browser';
+import { newToken } from '../tokens';
 import { SESSION_IDLE_MS } from './session-times';
-import { newToken } from './tokens';
 
 /** Milliseconds in which a sign-in can be completed by its second factor. */
 const SECOND_FACTOR_WAIT = 10 * MINUTE;
