@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const read = (file) => readFileSync(join(root, file), 'utf8');
 const files = [
-  ...['src', 'e2e', 'scripts', 'bench', 'docs', 'deploy'].flatMap((folder) =>
+  ...['src', 'e2e', 'scripts', 'bench', 'training', 'docs', 'deploy'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true }).map(
       (file) => `${folder}/${file.replaceAll('\\', '/')}`,
     ),

@@ -3,11 +3,11 @@
  * in every place, titles before and after employers) is learnt from them too. The same seed gives the same documents.
  */
 import type { DocumentLine } from '@/engine/read/layout/line';
-import type { Label, LabelledRole } from './labels';
-import { careerOf, type SyntheticJob } from './synthetic-career';
-import { LAYOUTS } from './synthetic-layouts';
-import { lineOf, type Written } from './synthetic-lines';
-import { type Draw, drawing } from './synthetic-words';
+import type { Label, LabelledRole } from '../../../bench/reading/labels';
+import { careerOf, type SyntheticJob } from './career';
+import { LAYOUTS } from './layouts';
+import { lineOf, type Written } from './lines';
+import { type Draw, drawing } from './words';
 
 export interface SyntheticDocument {
   lines: DocumentLine[];

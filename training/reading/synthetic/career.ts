@@ -1,5 +1,5 @@
 /** A career of a person who does not exist: posts, newest first. */
-import type { Draw } from './synthetic-words';
+import type { Draw } from './words';
 
 export interface SyntheticJob {
   title: string;

@@ -1,12 +1,12 @@
 /**
  * `npm run --silent measure -- FOLDER... [--show] [--json FILE]`: scores how well documents are read. The label of a
- * document `NAME` is in the same folder, `NAME.expected.json` (see `measure/labels.ts`).
+ * document `NAME` is in the same folder, `NAME.expected.json` (see `reading/labels.ts`).
  */
 import { writeFileSync } from 'node:fs';
-import { labelledIn } from './measure/labels';
-import { readOf } from './measure/read';
-import { printReport, printScore } from './measure/report';
-import { type Score, scoreOf } from './measure/score';
+import { labelledIn } from './reading/labels';
+import { readOf } from './reading/read';
+import { printReport, printScore } from './reading/report';
+import { type Score, scoreOf } from './reading/score';
 
 const given = process.argv.slice(2);
 const show = given.includes('--show');

@@ -1,6 +1,6 @@
 /** Phrases with their kinds, drawn from public lists and varied as resumes vary them. */
 import { PHRASE_KINDS, type PhraseKind } from '@/engine/read/phrases/kinds';
-import { randomFrom } from '../measure/random';
+import { randomFrom } from '../seeded-random';
 import type { Lists } from './sources';
 
 export interface PhraseExample {

@@ -1,6 +1,6 @@
 /** Gradient boosting of small decision trees for one yes-or-no question, with histograms of the features' values. */
 import type { BoostedTrees, DecisionTree } from '@/engine/read/career/boosted-trees';
-import { randomFrom } from './random';
+import { randomFrom } from '../seeded-random';
 
 /** An example: its features in the order of the names, and whether it is right. */
 export interface Row {

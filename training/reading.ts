@@ -3,9 +3,9 @@
  * them to `weights.json` and `employer-trees.json` there. The folders are those of `npm run measure`.
  */
 import { writeFileSync } from 'node:fs';
-import { syntheticExamples } from './measure/examples';
-import { labelledIn } from './measure/labels';
-import { type Lesson, lessonOf, teach } from './measure/teach';
+import { labelledIn } from '../bench/reading/labels';
+import { syntheticExamples } from './reading/examples';
+import { type Lesson, lessonOf, teach } from './reading/train-model';
 
 const FOLDER = 'src/engine/read/career';
 const folders = process.argv.slice(2);

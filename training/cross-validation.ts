@@ -5,11 +5,11 @@
  * what all the others teach.
  */
 import { writeFileSync } from 'node:fs';
-import { syntheticExamples } from './measure/examples';
-import { type Labelled, labelledIn } from './measure/labels';
-import { readOf } from './measure/read';
-import { printReport, printScore } from './measure/report';
-import { type Score, scoreOf } from './measure/score';
+import { type Labelled, labelledIn } from '../bench/reading/labels';
+import { readOf } from '../bench/reading/read';
+import { printReport, printScore } from '../bench/reading/report';
+import { type Score, scoreOf } from '../bench/reading/score';
+import { syntheticExamples } from './reading/examples';
 import {
   type Lesson,
   lessonOf,
@@ -22,7 +22,7 @@ import {
   useWeights,
   weightsOf,
   withoutPart,
-} from './measure/teach';
+} from './reading/train-model';
 
 const given = process.argv.slice(2);
 const optionOf = (name: string) => (given.includes(name) ? given[given.indexOf(name) + 1] : undefined);

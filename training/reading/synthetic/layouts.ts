@@ -1,7 +1,7 @@
 /** Layouts of the entries of a synthetic career: the order and joins of title, employer, place and dates. */
-import type { SyntheticJob } from './synthetic-career';
-import { LEFT, type Written } from './synthetic-lines';
-import type { Draw } from './synthetic-words';
+import type { SyntheticJob } from './career';
+import { LEFT, type Written } from './lines';
+import type { Draw } from './words';
 
 /**
  * Writes the lines of one job, without what was done in it.

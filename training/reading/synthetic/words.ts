@@ -1,5 +1,5 @@
 /** Words of careers that nobody had, drawn by one seed. */
-import { randomFrom } from './random';
+import { randomFrom } from '../../seeded-random';
 
 const list = (words: string) => words.split('|');
 

@@ -8,9 +8,9 @@ import { linesOfPages, linesOfParagraphs } from '@/engine/read/layout/lines';
 import { headersOf } from '@/engine/read/resume/experience';
 import { sectionsOf } from '@/engine/read/resume/sections';
 import type { YearMonth } from '@/shared/record/facts';
-import type { Label, Labelled, LabelledRole } from './labels';
-import { isEmployer, overlap, words } from './match';
-import { syntheticDocuments } from './synthetic';
+import type { Label, Labelled, LabelledRole } from '../../bench/reading/labels';
+import { isEmployer, overlap, words } from '../../bench/reading/match';
+import { syntheticDocuments } from './synthetic/documents';
 
 export interface Example extends AnchoredEntry {
   /** Which scope of the document: entries of one scope share a template. */
@@ -40,7 +40,7 @@ export function examplesOf(lines: readonly DocumentLine[], label: Label): Exampl
 /** Number and seed of synthetic documents, used for training together with the real ones. */
 const SYNTHETIC = { documents: 120, seed: 2026 };
 
-/** Training examples from generated documents: see `synthetic.ts`. */
+/** Training examples from generated documents: see `synthetic/documents.ts`. */
 export function syntheticExamples(): Example[][] {
   return syntheticDocuments(SYNTHETIC.documents, SYNTHETIC.seed).map(({ lines, label }) =>
     examplesOf(lines, label),

@@ -9,11 +9,11 @@ import { tidyName } from '@/engine/read/career/names';
 import { WEIGHTS } from '@/engine/read/career/weights';
 import type { DocumentLine } from '@/engine/read/layout/line';
 import { sectionsOf } from '@/engine/read/resume/sections';
-import { boost, type Row } from './boost';
+import type { Label, Labelled } from '../../bench/reading/labels';
+import { isEmployer } from '../../bench/reading/match';
 import { type Example, examplesOf, linesOf } from './examples';
-import type { Label, Labelled } from './labels';
-import { isEmployer } from './match';
-import { train } from './train';
+import { boost, type Row } from './gradient-boosting';
+import { train } from './train-weights';
 
 /** A labelled document to learn from. */
 export interface Lesson {

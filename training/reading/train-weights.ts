@@ -1,8 +1,8 @@
 /** Learning the weights: the likelihood of right pairs raised step by step, large weights held down. */
 import { habitsOf } from '@/engine/read/career/habits';
 import { choicesOf, type DocumentPriors, type Feature, toProbabilities } from '@/engine/read/career/model';
+import { randomFrom } from '../seeded-random';
 import type { Example } from './examples';
-import { randomFrom } from './random';
 
 /** Passes over all examples, the step of the first, and how strongly weights are pulled to nothing. */
 const PASSES = 20;
