@@ -1,12 +1,12 @@
 /** A profile as a document: its parts in reading order, without what is empty. Every printed format starts here. */
 import { type CaseStory, STORY_FIELDS, shownStories } from '@/shared/case-stories/case-story';
-import { confirmedTextsOf, confirmersOf, storyConfirmedBy } from '@/shared/case-stories/confirmation';
 import { availabilityLine, type ShownTerm, shownTerms } from '@/shared/engagement/shown-terms';
 import { firstName } from '@/shared/people/person-name';
 import { type KeyRole, readKeyRole } from '@/shared/profile/key-role';
 import { profileLanguage } from '@/shared/profile/language';
 import type { ProfileData } from '@/shared/profile/profile-data';
 import { confirmationSentence, type ShownReference } from '@/shared/references/reference';
+import { confirmedTextsOf, confirmersOf, storyConfirmedBy } from '@/shared/references/story-confirmation';
 import { directionOf } from '@/shared/text/text-direction';
 
 /** An entry of Key Roles: split into its parts where it has the product's format, else the line unchanged. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { withoutComposedLines } from '../evidence/without-composed-lines';
 import { emptyProfile, type ProfileData } from '../profile/profile-data';
 import { SECTION_NAMES } from '../profile/sections';
-import { withoutComposedLines } from '../profile/without-composed-lines';
 import { dayInTimeZone, endOfDay, isCalendarDay } from '../time/calendar-day';
 import { applyChoice, hiddenTexts, VERSION_SECTIONS, versionLinesOf, WHOLE_PROFILE } from './private-version';
 

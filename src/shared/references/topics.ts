@@ -1,12 +1,12 @@
 /** The parts of a profile that a person may ask a referee about, each as statements to confirm individually. */
 
 import { type CaseStory, storyFigure } from '../case-stories/case-story';
-import { storyName, storyStatements } from '../case-stories/confirmation';
 import { firstName } from '../people/person-name';
 import { readKeyRole } from '../profile/key-role';
 import { profileLanguage } from '../profile/language';
 import type { ProfileData } from '../profile/profile-data';
 import { asSentence } from '../text/as-sentence';
+import { storyName, storyStatements } from './story-confirmation';
 
 export interface ReferenceTopic {
   /** The line of the profile, which identifies it in the request. */

@@ -1,7 +1,7 @@
 /** Drafts: generations for an account that already has a profile. */
 import { eq, sql } from 'drizzle-orm';
+import { type ComposedLine, withoutConfirmedEvidence } from '@/shared/evidence/evidence-index';
 import type { Evidence } from '@/shared/generation/generated-profile';
-import { type ComposedLine, withoutConfirmedEvidence } from '@/shared/profile/evidence';
 import type { ProfileData } from '@/shared/profile/profile-data';
 import { SECTION_FIELDS, type SectionName } from '@/shared/profile/sections';
 import type { Database } from '../client';

@@ -2,8 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, isNotNull, like, ne, or } from 'drizzle-orm';
 import { AppError } from '@/shared/errors/app-error';
+import type { ComposedLine } from '@/shared/evidence/evidence-index';
 import { LIMITS } from '@/shared/limits';
-import type { ComposedLine } from '@/shared/profile/evidence';
 import { firstFreeSlug } from '@/shared/publishing/slug';
 import { DAY } from '@/shared/time/durations';
 import type { Database, Transaction } from '../client';

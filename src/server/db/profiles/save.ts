@@ -1,6 +1,6 @@
 /** Applies every edit: conditional on the revision, at most once for each save id. */
 import { and, eq } from 'drizzle-orm';
-import { type ComposedLine, filterConfirmedLines } from '@/shared/profile/evidence';
+import { type ComposedLine, filterConfirmedLines } from '@/shared/evidence/evidence-index';
 import type { Database } from '../client';
 import { profileSaves, profiles, type VersionReason } from '../schema';
 import { profileChanged } from './changes';

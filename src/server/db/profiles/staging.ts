@@ -1,6 +1,6 @@
 /** Stages the edits of a published profile: they appear at once, or wait until their owner publishes them. */
 import { eq, sql } from 'drizzle-orm';
-import type { ComposedLine } from '@/shared/profile/evidence';
+import type { ComposedLine } from '@/shared/evidence/evidence-index';
 import type { Database } from '../client';
 import { profiles } from '../schema';
 import { profileChanged } from './changes';

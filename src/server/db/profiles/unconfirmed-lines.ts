@@ -1,12 +1,12 @@
 /** Prevents an unconfirmed line from becoming public unless its owner confirms it. See docs/decisions/0017. */
 import { AppError } from '@/shared/errors/app-error';
-import type { Evidence } from '@/shared/generation/generated-profile';
 import {
   type ComposedLine,
   filterConfirmedLines,
   indexEvidence,
   withoutConfirmedEvidence,
-} from '@/shared/profile/evidence';
+} from '@/shared/evidence/evidence-index';
+import type { Evidence } from '@/shared/generation/generated-profile';
 import { isEmptyProfile, readProfileData } from '@/shared/profile/profile-data';
 
 /** The unconfirmed lines of a profile. */

@@ -7,7 +7,7 @@ import { TestBrowser } from '@/server/testing/browser';
 import { buildProfile, buildUser } from '@/server/testing/factories';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { type CaseStory, emptyStory, figureText, storyLine } from '@/shared/case-stories/case-story';
-import { indexEvidence } from '@/shared/profile/evidence';
+import { indexEvidence } from '@/shared/evidence/evidence-index';
 import { newRecord } from '@/shared/record/career-record';
 import { emptyFacts } from '@/shared/record/facts';
 

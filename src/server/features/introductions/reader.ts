@@ -5,8 +5,8 @@ import { enqueueMail, wakeMailSender } from '@/server/db/outbox';
 import { addCounts, type ReadCount } from '@/server/db/readership/add';
 import { introductions, profiles, user } from '@/server/db/schema';
 import { hashToken } from '@/server/secrets/tokens';
-import { ownerNames } from '@/shared/people/owner-names';
 import { RETENTION_MS, replyDueDay } from '@/shared/publishing/introduction';
+import { ownerNames } from '@/shared/publishing/owner-names';
 import { PUBLIC_PAGE } from '@/shared/publishing/readership';
 import { dayInTimeZone } from '@/shared/time/calendar-day';
 

@@ -14,9 +14,9 @@ import {
 } from '@/server/db/schema';
 import { AppError } from '@/shared/errors/app-error';
 import { companyDomain } from '@/shared/people/company-domain';
-import { ownerNames } from '@/shared/people/owner-names';
 import { isEmptyProfile, readProfileData } from '@/shared/profile/profile-data';
 import { RETENTION_MS } from '@/shared/publishing/introduction';
+import { ownerNames } from '@/shared/publishing/owner-names';
 import { senderKeyOf } from './submit';
 
 type Owner = RequestContext & { user: SessionUser };

@@ -9,8 +9,8 @@ import { publishedData } from '@/server/db/profiles/staging';
 import { profileSlugs, profiles, user } from '@/server/db/schema';
 import { type ShownTerm, shownTerms } from '@/shared/engagement/shown-terms';
 import { termsFor } from '@/shared/engagement/terms';
-import { ownerNames } from '@/shared/people/owner-names';
 import { isEmptyProfile, readProfileData } from '@/shared/profile/profile-data';
+import { ownerNames } from '@/shared/publishing/owner-names';
 import { applyChoice } from '@/shared/publishing/private-version';
 
 export interface IntroductionTarget {

@@ -9,6 +9,7 @@ import type { PrivateVersionPage } from '@/server/pages/renderer';
 import type { ServerSecret } from '@/server/secrets/server-secret';
 import { shownStories } from '@/shared/case-stories/case-story';
 import { termsFor } from '@/shared/engagement/terms';
+import { withoutComposedLines } from '@/shared/evidence/without-composed-lines';
 import type { Evidence } from '@/shared/generation/generated-profile';
 import { readPictureAddress, versionPictureAddress } from '@/shared/profile/picture';
 import {
@@ -18,7 +19,6 @@ import {
   readProfileData,
   safeUrl,
 } from '@/shared/profile/profile-data';
-import { withoutComposedLines } from '@/shared/profile/without-composed-lines';
 import { applyChoice, countShown, storyOrder } from '@/shared/publishing/private-version';
 import { PUBLIC_PAGE, roundedCount } from '@/shared/publishing/readership';
 import type { ShownReference } from '@/shared/references/reference';

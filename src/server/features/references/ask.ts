@@ -14,8 +14,8 @@ import {
 import { keyedHash } from '@/server/secrets/tokens';
 import { AppError } from '@/shared/errors/app-error';
 import { confirmedDomain, mailboxOf } from '@/shared/people/company-domain';
-import { ownerNames } from '@/shared/people/owner-names';
 import { isEmptyProfile, readProfileData } from '@/shared/profile/profile-data';
+import { ownerNames } from '@/shared/publishing/owner-names';
 import { readRecordOrNone } from '@/shared/record/career-record';
 import { REFERENCE_LIMITS as L, REFERENCE_TIMES as T } from '@/shared/references/reference';
 import { type ReferenceTopic, referenceTopicsOf } from '@/shared/references/topics';

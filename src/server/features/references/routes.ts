@@ -6,7 +6,7 @@ import { countAgainstWindows } from '@/server/db/rate-limits';
 import type { Env } from '@/server/http/request';
 import type { ReferenceLinkPage, TypedReference } from '@/server/pages/renderer';
 import { hashToken } from '@/server/secrets/tokens';
-import { ownerNames } from '@/shared/people/owner-names';
+import { ownerNames } from '@/shared/publishing/owner-names';
 import { shownReference } from '@/shared/references/reference';
 import { formatCalendarDay } from '@/shared/time/calendar-day';
 import { DAY, HOUR } from '@/shared/time/durations';

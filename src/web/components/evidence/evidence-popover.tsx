@@ -1,6 +1,6 @@
 import { Popover } from '@base-ui/react/popover';
 import type { RefObject } from 'react';
-import type { EvidencePlace } from '@/shared/profile/evidence';
+import type { EvidencePlace } from '@/shared/evidence/evidence-index';
 import { Button } from '../ui/button';
 
 export interface EvidencePopoverProps {

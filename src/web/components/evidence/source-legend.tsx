@@ -1,4 +1,4 @@
-import type { EvidenceIndex } from '@/shared/profile/evidence';
+import type { EvidenceIndex } from '@/shared/evidence/evidence-index';
 import { Switch } from '../ui/switch';
 import type { Numerals } from './use-numerals';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { EvidenceIndex } from '@/shared/profile/evidence';
+import type { EvidenceIndex } from '@/shared/evidence/evidence-index';
 import { browserStorage } from '@/web/lib/browser/browser-storage';
 
 const KEY = 'quarterdeck.numerals';

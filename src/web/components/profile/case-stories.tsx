@@ -1,6 +1,6 @@
 import { type CaseStory, shownStories } from '@/shared/case-stories/case-story';
-import { confirmersOf, storyConfirmedBy } from '@/shared/case-stories/confirmation';
 import type { ShownReference } from '@/shared/references/reference';
+import { confirmersOf, storyConfirmedBy } from '@/shared/references/story-confirmation';
 import { ConfirmationTick } from './confirmed';
 import { type Level, levelBelow, SectionTitle, Title } from './heading';
 

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import type { CaseStory } from '@/shared/case-stories/case-story';
-import { confirmedTextsOf } from '@/shared/case-stories/confirmation';
 import { confirmationSentence, type ShownReference } from '@/shared/references/reference';
+import { confirmedTextsOf } from '@/shared/references/story-confirmation';
 import { ConfirmationTick } from './confirmed';
 import { type Level, levelBelow, SectionTitle, Title } from './heading';
 

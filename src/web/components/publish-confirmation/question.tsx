@@ -1,4 +1,4 @@
-import type { ComposedLine } from '@/shared/profile/evidence';
+import type { ComposedLine } from '@/shared/evidence/evidence-index';
 import type { ProfileData } from '@/shared/profile/profile-data';
 import { filledSections, hasNameOnly } from '@/web/lib/profile/filled-sections';
 import { SECTION_TITLES } from '@/web/lib/profile/section-titles';

@@ -1,4 +1,4 @@
-import type { ComposedLine } from '@/shared/profile/evidence';
+import type { ComposedLine } from '@/shared/evidence/evidence-index';
 
 /** The list of lines in a question. */
 export function UnconfirmedLines({ lines }: { lines: readonly ComposedLine[] }) {

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import type { ComposedLine, EvidenceIndex } from '@/shared/profile/evidence';
+import type { ComposedLine, EvidenceIndex } from '@/shared/evidence/evidence-index';
 import type { ProfileData } from '@/shared/profile/profile-data';
 import { hasNameOnly } from '@/web/lib/profile/filled-sections';
 import { lazyPart } from '../ui/lazy-part';

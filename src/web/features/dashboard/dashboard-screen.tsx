@@ -90,7 +90,7 @@ function Dashboard({ profile }: { profile: OwnProfile }) {
     publishing: isPending,
     // Only needed for publishing; if it fails to load, nothing is published.
     onPublish: () =>
-      import('@/shared/profile/evidence').then(
+      import('@/shared/evidence/evidence-index').then(
         ({ indexEvidence }) => ask(profile_data, indexEvidence(profile.evidence)),
         toastPublishFailure,
       ),

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { indexEvidence } from '@/shared/profile/evidence';
+import { indexEvidence } from '@/shared/evidence/evidence-index';
 import type { ProfileData, SectionName } from '@/shared/profile/profile-data';
 import { AccountNotices } from '@/web/components/generation-notices/account-notices';
 import { OnboardingSteps } from '@/web/components/onboarding-steps/onboarding-steps';

@@ -1,4 +1,4 @@
-import type { ComposedLine } from '@/shared/profile/evidence';
+import type { ComposedLine } from '@/shared/evidence/evidence-index';
 import { RpcError } from '../api/rpc-client';
 
 /** The unconfirmed lines because of which the server refused to publish; `null` for any other error. */

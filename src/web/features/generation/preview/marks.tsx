@@ -1,4 +1,4 @@
-import type { EvidenceIndex } from '@/shared/profile/evidence';
+import type { EvidenceIndex } from '@/shared/evidence/evidence-index';
 import type { SectionName } from '@/shared/profile/profile-data';
 import { EvidenceMark } from '@/web/components/evidence/evidence-mark';
 

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import type { ComposedLine } from '@/shared/profile/evidence';
+import type { ComposedLine } from '@/shared/evidence/evidence-index';
 import type { ProfileData } from '@/shared/profile/profile-data';
 import { differingSections } from '@/shared/profile/section-fields';
 import { UnconfirmedQuestion } from '@/web/components/publish-confirmation/unconfirmed-question';

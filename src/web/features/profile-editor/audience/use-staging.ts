@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { ComposedLine } from '@/shared/profile/evidence';
+import type { ComposedLine } from '@/shared/evidence/evidence-index';
 import { toast } from '@/web/components/ui/toast';
 import { toastFailure } from '@/web/components/ui/toast-failure';
 import { rpc } from '@/web/lib/api/rpc';

@@ -1,8 +1,8 @@
 /** The state of the save indicator. 'saved' appears half a second after the commit, so that it does not flicker. */
 
+import type { ComposedLine } from '@/shared/evidence/evidence-index';
 import { deepEqual } from '@/shared/json/deep-equal';
 import { LIMITS } from '@/shared/limits';
-import type { ComposedLine } from '@/shared/profile/evidence';
 import type { AutosaveState, SaveProblemKind } from './types';
 
 export function createStatus() {

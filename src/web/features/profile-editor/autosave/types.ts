@@ -1,4 +1,4 @@
-import type { ComposedLine } from '@/shared/profile/evidence';
+import type { ComposedLine } from '@/shared/evidence/evidence-index';
 import type { SectionProblems } from '@/shared/profile/excess';
 import type { ProfileData, SectionName } from '@/shared/profile/profile-data';
 

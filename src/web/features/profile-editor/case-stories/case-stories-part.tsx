@@ -1,5 +1,5 @@
 import { type CaseStory, figureText } from '@/shared/case-stories/case-story';
-import { confirmersOf } from '@/shared/case-stories/confirmation';
+import { confirmersOf } from '@/shared/references/story-confirmation';
 import { directionOf } from '@/shared/text/text-direction';
 import { EvidenceMark } from '@/web/components/evidence/evidence-mark';
 import { Part } from '../controls/part';

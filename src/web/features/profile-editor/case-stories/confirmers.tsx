@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
 import type { CaseStory } from '@/shared/case-stories/case-story';
-import { confirmersOf, storyConfirmedBy, storyStatements } from '@/shared/case-stories/confirmation';
+import { confirmersOf, storyConfirmedBy, storyStatements } from '@/shared/references/story-confirmation';
 import { buttonClass } from '@/web/components/ui/button-looks';
 import { useOwnReferences } from '../edit-session/use-own-references';
 

@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { EvidenceIndex } from '@/shared/profile/evidence';
+import type { EvidenceIndex } from '@/shared/evidence/evidence-index';
 import type { ProfileData, SectionName } from '@/shared/profile/profile-data';
 import type { EditSession } from './edit-session';
 

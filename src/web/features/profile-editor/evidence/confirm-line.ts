@@ -1,4 +1,4 @@
-import type { ComposedLine } from '@/shared/profile/evidence';
+import type { ComposedLine } from '@/shared/evidence/evidence-index';
 import { toastFailure } from '@/web/components/ui/toast-failure';
 import { queryClient } from '@/web/lib/api/query-client';
 import { rpc } from '@/web/lib/api/rpc';

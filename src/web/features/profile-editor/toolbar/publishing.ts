@@ -2,7 +2,7 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type ComposedLine, withoutConfirmedEvidence } from '@/shared/profile/evidence';
+import { type ComposedLine, withoutConfirmedEvidence } from '@/shared/evidence/evidence-index';
 import type { ProfileData } from '@/shared/profile/profile-data';
 import type { PublishRequest } from '@/web/components/publish-confirmation/use-publish-question';
 import { toast } from '@/web/components/ui/toast';

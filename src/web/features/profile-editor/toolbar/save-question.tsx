@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ComposedLine } from '@/shared/profile/evidence';
+import type { ComposedLine } from '@/shared/evidence/evidence-index';
 import { UnconfirmedQuestion } from '@/web/components/publish-confirmation/unconfirmed-question';
 import { useEditor } from '../edit-session/context';
 import { confirmLines } from '../evidence/confirm-line';

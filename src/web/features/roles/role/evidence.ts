@@ -1,5 +1,5 @@
 /** The evidence of a role's points in the format of a profile's, so that it is numbered and shown the same way. */
-import { type EvidenceIndex, type EvidencePlace, indexEvidence } from '@/shared/profile/evidence';
+import { type EvidenceIndex, type EvidencePlace, indexEvidence } from '@/shared/evidence/evidence-index';
 import type { RequirementWithVerdict, WholeRole } from '@/shared/roles/saved-roles';
 
 const itemOf = ({ id, spans }: Pick<RequirementWithVerdict, 'id' | 'spans'>) => ({

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { EvidenceIndex } from '@/shared/profile/evidence';
+import type { EvidenceIndex } from '@/shared/evidence/evidence-index';
 import type { Verdict } from '@/shared/roles/role-fit';
 import type { RequirementWithVerdict } from '@/shared/roles/saved-roles';
 import { EvidenceMark } from '@/web/components/evidence/evidence-mark';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { indexEvidence } from './evidence';
-import { emptyProfile } from './profile-data';
+import { emptyProfile } from '../profile/profile-data';
+import { indexEvidence } from './evidence-index';
 
 const index = indexEvidence({
   sources: [

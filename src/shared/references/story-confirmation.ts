@@ -1,8 +1,8 @@
 /** Relates case stories to the references that confirm them. */
 
-import type { ShownReference } from '../references/reference';
+import { type CaseStory, hasContent, storyFigure } from '../case-stories/case-story';
 import { asSentence } from '../text/as-sentence';
-import { type CaseStory, hasContent, storyFigure } from './case-story';
+import type { ShownReference } from './reference';
 
 /**
  * The statements of a story, which a referee judges individually. The first one names its place.

@@ -1,5 +1,5 @@
+import { firstName } from '../people/person-name';
 import { isEmptyProfile, readProfileData } from '../profile/profile-data';
-import { firstName } from './person-name';
 
 /** The names by which a page and its mail refer to the profile's owner. @param data stored profile data */
 export function ownerNames(data: unknown): { name: string; first: string; role: string } {

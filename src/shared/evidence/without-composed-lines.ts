@@ -1,7 +1,8 @@
 /** Removes given texts from a profile, wherever they are in their section. */
-import type { ComposedLine } from './evidence';
-import type { ProfileData } from './profile-data';
-import { SECTION_FIELDS } from './sections';
+
+import type { ProfileData } from '../profile/profile-data';
+import { SECTION_FIELDS } from '../profile/sections';
+import type { ComposedLine } from './evidence-index';
 
 /**
  * Removes lines from a profile: whole entries, and sentences of prose. A section that loses everything is left empty.

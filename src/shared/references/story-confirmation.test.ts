@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { type CaseStory, emptyStory } from '../case-stories/case-story';
 import { emptyProfile } from '../profile/profile-data';
-import type { ShownReference } from '../references/reference';
-import { referenceTopicsOf } from '../references/topics';
-import { type CaseStory, emptyStory } from './case-story';
-import { confirmedTextsOf, confirmersOf, storyConfirmedBy, storyStatements } from './confirmation';
+import type { ShownReference } from './reference';
+import { confirmedTextsOf, confirmersOf, storyConfirmedBy, storyStatements } from './story-confirmation';
+import { referenceTopicsOf } from './topics';
 
 const STORY: CaseStory = {
   where: 'Tanager Health, 2016 to 2021',

@@ -1,7 +1,7 @@
 /** Looks up evidence: which texts of a profile are supported by sources, by section and text. */
 import type { Evidence, EvidenceItem } from '../generation/generated-profile';
-import type { ProfileData } from './profile-data';
-import { SECTION_FIELDS, SECTION_NAMES, type SectionName } from './sections';
+import type { ProfileData } from '../profile/profile-data';
+import { SECTION_FIELDS, SECTION_NAMES, type SectionName } from '../profile/sections';
 
 /** A source of evidence with its number, as in a footnote. */
 export interface NumberedSource {
