@@ -36,4 +36,4 @@ export const appRouter = {
 };
 
 export type AppRouter = typeof appRouter;
-export type { AuthApi, AuthPath } from './features/auth/better-auth/api';
+export type { AuthApi, AuthPath } from './features/auth/api';

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ForeignSecretError, readHashKey } from '@/server/db/hash-key';
 import { installationKeys } from '@/server/db/schema';
-import { knownBrowser } from '@/server/features/auth/login/known-browser';
+import { knownBrowser } from '@/server/features/auth/sessions/known-browser';
 import { isFormInTime, stampForm } from '@/server/features/introductions/form';
 import { appCode } from '@/server/testing/authenticator-app';
 import { TestBrowser } from '@/server/testing/browser';

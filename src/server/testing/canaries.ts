@@ -1,6 +1,6 @@
 /** Sends a canary word in every input of a visitor, and searches logged output for it. */
 import { z } from 'zod';
-import { AUTH_PATHS } from '../features/auth/better-auth/paths';
+import { AUTH_PATHS } from '../features/auth/paths';
 import { createLogger } from '../logging/logger';
 import { appRouter } from '../router';
 import type { TestBrowser } from './browser';

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PeopleScreen } from '@/web/features/admin/people-screen';
 import { PersonScreen } from '@/web/features/admin/person-screen';
+import { guardRoute } from '@/web/lib/auth/guard';
 import { textParam } from '@/web/lib/browser/search-params';
-import { guardRoute } from '@/web/lib/session/guard';
 
 function Admin() {
   const { person } = Route.useSearch();

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { HealthScreen } from '@/web/features/admin/health-screen';
-import { guardRoute } from '@/web/lib/session/guard';
+import { guardRoute } from '@/web/lib/auth/guard';
 
 export const Route = createFileRoute('/admin_/health')({ beforeLoad: guardRoute, component: HealthScreen });

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CoachingOfferScreen } from '@/web/features/coaching/offer-screen';
 import { EXECUTIVE } from '@/web/features/coaching/offers';
-import { guardRoute } from '@/web/lib/session/guard';
+import { guardRoute } from '@/web/lib/auth/guard';
 
 export const Route = createFileRoute('/dashboard_/executive-coaching')({
   beforeLoad: guardRoute,

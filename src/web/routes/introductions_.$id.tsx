@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { InboxScreen } from '@/web/features/introductions/inbox-screen';
-import { guardRoute } from '@/web/lib/session/guard';
+import { guardRoute } from '@/web/lib/auth/guard';
 
 function One() {
   return <InboxScreen id={Route.useParams().id} />;

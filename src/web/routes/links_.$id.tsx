@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { VersionScreen } from '@/web/features/private-versions/version/version-screen';
-import { guardRoute } from '@/web/lib/session/guard';
+import { guardRoute } from '@/web/lib/auth/guard';
 
 function Version() {
   return <VersionScreen id={Route.useParams().id} />;

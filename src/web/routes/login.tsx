@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { LoginScreen } from '@/web/features/auth/login-screen';
 import type { SecondStepKind } from '@/web/lib/auth/auth-client';
+import { guardRoute } from '@/web/lib/auth/guard';
 import { textParam } from '@/web/lib/browser/search-params';
-import { guardRoute } from '@/web/lib/session/guard';
 
 function Login() {
   const { from, second } = Route.useSearch();

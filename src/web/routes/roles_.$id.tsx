@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { RoleScreen } from '@/web/features/roles/role-screen';
-import { guardRoute } from '@/web/lib/session/guard';
+import { guardRoute } from '@/web/lib/auth/guard';
 
 export const Route = createFileRoute('/roles_/$id')({ beforeLoad: guardRoute, component: Screen });
 

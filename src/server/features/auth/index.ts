@@ -9,17 +9,17 @@ import type { OneTimeCode } from '@/server/secrets/one-time-code';
 import type { SealedColumn } from '@/server/secrets/sealed-column';
 import { AppError } from '@/shared/errors/app-error';
 import { parseJson } from '@/shared/json/parse-json';
-import { AUTH_PATHS } from './better-auth/paths';
+import { submitProfile } from './claim/submit-profile';
 import { readCookieToken } from './cookies';
 import { mailboxRoutes } from './dev-mail/routes';
 import { type AuthKit, CLIENT_HEADER } from './kit';
 import { authLimits } from './limits';
-import { knownBrowser } from './login/known-browser';
 import { CALLBACK_PATH } from './oauth/attempt';
 import { oauthCallback } from './oauth/callback';
 import { createPasswords } from './passwords/password-hashing';
+import { AUTH_PATHS } from './paths';
+import { knownBrowser } from './sessions/known-browser';
 import { sessionReader } from './sessions/read-session';
-import { submitProfile } from './staged-profile/submit-profile';
 
 export interface Auth {
   routes: Hono<Env>;
@@ -65,9 +65,7 @@ export function createAuth(deps: Deps, mailCode?: OneTimeCode): Auth {
   };
   let loaded: Promise<(request: Request) => Promise<Response>> | undefined;
   const handler = () => {
-    loaded ??= import('./better-auth/create-better-auth').then(
-      ({ createBetterAuth }) => createBetterAuth(kit).handler,
-    );
+    loaded ??= import('./create-better-auth').then(({ createBetterAuth }) => createBetterAuth(kit).handler);
     return loaded;
   };
 

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { leaveOnLogout } from '@/web/lib/auth/logout';
 import { pageAccount } from '@/web/lib/session/account';
-import { leaveOnLogout } from '@/web/lib/session/logout';
 import { isSignInAsked, subscribeSignIn } from '@/web/lib/session/sign-in-again';
 import { lazyPart } from '../ui/lazy-part';
 

@@ -1,6 +1,6 @@
 import { queryClient } from '@/web/lib/api/query-client';
 import { rpc } from '@/web/lib/api/rpc';
-import { type Me, sessionQuery } from '@/web/lib/session/session-query';
+import { type Me, sessionQuery } from '@/web/lib/queries/session-query';
 import { answerSignIn } from '@/web/lib/session/sign-in-again';
 import { postToTabs } from '@/web/lib/session/tab-messages';
 

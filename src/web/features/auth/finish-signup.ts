@@ -1,7 +1,7 @@
 /** Ends a sign-up after the address is confirmed: claims the waiting profile and moves on to the next screen. */
 import { toast } from '@/web/components/ui/toast';
 import { claimGenerated } from '@/web/lib/auth/auth-client';
-import { refreshSession } from '@/web/lib/session/session-query';
+import { refreshSession } from '@/web/lib/queries/session-query';
 
 /**
  * Claims a profile that this browser holds, shows the outcome and returns the next screen.

@@ -4,7 +4,7 @@ import { Spinner } from '@/web/components/ui/spinner';
 import { toast } from '@/web/components/ui/toast';
 import { authClient } from '@/web/lib/auth/auth-client';
 import { dropFragment } from '@/web/lib/hooks/use-fragment';
-import { refreshSession } from '@/web/lib/session/session-query';
+import { refreshSession } from '@/web/lib/queries/session-query';
 import { isUnreachable, Unreachable } from './unreachable';
 
 /** Uses an invitation: signs in and continues with the set-password step. */

@@ -5,7 +5,7 @@ import { NewPasswordFields } from '@/web/components/ui/new-password-fields';
 import { toast } from '@/web/components/ui/toast';
 import { toastFailure } from '@/web/components/ui/toast-failure';
 import { authClient, authMessage, secondStepOf } from '@/web/lib/auth/auth-client';
-import { refreshSession } from '@/web/lib/session/session-query';
+import { refreshSession } from '@/web/lib/queries/session-query';
 import { SubmitButton, TermsNote } from './form-parts';
 
 /** Texts that differ between the screens that set a password. */

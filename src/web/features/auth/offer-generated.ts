@@ -1,6 +1,6 @@
 import { toast } from '@/web/components/ui/toast';
 import { claimGenerated } from '@/web/lib/auth/auth-client';
-import { refreshSession } from '@/web/lib/session/session-query';
+import { refreshSession } from '@/web/lib/queries/session-query';
 
 /** Stores the profile that this browser holds for the signed-in person, or says where it is kept. */
 export async function offerGenerated(): Promise<void> {

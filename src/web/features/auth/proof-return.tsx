@@ -5,7 +5,7 @@ import { toast } from '@/web/components/ui/toast';
 import { authClient, authMessage } from '@/web/lib/auth/auth-client';
 import { markChangeReturned } from '@/web/lib/auth/kept-change';
 import { dropFragment } from '@/web/lib/hooks/use-fragment';
-import { refreshSession } from '@/web/lib/session/session-query';
+import { refreshSession } from '@/web/lib/queries/session-query';
 import { LINKEDIN_WORDS } from './linkedin-words';
 
 /**

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { toast } from '@/web/components/ui/toast';
 import { rpc } from '@/web/lib/api/rpc';
-import { refreshSession } from '@/web/lib/session/session-query';
+import { refreshSession } from '@/web/lib/queries/session-query';
 import { onTabMessage } from '@/web/lib/session/tab-messages';
 import { readPendingSignUp } from './waiting-sign-up';
 

@@ -6,8 +6,8 @@ import { SpinnerRing } from '@/web/components/ui/spinner';
 import { rpc } from '@/web/lib/api/rpc';
 import { currentStageLine } from '@/web/lib/generation/stage-labels';
 import { profileQuery } from '@/web/lib/queries/own-profile';
+import { sessionQuery } from '@/web/lib/queries/session-query';
 import { isLeaving } from '@/web/lib/session/leaving';
-import { sessionQuery } from '@/web/lib/session/session-query';
 
 /** Milliseconds between two requests for the state of a running generation. */
 const ASK_EVERY = 1_000;

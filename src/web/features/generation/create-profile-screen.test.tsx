@@ -11,7 +11,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { OnboardingStatus } from '@/shared/account/onboarding';
 import { queryClient } from '@/web/lib/api/query-client';
-import { type Me, sessionQuery } from '@/web/lib/session/session-query';
+import { type Me, sessionQuery } from '@/web/lib/queries/session-query';
 import { CreateProfileScreen } from './create-profile-screen';
 import { changeDraft } from './draft/draft';
 import { cancelGeneration } from './progress/run';

@@ -9,7 +9,7 @@ import { OnboardingSteps } from '@/web/components/onboarding-steps/onboarding-st
 import { Button, LinkButton } from '@/web/components/ui/button';
 import { Spinner } from '@/web/components/ui/spinner';
 import { useTitle } from '@/web/lib/hooks/use-title';
-import { sessionQuery } from '@/web/lib/session/session-query';
+import { sessionQuery } from '@/web/lib/queries/session-query';
 import { useFormDraft } from './draft/draft';
 import { GenerationForm } from './form/generation-form';
 import { ProgressScreen } from './progress/progress-screen';

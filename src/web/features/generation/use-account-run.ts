@@ -5,7 +5,7 @@ import { noticeSchema } from '@/shared/generation/generated-profile';
 import { toast } from '@/web/components/ui/toast';
 import { rpc } from '@/web/lib/api/rpc';
 import { saveGenerationNotices } from '@/web/lib/generation/notices';
-import { refreshSession } from '@/web/lib/session/session-query';
+import { refreshSession } from '@/web/lib/queries/session-query';
 import { clearDraft } from './draft/draft';
 import { attachRun, type RunOptions } from './progress/run';
 import { currentRun, setRun } from './progress/run-state';

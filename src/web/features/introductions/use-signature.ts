@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { profileQuery } from '@/web/lib/queries/own-profile';
-import { sessionQuery } from '@/web/lib/session/session-query';
+import { sessionQuery } from '@/web/lib/queries/session-query';
 
 /** The owner's name from their page, or else from the account. */
 export function useSignature(): string {

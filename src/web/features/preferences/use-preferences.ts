@@ -5,8 +5,8 @@ import { DAY } from '@/shared/time/durations';
 import { rpc } from '@/web/lib/api/rpc';
 import { RpcError } from '@/web/lib/api/rpc-client';
 import { profileQuery } from '@/web/lib/queries/own-profile';
+import { refreshSession } from '@/web/lib/queries/session-query';
 import { type StoredPreferences, workPreferencesQuery } from '@/web/lib/queries/work-preferences';
-import { refreshSession } from '@/web/lib/session/session-query';
 import { recoverUnsaved } from '@/web/lib/unsaved-input/unsaved-edits';
 
 export type PreferencesInStore = StoredPreferences;

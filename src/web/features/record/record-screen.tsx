@@ -13,7 +13,7 @@ import { queryClient } from '@/web/lib/api/query-client';
 import { rpc } from '@/web/lib/api/rpc';
 import { sentenceOf } from '@/web/lib/api/sentence-of';
 import { useTitle } from '@/web/lib/hooks/use-title';
-import { sessionQuery } from '@/web/lib/session/session-query';
+import { sessionQuery } from '@/web/lib/queries/session-query';
 import { editMemberRecord } from './autosave/member-record';
 import { RecordNotSaved } from './autosave/not-saved';
 import { type SavedRecord, sendRecordOf } from './autosave/send';

@@ -6,7 +6,7 @@ import { Button } from '@/web/components/ui/button';
 import { EmptyState } from '@/web/components/ui/empty-state';
 import { lazyPart } from '@/web/components/ui/lazy-part';
 import { Spinner } from '@/web/components/ui/spinner';
-import { refreshSession, sessionQuery } from '@/web/lib/session/session-query';
+import { refreshSession, sessionQuery } from '@/web/lib/queries/session-query';
 import { type AccountSettings, accountQuery } from './calls';
 import { AccountActionsCard } from './cards/account-actions-card';
 import { AppearanceCard } from './cards/appearance-card';

@@ -9,7 +9,7 @@ import { Button, LinkButton } from '@/web/components/ui/button';
 import { EmptyState } from '@/web/components/ui/empty-state';
 import { Spinner } from '@/web/components/ui/spinner';
 import { useTitle } from '@/web/lib/hooks/use-title';
-import { sessionQuery } from '@/web/lib/session/session-query';
+import { sessionQuery } from '@/web/lib/queries/session-query';
 import { type AccountSettings, accountQuery } from './calls';
 import { AccountActionsCard } from './cards/account-actions-card';
 import { useProof } from './reauthentication/use-proof';

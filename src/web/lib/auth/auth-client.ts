@@ -4,8 +4,8 @@ import { announceClaim, fetchFromOtherTabs } from '../generation/claim-hand-over
 import { holdsGeneratedProfile } from '../generation/generated-profile-key';
 import { postAuth } from './auth-post';
 
-export { beforeLogout, logout, onLogout } from '../session/logout';
 export { AuthError, authMessage } from './auth-post';
+export { beforeLogout, logout, onLogout } from './logout';
 
 export type SignUpForm = AuthApi['signup']['body'];
 

@@ -7,7 +7,7 @@ import { onDatabases } from '@/server/testing/databases';
 import { buildUser } from '@/server/testing/factories';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { DAY, MINUTE } from '@/shared/time/durations';
-import { knownBrowser } from './known-browser';
+import { knownBrowser } from '../sessions/known-browser';
 
 onDatabases('login', (kind) => {
   let test: TestApp;

@@ -5,14 +5,14 @@ import { clearAttempts, enforceLimits } from '@/server/db/rate-limits';
 import { account, user } from '@/server/db/schema';
 import { AppError } from '@/shared/errors/app-error';
 import { endpoint } from '../better-auth/endpoint';
+import { claimStaged } from '../claim/claim-staged';
 import { type CookieName, readCookieToken } from '../cookies';
 import { emailSchema } from '../email';
 import { type AuthCallContext, type AuthKit, clientIpOf } from '../kit';
 import { signInOrAsk } from '../second-factor/first-step';
+import { knownBrowser } from '../sessions/known-browser';
 import { signOut } from '../sessions/sessions';
 import { pendingSignupByEmail } from '../sign-up/pending-sign-up';
-import { claimStaged } from '../staged-profile/claim-staged';
-import { knownBrowser } from './known-browser';
 
 const body = z.object({ email: emailSchema, password: z.string().min(1).max(1_000) });
 

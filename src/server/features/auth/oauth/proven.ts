@@ -3,7 +3,7 @@ import type { OidcIdentity } from '@/server/adapters/oidc';
 import { AppError } from '@/shared/errors/app-error';
 import type { AuthCallContext, AuthKit } from '../kit';
 import { requireNoSecondFactor } from '../second-factor/check';
-import { readCaller } from '../settings/caller';
+import { readCaller } from '../sessions/caller';
 import { findLinkedAccount } from '../sign-up/open-account';
 
 const SOMEONE_ELSE = 'This is not the LinkedIn account that opens your account here.';

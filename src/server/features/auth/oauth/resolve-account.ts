@@ -11,7 +11,7 @@ import { emailSchema } from '../email';
 import { mailUrl } from '../kit';
 import { findLinkedAccount, linkProvider, lockEmail, openAccount } from '../sign-up/open-account';
 import { pendingSignupByTicket } from '../sign-up/pending-sign-up';
-import { parseSubmittedProfile } from '../staged-profile/staged-profile';
+import { parseSubmittedProfile } from '../sign-up/staged-profile';
 import type { AccountLookup, ResolvedAccount } from './attempt';
 import { recordUnprovenSignup } from './unproven';
 

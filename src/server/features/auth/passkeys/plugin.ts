@@ -6,7 +6,7 @@ import { cookieName } from '../cookies';
 import type { AuthCallContext, AuthKit } from '../kit';
 import type { CodeOwner } from '../second-factor/plugin';
 
-/** The key under which `better-auth/create-better-auth.ts` names the cookie of the challenge. */
+/** The key under which `create-better-auth.ts` names the cookie of the challenge. */
 export const CHALLENGE_COOKIE = 'passkey';
 
 const make = async ({ deps }: AuthKit) => {

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { user } from '@/server/db/schema';
 import { recordOwnAuthAct } from '../audit-log';
 import type { AuthCallContext, AuthKit } from '../kit';
-import { mailNewBrowserNotice } from '../login/new-browser-mail';
+import { mailNewBrowserNotice } from '../sessions/new-browser-mail';
 import { signIn } from '../sessions/sessions';
 import { secondFactorOf } from './check';
 

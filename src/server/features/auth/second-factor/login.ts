@@ -2,9 +2,9 @@
 import { z } from 'zod';
 import { AppError } from '@/shared/errors/app-error';
 import { endpoint } from '../better-auth/endpoint';
+import { claimStaged } from '../claim/claim-staged';
 import { readCookieToken } from '../cookies';
 import type { AuthKit } from '../kit';
-import { claimStaged } from '../staged-profile/claim-staged';
 import { useSecondFactor } from './check';
 import { signInWithSecondFactor } from './first-step';
 

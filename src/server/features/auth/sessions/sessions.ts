@@ -9,8 +9,8 @@ import { AppError } from '@/shared/errors/app-error';
 import { HOUR, MINUTE } from '@/shared/time/durations';
 import { COOKIE_LIFETIME, cookieAttributes, cookieName, readCookieToken } from '../cookies';
 import { type AuthCallContext, type AuthKit, clientIpOf } from '../kit';
-import { knownBrowserToken } from '../login/known-browser';
 import { newToken } from '../tokens';
+import { knownBrowserToken } from './known-browser';
 import { SESSION_IDLE_MS } from './session-times';
 
 /** Milliseconds in which a sign-in can be completed by its second factor. */

@@ -10,7 +10,7 @@ import { endpoint } from '../better-auth/endpoint';
 import { emailSchema } from '../email';
 import { type AuthKit, mailUrl } from '../kit';
 import { endLinks, makeLink } from '../mail-links';
-import { lockPerson, requireFresh, settingsCaller } from './caller';
+import { lockPerson, requireFresh, settingsCaller } from '../sessions/caller';
 
 /**
  * Mails a link to the new address and stores the change until it is confirmed; an earlier pending change ends, also

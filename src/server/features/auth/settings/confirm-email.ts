@@ -10,9 +10,9 @@ import { recordOwnAuthAct } from '../audit-log';
 import { endpoint } from '../better-auth/endpoint';
 import { type AuthKit, clientIpOf, mailUrl } from '../kit';
 import { consumeLink, endLinks, findLink, makeLink } from '../mail-links';
+import { invalidLinkError, lockPerson } from '../sessions/caller';
 import { lockEmail } from '../sign-up/open-account';
 import { endPendingSignups } from '../sign-up/pending-sign-up';
-import { invalidLinkError, lockPerson } from './caller';
 
 export const tokenBody = z.object({ token: z.string().min(1).max(200) });
 

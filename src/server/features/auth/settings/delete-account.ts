@@ -19,9 +19,9 @@ import { recordOwnAuthAct } from '../audit-log';
 import { endpoint } from '../better-auth/endpoint';
 import { type AuthKit, mailUrl } from '../kit';
 import { makeLinkUntil } from '../mail-links';
+import { lockPerson, readCaller, requireFresh } from '../sessions/caller';
 import { signOut } from '../sessions/sessions';
 import { endPendingSignups } from '../sign-up/pending-sign-up';
-import { lockPerson, readCaller, requireFresh } from './caller';
 import { listFormerEmails, makeRevertLink } from './former-addresses';
 
 const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });

@@ -9,8 +9,8 @@ import { recordOwnAuthAct } from '../audit-log';
 import { endpoint } from '../better-auth/endpoint';
 import { type AuthKit, clientIpOf, mailUrl } from '../kit';
 import { consumeLink, findLink } from '../mail-links';
+import { invalidLinkError } from '../sessions/caller';
 import { lockEmail } from '../sign-up/open-account';
-import { invalidLinkError } from './caller';
 import { isEmailTaken, tokenBody } from './confirm-email';
 import { lockDeletion, restoreAccount } from './restore-account';
 

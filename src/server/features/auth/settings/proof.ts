@@ -16,9 +16,9 @@ import { signedBody } from '../passkeys/login';
 import { ownerOfSigned, signInOptions } from '../passkeys/plugin';
 import { requireNoSecondFactor, useSecondFactor } from '../second-factor/check';
 import { codeBody } from '../second-factor/login';
+import { readCaller } from '../sessions/caller';
 import { signIn } from '../sessions/sessions';
 import { keyedHash } from '../tokens';
-import { readCaller } from './caller';
 
 const body = z.union([
   z.object({ password: z.string().min(1).max(1_000) }),

@@ -12,10 +12,10 @@ import { recordOwnAuthAct } from '../audit-log';
 import { endpoint } from '../better-auth/endpoint';
 import { type AuthKit, clientIpOf } from '../kit';
 import { consumeLink, findLink } from '../mail-links';
+import { invalidLinkError } from '../sessions/caller';
 import { signIn } from '../sessions/sessions';
 import { lockEmail } from '../sign-up/open-account';
 import { endPendingSignups } from '../sign-up/pending-sign-up';
-import { invalidLinkError } from './caller';
 import { isEmailTaken, tokenBody } from './confirm-email';
 import { lockDeletion, restoreAccount } from './restore-account';
 

@@ -5,8 +5,8 @@ import { account as accounts, profiles } from '@/server/db/schema';
 import type { OnboardingStatus } from '@/shared/account/onboarding';
 import { PROFILE_VERSION } from '@/shared/profile/profile-data';
 import type { AuthCallContext, AuthKit } from '../kit';
-import type { StagedProfile } from '../staged-profile/staged-profile';
 import { endPendingSignups } from './pending-sign-up';
+import type { StagedProfile } from './staged-profile';
 
 export interface NewAccount {
   id: string;

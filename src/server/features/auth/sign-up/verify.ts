@@ -12,10 +12,10 @@ import { cookieAttributes, cookieName, readCookieToken } from '../cookies';
 import { type AuthCallContext, type AuthKit, clientIpOf } from '../kit';
 import { findLink } from '../mail-links';
 import { signIn } from '../sessions/sessions';
-import { parseSubmittedProfile } from '../staged-profile/staged-profile';
 import { hashToken } from '../tokens';
 import { lockEmail, openAccount } from './open-account';
 import type { PendingSignup } from './pending-sign-up';
+import { parseSubmittedProfile } from './staged-profile';
 
 const body = z.object({
   token: z.string().min(1).max(200),

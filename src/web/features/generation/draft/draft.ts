@@ -1,6 +1,6 @@
 /** The filled-in generation form, files included, kept in this tab's memory until its result is stored. */
 import { useSyncExternalStore } from 'react';
-import { onLogout } from '@/web/lib/session/logout';
+import { onLogout } from '@/web/lib/auth/logout';
 import type { FormDraft } from './shape';
 import { readStoredDraft, storeDraft } from './stored-draft';
 

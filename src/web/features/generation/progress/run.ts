@@ -3,7 +3,7 @@ import type { GenerationNotice } from '@/shared/generation/generated-profile';
 import { type GenerationRun, startProgress } from '@/shared/generation/progress';
 import { LIMITS } from '@/shared/limits';
 import { rpc } from '@/web/lib/api/rpc';
-import { onLogout } from '@/web/lib/session/logout';
+import { onLogout } from '@/web/lib/auth/logout';
 import { attachedNames, type FormDraft } from '../draft/draft';
 import { type AnswerBody, displayedMessage, type GenerationCaller, GenerationError } from '../request/answer';
 import { followRunById } from '../request/follow';

@@ -1,8 +1,8 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from '@/web/components/ui/dialog';
+import { beforeLogout } from '@/web/lib/auth/logout';
 import { onHandOver } from '@/web/lib/session/hand-over';
-import { beforeLogout } from '@/web/lib/session/logout';
 
 type Answer = (leave: boolean) => void;
 

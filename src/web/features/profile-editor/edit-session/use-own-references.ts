@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { referencesQuery } from '@/web/lib/queries/own-references';
-import { sessionQuery } from '@/web/lib/session/session-query';
+import { sessionQuery } from '@/web/lib/queries/session-query';
 
 /**
  * The owner's references, and those shown to readers in the readers' form.

@@ -2,7 +2,7 @@
  * Connects an editing session to events of its page: leaving, returning, and losing or regaining the network or the
  * session.
  */
-import { onLogout } from '@/web/lib/session/logout';
+import { onLogout } from '@/web/lib/auth/logout';
 import { onSignedInAgain } from '@/web/lib/session/sign-in-again';
 import type { EditSession } from './edit-session';
 

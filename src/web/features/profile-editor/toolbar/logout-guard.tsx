@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { beforeLogout } from '@/web/lib/auth/logout';
 import { onHandOver } from '@/web/lib/session/hand-over';
-import { beforeLogout } from '@/web/lib/session/logout';
 import { useEditor } from '../edit-session/context';
 import { useLogoutDialog } from '../outbox-sender/logout-dialog';
 

@@ -4,7 +4,7 @@ import { failureDescription, toastFailure } from '@/web/components/ui/toast-fail
 import { queryClient } from '@/web/lib/api/query-client';
 import { rpc } from '@/web/lib/api/rpc';
 import { useOneAtATime } from '@/web/lib/hooks/use-one-at-a-time';
-import { refreshSession } from '@/web/lib/session/session-query';
+import { refreshSession } from '@/web/lib/queries/session-query';
 import { useEditor } from '../edit-session/context';
 import { NotSaved, saveFirst } from '../edit-session/save-first';
 

@@ -1,6 +1,7 @@
 /** Connects the editing of a record to events of the page: hidden, shown again, offline, online. */
+
+import { beforeLogout, onLogout } from '@/web/lib/auth/logout';
 import { onHandOver } from '@/web/lib/session/hand-over';
-import { beforeLogout, onLogout } from '@/web/lib/session/logout';
 import { onSignedInAgain } from '@/web/lib/session/sign-in-again';
 
 /** Milliseconds between two checks for saves of other devices, while the page is visible. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useSendFirst } from '@/web/lib/session/use-send-first';
+import { useSendFirst } from '@/web/lib/auth/use-send-first';
 import { clearStoredText, isText, readStoredText, storeText } from '@/web/lib/unsaved-input/stored-text';
 
 /** Number of texts sent without an answer that are remembered. */

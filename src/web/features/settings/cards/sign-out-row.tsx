@@ -4,8 +4,8 @@ import { Button } from '@/web/components/ui/button';
 import { ConfirmDialog } from '@/web/components/ui/dialog';
 import { toastFailure } from '@/web/components/ui/toast-failure';
 import { authMessage } from '@/web/lib/auth/auth-post';
+import { logoutEverywhere } from '@/web/lib/auth/logout';
 import { useOneAtATime } from '@/web/lib/hooks/use-one-at-a-time';
-import { logoutEverywhere } from '@/web/lib/session/logout';
 import { ActionRow } from './settings-card';
 
 /** Ends every session at once, for people who left one open elsewhere. */

@@ -8,7 +8,7 @@ import { queryClient } from '@/web/lib/api/query-client';
 import { AuthError } from '@/web/lib/auth/auth-post';
 import { useFragment } from '@/web/lib/hooks/use-fragment';
 import { useOneAtATime } from '@/web/lib/hooks/use-one-at-a-time';
-import { refreshSession } from '@/web/lib/session/session-query';
+import { refreshSession } from '@/web/lib/queries/session-query';
 import { settingsCalls } from '../calls';
 import { isLinkType, LINK_TEXTS, type LinkType } from './link-texts';
 

@@ -10,10 +10,10 @@ import { endpoint } from '../better-auth/endpoint';
 import { inTransaction } from '../better-auth/transaction';
 import { type AuthKit, mailUrl, type SessionWithPerson } from '../kit';
 import { endLinks } from '../mail-links';
+import { passwordSchema, refuseWeakPassword } from '../passwords/password-policy';
 import { signInOrAsk } from '../second-factor/first-step';
+import { lockPerson, requireFresh } from '../sessions/caller';
 import { signIn } from '../sessions/sessions';
-import { lockPerson, requireFresh } from '../settings/caller';
-import { passwordSchema, refuseWeakPassword } from './password-policy';
 
 /** Whether a proof of identity is needed: not after a recovery link, for a first password, or right after a sign-in. */
 const needsProof = ({ kind, user }: SessionWithPerson): boolean =>

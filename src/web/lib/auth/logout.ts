@@ -4,13 +4,13 @@
  */
 
 import { queryClient } from '../api/query-client';
-import { postAuth, postSignedIn } from '../auth/auth-post';
+import { refreshSession } from '../queries/session-query';
+import { pageAccount } from '../session/account';
+import { answerHandOver, otherTabsHandOver } from '../session/hand-over';
+import { beginLeaving } from '../session/leaving';
+import { onTabMessage, postToTabs } from '../session/tab-messages';
 import { forgetUnsaved, isAnythingUnsaved } from '../unsaved-input/unsaved-edits';
-import { pageAccount } from './account';
-import { answerHandOver, otherTabsHandOver } from './hand-over';
-import { beginLeaving } from './leaving';
-import { refreshSession } from './session-query';
-import { onTabMessage, postToTabs } from './tab-messages';
+import { postAuth, postSignedIn } from './auth-post';
 
 /** Resolves to whether logging out may continue. */
 type BeforeLogout = () => Promise<boolean>;

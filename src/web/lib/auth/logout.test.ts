@@ -3,8 +3,8 @@ import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../api/query-client';
 import { rpc } from '../api/rpc';
+import { forgetAccount, setPageAccount } from '../session/account';
 import { unsavedPrefix } from '../unsaved-input/unsaved-edits';
-import { forgetAccount, setPageAccount } from './account';
 import { beforeLosingEdits, logout } from './logout';
 
 const asked: string[] = [];

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { onHandOver } from './hand-over';
+import { onHandOver } from '../session/hand-over';
 import { beforeLogout } from './logout';
 
 /**

@@ -3,7 +3,7 @@ import { storeGenerated } from '@/server/db/profiles/store-generated';
 import { pendingSignups } from '@/server/db/schema';
 import type { AuthKit } from '../kit';
 import { pendingSignupByTicket } from '../sign-up/pending-sign-up';
-import { parseSubmittedProfile } from './staged-profile';
+import { parseSubmittedProfile } from '../sign-up/staged-profile';
 
 /**
  * Gives a person what they staged in this browser when they signed up although they had an account. It fills an empty

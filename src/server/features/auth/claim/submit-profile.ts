@@ -11,7 +11,7 @@ import { parseBody } from '../better-auth/parse-body';
 import { readCookieToken } from '../cookies';
 import type { AuthKit } from '../kit';
 import { type PendingSignup, pendingSignupByTicket } from '../sign-up/pending-sign-up';
-import { parseSubmittedProfile } from './staged-profile';
+import { parseSubmittedProfile } from '../sign-up/staged-profile';
 
 const body = z.object({ uuid: z.string().max(100), profile: z.unknown() });
 

@@ -3,8 +3,8 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Visitor } from '@/shared/account/onboarding';
 import { queryClient } from '../api/query-client';
 import { rpc } from '../api/rpc';
-import { forgetAccount, setPageAccount } from './account';
-import { postToTabs } from './tab-messages';
+import { forgetAccount, setPageAccount } from '../session/account';
+import { postToTabs } from '../session/tab-messages';
 
 export const sessionQuery = queryOptions({
   queryKey: ['user'],

@@ -1,8 +1,8 @@
 /** The route guard: one call in every route that the table of screens names. */
 import { redirect } from '@tanstack/react-router';
 import { guardScreen } from '@/shared/account/onboarding';
+import { currentVisitor } from '../queries/session-query';
 import { recoverUnsaved } from '../unsaved-input/unsaved-edits';
-import { currentVisitor } from './session-query';
 
 /** Milliseconds after which screens are shown without IndexedDB if it does not answer. */
 const RECOVER_WITHIN = 500;

@@ -1,6 +1,7 @@
 /** The calls under `/api/auth`, as the browser types them: by path, with what each takes and answers. */
+
+import type { AuthCall, AuthEndpointType } from './better-auth/endpoint';
 import type { authFlows } from './create-better-auth';
-import type { AuthCall, AuthEndpointType } from './endpoint';
 
 type Endpoints = ReturnType<typeof authFlows>['endpoints'];
 type CallOf<Endpoint> = Endpoint extends AuthEndpointType<infer Call> ? NonNullable<Call> : never;
