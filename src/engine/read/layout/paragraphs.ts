@@ -1,6 +1,6 @@
 /** Wrapped lines joined into the paragraphs and list items that were written. */
 import { afterBullet, isBareBullet, stripBullets } from './bullets';
-import { cleanText, joinWrapped } from './text';
+import { cleanText, joinWrapped, type LineBreaks } from './text';
 
 /** A line of running text. `gap` is the distance to the line above in units of `size`; lengths are points. */
 export interface BodyLine {
@@ -29,7 +29,7 @@ export interface ParagraphText {
  * Joins lines. A new paragraph starts at a bullet, after a wide gap, and after a line whose end would have
  * had room for the next line's first word: that line was ended by its writer, not by the margin.
  */
-export function joinLines(lines: readonly BodyLine[]): ParagraphText[] {
+export function joinLines(lines: readonly BodyLine[], breaks: LineBreaks = 'in words'): ParagraphText[] {
   const edge = rightEdge(lines);
   const typical = typicalGap(lines);
   const joined: ParagraphText[] = [];
@@ -46,7 +46,7 @@ export function joinLines(lines: readonly BodyLine[]): ParagraphText[] {
     const last = joined.at(-1);
     const previous = lines[index - 1];
     if (last && previous && !bullet && continues(previous, line, last.text, line.edge ?? edge, typical)) {
-      last.text = joinWrapped(last.text, stripTrailing(text));
+      last.text = joinWrapped(last.text, stripTrailing(text), breaks);
       last.quote = `${last.quote} ${text}`;
     } else {
       joined.push({
@@ -75,9 +75,12 @@ function continues(
   if (previous.right <= 0) return false;
   const perLetter = (previous.right - previous.x) / Math.max(previous.text.length, 1);
   const firstWord = line.text.split(/\s/)[0] ?? '';
-  const hasRoom = previous.right + (firstWord.length + 1) * perLetter < edge - previous.size * 0.3;
+  const hasRoom = previous.right + (firstWord.length + 1) * perLetter * WIDE < edge - previous.size * 0.3;
   return !hasRoom;
 }
+
+/** A word in capitals or with wide letters needs more room than as many letters of running text. */
+const WIDE = 1.15;
 
 /** Words after which no sentence ends. */
 const OPEN_END =

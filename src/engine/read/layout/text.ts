@@ -91,8 +91,11 @@ export const foldWords = memoizeByText((text): readonly string[] =>
 
 const HAN_KANA = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u;
 
+/** Whether a layout breaks words at the end of a line. LinkedIn's does not: a hyphen there belongs to its word. */
+export type LineBreaks = 'in words' | 'between words';
+
 /** Joins two parts of wrapped text: no blank between Han or Kana, a broken word healed. */
-export function joinWrapped(first: string, second: string): string {
+export function joinWrapped(first: string, second: string, breaks: LineBreaks = 'in words'): string {
   if (first === '') return second;
   if (second === '') return first;
   const last = first.at(-1) ?? '';
@@ -101,11 +104,13 @@ export function joinWrapped(first: string, second: string): string {
   if (/\p{Ll}[-\u2010]$/u.test(first) && /^\p{Ll}/u.test(second)) {
     // 'micro-' + 'services-based' keeps its hyphen, since it may be part of the word; with it the words can still be
     // read.
-    return isPrefix(first) || SECOND.has(/^\p{Ll}+/u.exec(second)?.[0] ?? '')
+    return breaks === 'between words' || isPrefix(first) || SECOND.has(/^\p{Ll}+/u.exec(second)?.[0] ?? '')
       ? first + second
       : `${first.slice(0, -1)}${second}`;
   }
   if (/[\p{L}\p{N}]\/$/u.test(first)) return first + second;
+  if (breaks === 'between words' && /\p{L}[-\u2010]$/u.test(first) && /^\p{L}/u.test(second))
+    return first + second;
   return `${first} ${second}`;
 }
 

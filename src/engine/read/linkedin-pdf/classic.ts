@@ -52,7 +52,8 @@ function readSection(
     const text = headline.map((line) => line.text).join(' ');
     if (text !== '')
       facts.headline = builder.text('headline', text, { page: body[0]?.page, quote: text }, 0.95);
-  } else if (section === 'summary') facts.about.push(...statementsOf(builder, joinLines(body)));
+  } else if (section === 'summary')
+    facts.about.push(...statementsOf(builder, joinLines(body, 'between words')));
   else if (section === 'experience') facts.roles.push(...readRoles(builder, body));
   else if (section === 'volunteering')
     facts.roles.push(...readRoles(builder, body).map((role) => ({ ...role, kind: 'volunteering' as const })));
@@ -85,7 +86,7 @@ function readSection(
         builder.text('publication', line.text, { page: line.page, quote: line.text }),
       ),
     );
-  else facts.statements.push(...statementsOf(builder, joinLines(body)));
+  else facts.statements.push(...statementsOf(builder, joinLines(body, 'between words')));
 }
 
 function readRoles(builder: FactsBuilder, lines: readonly ClassicLine[]): RoleFact[] {
@@ -123,7 +124,10 @@ function readRoles(builder: FactsBuilder, lines: readonly ClassicLine[]): RoleFa
       }),
       spans: [builder.span({ page: line.page, quote: dated ? `${head} · ${dateText}` : head })],
       confidence: 0.95,
-      statements: statementsOf(builder, joinLines(lines.slice(dated ? next + 1 : next, end))),
+      statements: statementsOf(
+        builder,
+        joinLines(lines.slice(dated ? next + 1 : next, end), 'between words'),
+      ),
       kind: 'employment',
     });
     index = end;

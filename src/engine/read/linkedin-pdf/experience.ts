@@ -71,7 +71,7 @@ function readRole(
     quotes.push(next.text);
     index += 1;
   }
-  role.statements = statementsOf(builder, joinLines(detail.slice(index)));
+  role.statements = statementsOf(builder, joinLines(detail.slice(index), 'between words'));
   role.spans = [builder.span({ page: place.page, quote: quotes.filter(Boolean).join(' · ') })];
   return role;
 }

@@ -36,7 +36,7 @@ function readHead(builder: FactsBuilder, lines: readonly PdfLine[], facts: Caree
   const name = lines
     .filter(isName)
     .map((line) => line.text)
-    .reduce(joinWrapped, '');
+    .reduce((text, line) => joinWrapped(text, line), '');
   if (name !== '') facts.name = builder.text('name', name, { page, quote: name }, 0.99);
   const groups: string[] = [];
   lines
@@ -77,7 +77,7 @@ function readSection(
   facts: CareerFacts,
 ): void {
   if (section === 'summary') {
-    facts.about.push(...statementsOf(builder, joinLines(body)));
+    facts.about.push(...statementsOf(builder, joinLines(body, 'between words')));
   } else if (section === 'experience') {
     facts.roles.push(...readExperience(builder, body));
   } else if (section === 'volunteering') {
@@ -87,6 +87,6 @@ function readSection(
   } else if (section === 'education') {
     facts.education.push(...readPdfEducation(builder, body));
   } else {
-    facts.statements.push(...statementsOf(builder, joinLines(body)));
+    facts.statements.push(...statementsOf(builder, joinLines(body, 'between words')));
   }
 }
