@@ -1,5 +1,6 @@
 /** Documents of every format as lines in reading order. */
 import type { Page, Paragraph, TextItem } from '../extract/types';
+import { withAccents } from './accents';
 import { afterBullet, isBareBullet, stripBullets } from './bullets';
 import { withColons } from './colons';
 import { pageBlocksOf } from './columns';
@@ -34,10 +35,11 @@ export function linesOfPages(pages: readonly Page[]): DocumentLine[] {
       flow.lines.push(...linesOfRows(withMargins(withTables(layoutRowsOf(block.items))), page.number, body));
     }
   });
-  return flows.flatMap((flow, index) => {
+  const lines = flows.flatMap((flow, index) => {
     const edge = rightEdge(flow.lines);
     return flow.lines.map((line) => ({ ...line, edge, flow: index }));
   });
+  return withAccents(lines);
 }
 
 /** The column that all items of a page are in: a page on which only one column continues shows no gutter. */

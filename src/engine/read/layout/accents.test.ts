@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { withAccents } from './accents';
+import type { DocumentLine } from './line';
+
+const line = (text: string): DocumentLine => ({
+  text,
+  cells: [text],
+  x: 0,
+  right: 0,
+  edge: 0,
+  size: 10,
+  strong: false,
+  bullet: false,
+  heading: false,
+  gap: 1,
+  flow: 0,
+});
+const textsOf = (...texts: string[]) => withAccents(texts.map(line)).map(({ text }) => text);
+
+describe('accents that stand before their letter', () => {
+  it('are put on it, in cells too, where a document sets them so', () => {
+    const read = withAccents(
+      ['Ing´enieur ´electricien', 'D´eveloppement r´eseau, fran¸cais, mˆeme `a Gen`eve'].map(line),
+    );
+    expect(read.map(({ text }) => text)).toEqual([
+      'Ingénieur électricien',
+      'Développement réseau, français, même à Genève',
+    ]);
+    expect(read[0]?.cells).toEqual(['Ingénieur électricien']);
+  });
+
+  it('stay marks where they may be apostrophes or quotes', () => {
+    const texts = ['Chef de l´entreprise', 'qu´elle dirige', 'le mot ´atelier´', 'cœur d´activité'];
+    expect(textsOf(...texts)).toEqual(texts);
+  });
+
+  it('leave letters that no accent can be put on', () => {
+    expect(textsOf('pr´esent´e', 'x´b´, ´ 5')).toEqual(['présenté', 'x´b´, ´ 5']);
+  });
+});

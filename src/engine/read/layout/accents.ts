@@ -1,0 +1,34 @@
+/** Accents that TeX sets as a glyph of their own before their letter: 'Ing´enieur' is 'Ingénieur'. */
+import type { DocumentLine } from './line';
+
+const COMBINING: Readonly<Record<string, string>> = {
+  '´': '\u0301',
+  '`': '\u0300',
+  ˆ: '\u0302',
+  '¸': '\u0327',
+};
+
+/** A place where the mark can't be an apostrophe: inside a word, behind letters that no elision leaves. */
+const CERTAIN =
+  /(?<=\p{L}{2})(?<!(?<!\p{L})(?:qu|jusqu|lorsqu|puisqu|quoiqu|aujourd|all|dell|sull|nell|dall|quell|un|ll))[´`ˆ](?=[aeiouyı])|¸(?=[cs])/giu;
+const ACCENTED = /([´`ˆ¸])\s?([aeiouyıcsnz])/giu;
+/** The fewest such places that show how a document sets its accents. */
+const LEAST = 2;
+
+const composed = (text: string): string =>
+  text.replace(ACCENTED, (whole, accent: string, letter: string) => {
+    const one = `${letter === 'ı' ? 'i' : letter}${COMBINING[accent] ?? ''}`.normalize('NFC');
+    return one.length === 1 ? one : whole;
+  });
+
+/** The lines with their accents on their letters, if the document sets them apart; otherwise the lines as they are. */
+export function withAccents(lines: DocumentLine[]): DocumentLine[] {
+  const certain = lines.reduce((sum, { text }) => sum + (text.match(CERTAIN)?.length ?? 0), 0);
+  if (certain < LEAST) return lines;
+  return lines.map((line) => ({
+    ...line,
+    text: composed(line.text),
+    cells: line.cells.map(composed),
+    ...(line.faces && { faces: line.faces.map(composed) }),
+  }));
+}
