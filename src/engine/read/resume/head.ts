@@ -1,6 +1,7 @@
 /** The head of a resume: headline, place and address, from the lines around the name and the contact section. */
 import { parseLinkedInUrl } from '@/shared/people/linkedin-url';
 import type { DocumentLine } from '../layout/line';
+import { joinLines, type ParagraphText } from '../layout/paragraphs';
 import { isCityAlone } from '../vocabulary/cities';
 import { sectionKinds } from '../vocabulary/headings';
 import { organisationScore } from '../vocabulary/organisations';
@@ -258,3 +259,18 @@ export function findLinkedIn(lines: readonly DocumentLine[]): string | undefined
   const parsed = address ? parseLinkedInUrl(address) : undefined;
   return parsed?.ok ? parsed.url : undefined;
 }
+
+/** 'Engineer | Speaker | Mentor': no part of a paragraph. */
+const LIST_OF_TITLES = /^[^.!?]{2,60}\s[|•·]\s[^.!?]{2,60}(?:\s[|•·]\s|$)/u;
+
+const isProse = (text: string): boolean => text.length > 80 && /[.!]/.test(text) && !/@|https?:/.test(text);
+
+/**
+ * The paragraphs of the summary under the name, which has no heading.
+ * @param head the lines under the name, without that and the headline
+ */
+export const summaryUnderName = (head: readonly DocumentLine[]): ParagraphText[] =>
+  // Where all lines are centred, contact lines and titles would be joined with the summary.
+  joinLines(head.filter(({ text }) => !isContact(text) && !LIST_OF_TITLES.test(text))).filter(({ text }) =>
+    isProse(text),
+  );

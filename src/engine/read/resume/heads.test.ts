@@ -149,3 +149,16 @@ it('takes certificates after the schools for certificates, although one is a dip
     'Certification AMF',
   ]);
 });
+
+it('the summary under a centred name begins after the contact line and the titles', () => {
+  const summary =
+    'Planner with twelve years in two ports, who moved nine depots to one plan. Known for calm in a storm.';
+  const facts = read(
+    'Greta van Dale',
+    'greta@example.com | +31 6 1234 5678',
+    [40, 12, 10, 'Planner | Speaker | Mentor'],
+    [40, 12, 10, summary],
+    ...WORK,
+  );
+  expect(facts.about.map(({ value }) => value).join(' ')).toBe(summary);
+});

@@ -17,7 +17,7 @@ import {
   rowsOfCertificates,
 } from './certificates';
 import { isDegree, readEducation } from './education';
-import { displayHeadline, findHeadline, findLinkedIn, isContact } from './head';
+import { displayHeadline, findHeadline, findLinkedIn, isContact, summaryUnderName } from './head';
 import { isProficiencyLevel, splitItems } from './items';
 import { addDistinct, readInterests, readLanguages, readTitledEntries } from './lists';
 import { longerName } from './longer-name';
@@ -115,9 +115,7 @@ function readHead(
   );
   const url = findLinkedIn(lines);
   if (url) facts.linkedinUrl = url;
-  const prose = joinLines(head.filter((line) => line !== found?.line && line !== headline)).filter(
-    (paragraph) => isProse(paragraph.text),
-  );
+  const prose = summaryUnderName(head.filter((line) => line !== found?.line && line !== headline));
   facts.about.push(...statementsOf(builder, prose));
 }
 
@@ -165,11 +163,6 @@ function isTongues(line: DocumentLine): boolean {
       items.every((item) => spokenLanguageOf(item) !== undefined && item.split(' ').length < 3)
     );
   });
-}
-
-/** A paragraph without heading under the name is the person's summary. */
-function isProse(text: string): boolean {
-  return text.length > 80 && /[.!]/.test(text) && !/@|https?:/.test(text);
 }
 
 function readSection(builder: FactsBuilder, section: HeadedLines, facts: CareerFacts): void {
