@@ -1,7 +1,7 @@
 /** Returns a person's present title: that of the current role, else the headline. */
 import { type CareerFacts, PROSE_CONFIDENCE, type RoleFact } from '@/shared/record/facts';
+import { mainRole } from '../language/present-role';
 import { months } from '../read/dates/dates';
-import { fold } from '../read/layout/text';
 import { titleScore } from '../read/vocabulary/titles';
 
 /** Whether a role is current. */
@@ -9,20 +9,19 @@ export function isCurrentRole(role: RoleFact): boolean {
   return role.end === 'present';
 }
 
-/** The present title. Of several current roles, it is that of the one the headline mentions, else of the first. */
+/**
+ * The present title: of the current role that the person is introduced by, else a title in the headline, else that of
+ * the role that ended last.
+ */
 export function currentTitle(facts: CareerFacts): string | undefined {
   const titled = facts.roles.filter((role) => role.title !== '' && role.kind === 'employment');
   const present = titled.filter(isCurrentRole);
   const headline = facts.headline?.value ?? '';
-  const spoken = present.find((role) => fold(headline).includes(fold(role.title)));
-  const title = (spoken ?? surest(present))?.title;
+  const sure = present.filter(({ confidence }) => confidence >= PROSE_CONFIDENCE);
+  const title = mainRole(sure.length > 0 ? sure : present, headline)?.title;
   if (title) return title;
   return headlineTitle(headline) ?? latest(titled)?.title ?? (headline || undefined);
 }
-
-/** The first role that is certain enough to be written about, else the first. */
-const surest = (roles: readonly RoleFact[]): RoleFact | undefined =>
-  roles.find(({ confidence }) => confidence >= PROSE_CONFIDENCE) ?? roles[0];
 
 /** The role that ended last; the first role if that has no date. */
 function latest(roles: readonly RoleFact[]): RoleFact | undefined {

@@ -56,8 +56,8 @@ function withoutAddition(role: string): string {
 }
 
 /**
- * The role for the head of a profile: the first part of the headline that is a title, without slogans and employer; or
- * the present title, if it says the same more fully or the headline has none.
+ * The role for the head of a profile: the present title. Only where the record has no current one, the first part of the
+ * headline that is a title, without slogans and employer.
  */
 export function roleLine(context: CareerContext): CitedText {
   const { headline } = context.facts;
@@ -70,6 +70,7 @@ export function roleLine(context: CareerContext): CitedText {
       : undefined
     : latest;
   const title = titleLine(present);
+  if (title && present?.end === 'present' && isPost(title)) return { text: title, spans: spansOf(present) };
   const organisations = context.roles.map((role) => role.organisation).filter(Boolean);
   const parts = headlineParts(headline?.value ?? '').map((part) => withoutEmployer(part, organisations));
   // A later part that none of the roles mention is a former profession: 'Data engineering | Pharmacist'.

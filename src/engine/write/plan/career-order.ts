@@ -1,4 +1,5 @@
 import type { RoleFact } from '@/shared/record/facts';
+import { mainRole } from '../../language/present-role';
 import { foldText } from '../../language/text/hygiene';
 import { isPractitioner, seniorityRankOf, TITLE_NOUN } from '../../language/vocabulary/titles';
 import type { CareerContext } from '../statements/career-context';
@@ -17,34 +18,21 @@ const endYear = (role: RoleFact) => (typeof role.end === 'object' ? role.end.yea
  * newest.
  */
 export function currentRole({ roles, facts }: CareerContext): RoleFact | undefined {
-  const headline = ` ${foldText(facts.headline?.value ?? '')} `;
   const employed = roles.filter(isEmployment);
   const titled = employed.filter(
     (role) => TITLE_NOUN.test(role.title) && (role.organisation || (role.start && role.end)),
   );
-  const present = titled
-    .filter((role) => role.end === 'present')
-    .sort((a, b) => seniorityRankOf(b.title) - seniorityRankOf(a.title));
-  const named =
-    present.find((role) => role.organisation && headline.includes(` ${foldText(role.organisation)} `)) ??
-    present.find((role) => namesTitle(headline, foldText(role.title)));
+  const present = mainRole(
+    titled.filter((role) => role.end === 'present'),
+    facts.headline?.value ?? '',
+  );
   // A role that began after the last one with a title is the present one, even if its own title is not recognised.
   const begun = titled[0]?.start?.year ?? 0;
   const untitled = employed.find(
     ({ end, start, title, organisation }) =>
       end === 'present' && title && organisation && (start?.year ?? 0) >= begun,
   );
-  return named ?? present[0] ?? untitled ?? latest(titled) ?? latest(employed) ?? latest(roles);
-}
-
-/** Words that make a different title of the following one: 'Senior Software Engineer' is not 'Software Engineer'. */
-const RANK_BEFORE =
-  /(?:senior|sr|junior|jr|lead|principal|staff|chief|head|vice|deputy|associate|assistant|founding)$/;
-
-/** Whether a folded headline contains a folded title, and not a higher or lower one that ends with it. */
-function namesTitle(headline: string, title: string): boolean {
-  const at = headline.indexOf(` ${title} `);
-  return at >= 0 && !RANK_BEFORE.test(headline.slice(0, at));
+  return present ?? untitled ?? latest(titled) ?? latest(employed) ?? latest(roles);
 }
 
 /** An employment that ended later than a role, or has not ended, which shows that the role is not the current one. */

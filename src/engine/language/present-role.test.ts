@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { careerFacts } from '../write/testing/build';
+import { mainRole } from './present-role';
+
+const present = careerFacts({
+  name: 'Edda Norling',
+  roles: [
+    { title: 'Board Member', organisation: 'Orla Savings', start: '2019', end: 'present' },
+    { title: 'Finance Director', organisation: 'Brillwater', start: '2016', end: 'present' },
+    { title: 'Senior Finance Director', organisation: 'Havenkade', start: '2021', end: 'present' },
+  ],
+}).roles;
+const titleOf = (headline: string) => mainRole(present, headline)?.title;
+
+it.each([
+  ['the employer in the headline', 'Finance for growers at Brillwater', 'Finance Director'],
+  ['the title in the headline', 'Senior Finance Director | Speaker', 'Senior Finance Director'],
+  ['the most senior, the first of several', 'Numbers with patience', 'Board Member'],
+])('of several current roles, the main one is by %s', (_, headline, title) => {
+  expect(titleOf(headline)).toBe(title);
+});
+
+it('a title is not found inside a higher one', () => {
+  expect(mainRole(present.slice(0, 2), 'Senior Finance Director')?.title).toBe('Board Member');
+  expect(mainRole([], 'Finance Director')).toBeUndefined();
+});
