@@ -3,7 +3,8 @@ import type { RoleFact } from '@/shared/record/facts';
 import { headForms } from '../language/grammar/predicate';
 import { softSentence } from '../language/text/casing';
 import { cleanRawText } from '../language/text/hygiene';
-import { alignClause, sequenceOf, type WordSequence } from './alignment';
+import { isResultClause } from '../language/vocabulary/results';
+import { type Alignment, alignClause, sequenceOf, type WordSequence } from './alignment';
 import type { DerivedRelation } from './cited-text';
 import { type RecordMention, titlesOf } from './marks';
 import { type CitedEntries, type StatementEntry, tokensOf } from './record-index';
@@ -100,6 +101,19 @@ export function rolesNamed(
   return posts;
 }
 
+/**
+ * A result under its post, quoted from the beginning of a statement: 'Plant Manager, Corran, 2010 to 2014: profits rose by
+ * 66%'. It says of nobody that they did it.
+ */
+function resultOf({ tokens }: Clause, { text }: StatementEntry): Alignment | undefined {
+  const begins = text
+    .split(/(?<=[.;:])\s+/)
+    .some(
+      (part) => isResultClause(part) && tokensOf(part).slice(0, tokens.length).join(' ') === tokens.join(' '),
+    );
+  return begins ? { object: tokens.join(' '), numbers: tokens.filter((word) => /\d/.test(word)) } : undefined;
+}
+
 /** Derives a clause from one of the cited statements, within the employer and title that the clause belongs to. */
 export function deriveFromStatements(
   clause: Clause,
@@ -114,7 +128,9 @@ export function deriveFromStatements(
     const { role } = entry;
     if (organisation !== undefined && !(role && roleHasNames(role, organisation, undefined))) continue;
     if (title !== undefined && !(role && roleHasNames(role, undefined, title))) continue;
-    const aligned = alignClause(clause.tokens, sequenceFor(entry, name), english);
+    const aligned =
+      alignClause(clause.tokens, sequenceFor(entry, name), english) ??
+      (english && (organisation ?? title) !== undefined ? resultOf(clause, entry) : undefined);
     if (!aligned) continue;
     return {
       relation: {

@@ -2,8 +2,8 @@ import { isFirstPerson } from '../language/grammar/person';
 import { foldText } from '../language/text/hygiene';
 import { languageOf } from '../language/text/language';
 import { ALL_LABELS } from '../language/themes/labels';
+import { ALL_FIELDS } from '../language/themes/subject-words';
 import { SUBJECTS } from '../language/themes/subjects';
-import { AGENT_NOUNS } from '../language/vocabulary/doers';
 import { FILLER_PATTERN } from '../language/vocabulary/filler';
 import { FUNCTIONS } from '../language/vocabulary/functions';
 import { INDUSTRIES } from '../language/vocabulary/industries';
@@ -42,7 +42,8 @@ const OWN = new Set(
     ...GLUE,
     ...SUBJECTS.flatMap(({ label, agent }) => [label, agent]),
     ...OBJECT_NOUNS.map(({ field }) => field),
-    ...AGENT_NOUNS.map(([doer]) => doer),
+    ...ALL_FIELDS,
+    'Leader',
   ].flatMap(wordsIn),
 );
 

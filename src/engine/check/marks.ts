@@ -1,6 +1,6 @@
 /** Finds the names in a sentence: the person, employers, titles and the years of roles. */
 import type { RoleFact } from '@/shared/record/facts';
-import { titleOf } from '../language/text/role-title';
+import { spokenTitle, titleOf } from '../language/text/role-title';
 import { tokensOf } from './record-index';
 
 export interface RecordMention {
@@ -11,11 +11,12 @@ export interface RecordMention {
   end: number;
 }
 
-/** A title as it was read and as it is printed. */
+/** A title as it was read, as it is printed, and as it is said in a sentence. */
 export const titlesOf = (role: RoleFact): string[] => [
   role.title,
   ...role.title.split('|').map((title) => title.trim()),
   titleOf(role),
+  spokenTitle(titleOf(role)),
 ];
 
 /** Finds the positions of `wanted` (at least one word) in `tokens` that do not overlap positions already taken. */

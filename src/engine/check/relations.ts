@@ -113,7 +113,8 @@ export function deriveSentence(
   if (english && tellsPastAsToday()) return { relations, finding: 'time' };
   if (!isFirstRoleCorrect()) return { relations, finding: 'post' };
   if (relations.length === 0 && posts.length > 0) {
-    const post = posts[0] as RoleFact;
+    // 'Joined Hooli as Analyst and has been its Controller': the last post named is the one of today.
+    const post = (/ and has been its /.test(text) ? posts.at(-1) : posts[0]) as RoleFact;
     const now =
       /\b(?:is|has been|works|since|ist seit|est|es|é|è)\b/.test(text) &&
       !/\b(?:was|until|from \d{4} to)\b/.test(text);

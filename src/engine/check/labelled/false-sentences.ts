@@ -47,8 +47,20 @@ Before Elbmarkt Foods, Ines was Chief Procurement Officer at Nordhaven Retail
 Before Elbmarkt Foods, Ines was Analyst at Kestrel & Moor from 2003 to 2006 and then Chief Procurement Officer at Nordhaven Retail
 Before Nordhaven Retail, Ines renegotiated 140 supplier contracts`,
   },
+  'a result as the person’s own, or at another post': {
+    ines: `
+Ines raised the profits of the dairy range by 31% in two years
+At Elbmarkt Foods, Ines raised the profits of the dairy range by 31% in two years
+Ines’s profits of the dairy range rose by 31% in two years
+Profits of the dairy range rose by 31% in two years (Nordhaven Retail)
+Chief Procurement Officer, Nordhaven Retail, 2019 to today: profits of the dairy range rose by 31% in two years
+Purchasing Director, Elbmarkt Foods, 2012 to 2018: profits of the dairy range fell by 31% in two years
+Purchasing Director, Elbmarkt Foods, 2012 to 2018: profits of the dairy range rose by 13% in two years
+Purchasing Director, Elbmarkt Foods, 2012 to 2018: the dairy range rose by 31% in two years`,
+  },
   'a post of the past as one of today': {
     ines: `
+Ines joined Elbmarkt Foods in 2006 as Category Buyer and has been its Purchasing Director since 2012
 Purchasing Director at Elbmarkt Foods today, Ines was Analyst at Kestrel & Moor from 2003 to 2006
 Analyst at Kestrel & Moor today, Ines was Category Buyer at Elbmarkt Foods from 2006 to 2012
 Depot Manager today, Ines was Analyst at Kestrel & Moor from 2003 to 2006

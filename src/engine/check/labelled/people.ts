@@ -35,6 +35,7 @@ export const LABELLED_PEOPLE = {
         statements: [
           'Created a private label with 260 products in fruit, vegetables and cheese',
           'Opened a sourcing office in Valencia with 12 people',
+          'Profits of the dairy range rose by 31% in two years',
           'Hired to grow export sales',
           'Grew private label revenue from EUR 18 million to EUR 75 million',
           'Did not close any of the 9 depots during the merger',

@@ -53,6 +53,8 @@ At Kestrel & Moor, Ines developed a demand model for 40 stores
 Built a demand model for 40 stores (Kestrel & Moor)
 Analyst, Kestrel & Moor, 2003 to 2006: built a demand model for 40 stores
 Purchasing Director, Elbmarkt Foods, 2012 to 2018: opened a sourcing office in Valencia
+Purchasing Director, Elbmarkt Foods, 2012 to 2018: profits of the dairy range rose by 31% in two years
+Profits of the dairy range rose by 31% in two years (Elbmarkt Foods)
 Chief Procurement Officer, Nordhaven Retail, 2019 to today: renegotiated 140 supplier contracts worth EUR 420 million
 Category Buyer, Elbmarkt Foods, 2006 to 2012: negotiated with 90 suppliers of dairy products
 Ines is a supply chain executive with twenty years in food and retail

@@ -1,5 +1,5 @@
 import type { RoleFact } from '@/shared/record/facts';
-import { TITLE_NOUN } from '../vocabulary/titles';
+import { isLearner, TITLE_NOUN } from '../vocabulary/titles';
 import { softTitle } from './casing';
 import { cleanRawText, foldText, withoutFinalPoint } from './hygiene';
 
@@ -62,11 +62,30 @@ export function titleOf(role: RoleFact): string {
     .replace(/(?<!\s)\s+,/g, ',')
     .replace(/(?<=\p{Ll}),(?=\p{L}{2})/gu, ', ')
     .replace(/(?<!\s)\s+(?:between|from|since|during|until|till)$/i, '')
-    .replace(/(?<=[\p{L}&])\((?=[^)]*\))/gu, ' (');
+    .replace(/(?<=[\p{L}&])\((?=[^)]*\))/gu, ' (')
+    .replace(/\(\s+|(?<!\s)\s+\)/g, (mark) => mark.trim());
   const parts = bare.split(/,\s+/);
   while (parts.length > 1 && repeats(parts.at(-1) ?? '', role)) parts.pop();
   return withCapital(softTitle(withoutFinalPoint(parts.join(', ')))).replace(
     /\b(Professor), (?=\p{Lu}\p{Ll})/u,
     '$1 of ',
   );
+}
+
+/** Words that say how a post was held, without which its title would claim more. */
+const HELD_AS =
+  /\b(?:interim|acting|fractional|part[- ]time|freelance\w*|contract\w*|deputy|associate|assistant|volunteer\w*|co-?op|temporary|visiting|honorary|elect)\b/i;
+
+/** Where the first of several titles ends, or a remark in brackets begins. */
+const SPOKEN_END = /(?:(?<!\s)\s+)?[/|]\s+|(?<!\s)\s+[–—-]\s+|(?:(?<!\s)\s+)?\((?=[^()]*\)$)/;
+
+/**
+ * A printed title as it is said inside a sentence: 'Platform Engineer' of 'Platform Engineer / DevOps (Tech Lead)'. What
+ * says how the post was held stays.
+ */
+export function spokenTitle(title: string): string {
+  const [head = title, ...rest] = title.split(SPOKEN_END);
+  const left = rest.join(' ');
+  const isSafe = left !== '' && !HELD_AS.test(left) && !isLearner(left) && TITLE_NOUN.test(head);
+  return isSafe ? head.replace(/(?<![\s,])[\s,]+$/, '') : title;
 }

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { isResultClause } from './results';
+
+it.each([
+  'Profits rose by 66% in 18 months',
+  'Annual recurring revenue grew from EUR 2 million to EUR 9 million',
+  'Unplanned downtime fell by 31%',
+  'Customer satisfaction was raised to 94%',
+])('%s', (clause) => {
+  expect(isResultClause(clause)).toBe(true);
+});
+
+it.each([
+  ['has no figure', 'Profits rose in every year'],
+  ['names no measure', 'Ships rose by 66% in 18 months'],
+  ['says who acted', 'Raised profits by 66%'],
+  ['asks', 'Profits rose by 66%?'],
+  ['says nothing of a change', 'Revenue of EUR 9 million'],
+])('is no result where it %s', (_, text) => {
+  expect(isResultClause(text)).toBe(false);
+});

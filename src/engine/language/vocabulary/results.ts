@@ -1,0 +1,10 @@
+/** Clauses that state a result by its own subject: 'Profits lifted by 66% in 18 months'. */
+
+const MEASURE =
+  '(?:(?:net |gross |annual |annualised |annualized |total |overall |customer |client |staff |employee |team |market |average |operating |recurring |online |organic |new |cash |delivery |lead |response |resolution |waiting |unplanned |system |conversion |user |website )*)(?:profits?|profitability|revenues?|sales|turnover|costs?|expenses|spend|spending|margins?|ebitda|earnings|income|growth|share|satisfaction|nps|scores?|retention|churn|attrition|productivity|efficiency|throughput|output|uptime|downtime|availability|rates?|traffic|users|customers|clients|members|membership|subscribers|orders|bookings|deposits|assets|loans|headcount|times?|errors|defects|complaints|incidents|accidents|engagement|awareness|adoption|occupancy|donations|enrolment|enrollment|utili[sz]ation|backlog|inventory|stock|arr|mrr|gmv|aum)';
+const CHANGED =
+  '(?:rose|grew|fell|increased|decreased|lifted|doubled|tripled|quadrupled|dropped|improved|reached|cut|reduced|raised|exceeded|climbed|declined|went|up|down|halved|expanded|was (?:cut|reduced|raised|lifted|doubled|increased)|were (?:cut|reduced|raised|lifted|doubled|increased))';
+const RESULT = new RegExp(`^${MEASURE} (?:[\\p{L}-]+ ){0,5}${CHANGED}\\b[^;:]*\\d`, 'iu');
+
+/** Whether a clause states in figures how something changed, without saying who changed it. */
+export const isResultClause = (text: string): boolean => RESULT.test(text) && !/[?!]/.test(text);
