@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { careerContextOf } from '../statements/career-context';
 import { type CareerInput, careerFacts } from '../testing/build';
-import { industriesOf } from './coverage';
+import { geographyOf, industriesOf } from './coverage';
 
 const industries = (input: CareerInput) =>
   industriesOf(careerContextOf(careerFacts({ name: 'Edda Norling', ...input }))).map(({ text }) => text);
@@ -21,4 +21,33 @@ it('takes no site under construction for a builder', () => {
     { title: 'Developer', organisation: 'Under Construction Web', start: '2019', end: 'present' },
   ];
   expect(industries({ roles })).not.toContain('Construction and real estate');
+});
+
+it('takes no employer for an industry whose business the role is not', () => {
+  const roles = (title: string) => [
+    { title, organisation: 'University of Varn', start: '2015', end: '2019' },
+    { title: 'Designer', organisation: 'Corvane Bank', start: '2019', end: 'present' },
+  ];
+  expect(industries({ roles: roles('Lecturer') })).toContain('Higher education');
+  expect(industries({ roles: roles('Web Designer') })).not.toContain('Higher education');
+});
+
+it('reads two letters behind a town as a state only where all of them are', () => {
+  const geography = (...towns: string[]) =>
+    geographyOf(
+      careerContextOf(
+        careerFacts({
+          name: 'Edda Norling',
+          roles: towns.map((location, at) => ({
+            title: 'Planner',
+            organisation: `Brillwater ${at}`,
+            location,
+            start: `${2010 + at}`,
+            end: `${2011 + at}`,
+          })),
+        }),
+      ),
+    ).map(({ text }) => text);
+  expect(geography('Portland, OR', 'Austin, TX').join()).toContain('United States');
+  expect(geography('Vellore, TN', 'Guntur, AP').join()).not.toContain('United States');
 });

@@ -2,11 +2,13 @@ import { answeredLines, isAnswerId, readAnswers } from '@/shared/interview/answe
 import type { TextFact } from '@/shared/record/facts';
 import { type CitedText, spansOf } from '../../check/cited-text';
 import { cleanRawText } from '../../language/text/hygiene';
+import { US_STATE } from '../../language/vocabulary/gazetteer';
 import { INDUSTRIES } from '../../language/vocabulary/industries';
 import { withoutLookalikes } from '../../language/vocabulary/lookalikes';
 import { countriesIn, countryName, countryOfLocation, REGIONS } from '../../language/vocabulary/places';
 import { COMPANY_STAGES } from '../../language/vocabulary/stages';
 import type { CareerContext } from '../statements/career-context';
+import { isPlausibleSchool } from '../statements/plausible';
 import { citedPlace } from './contact';
 
 type Sourced = Pick<TextFact, 'value' | 'spans'>;
@@ -36,6 +38,10 @@ const placesOf = (text: string) =>
   text
     .replace(NAMED_AFTER, ' ')
     .replace(/(?<![\p{L}])(?:china|turkey|jordan|chad|mali|oman|georgia)(?!\p{L})/gu, ' ');
+
+/** Titles of those who teach, research, or run a school. */
+const TEACHING =
+  /\b(?:professor|lecturer|teacher|tutor|instructor|dean|principal|research\w*|scientist|fellow|postdoc\w*|head of school|provost|rector|chancellor)\b/i;
 
 /** The score that an industry needs from statements alone, where employers or titles name another one. */
 const OFTEN = 3;
@@ -105,7 +111,9 @@ export const industriesOf = once((context: CareerContext): CitedText[] => {
   for (const role of context.roles) {
     // Seats and unpaid work say little of somebody's own industry.
     const weight = role.kind === undefined || role.kind === 'employment' ? 1 : 0.3;
-    add(role.organisation, 2 * weight, role);
+    // Whoever designs or programs at a university does not work in education by that.
+    const isBeside = isPlausibleSchool(role.organisation) && !TEACHING.test(role.title);
+    add(role.organisation, (isBeside ? 0.5 : 2) * weight, role);
     add(role.title, 1.5 * weight, role, isNoCraft);
   }
   const named = new Set(tallies.keys());
@@ -117,6 +125,9 @@ export const industriesOf = once((context: CareerContext): CitedText[] => {
   return ranked(tallies, Math.max(2, best / 5), 5);
 });
 
+/** The two letters of a state or province behind a town: 'Portland, OR'. */
+const STATE_CODE = /,\s*([A-Z]{2})\.?$/;
+
 /**
  * The geography of a career: places of roles, the person's location, and countries and regions in statements. If there
  * are several countries, regions come first.
@@ -127,9 +138,17 @@ export const geographyOf = once((context: CareerContext): CitedText[] => {
     { value: citedPlace(context.facts).text, spans: citedPlace(context.facts).spans },
     ...context.roles.map((role) => (role.location ? { value: role.location, spans: role.spans } : undefined)),
   ];
+  const stated = new Set(
+    [...located, ...told(context)].flatMap((fact) => (fact ? countriesIn(placesOf(fact.value)) : [])),
+  );
+  const codes = located.flatMap((fact) => STATE_CODE.exec(fact?.value ?? '')?.[1] ?? []);
+  // 'Vellore, TN' beside 'Guntur, AP' is not in Tennessee.
+  const isAmerican =
+    codes.every((code) => US_STATE.test(`, ${code}`)) && (stated.size === 0 || stated.has('US'));
   for (const fact of located) {
     const code = fact && countryOfLocation(fact.value);
-    if (code) count(tallies, countryName(code), 3, fact);
+    if (!code || (code === 'US' && countriesIn(fact.value).length === 0 && !isAmerican)) continue;
+    count(tallies, countryName(code), 3, fact);
   }
   const names = new Set(
     [

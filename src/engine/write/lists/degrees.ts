@@ -2,6 +2,7 @@ import type { CareerFacts, EducationFact } from '@/shared/record/facts';
 import { type CitedText, spansOf } from '../../check/cited-text';
 import { foldText } from '../../language/text/hygiene';
 import { countriesIn } from '../../language/vocabulary/places';
+import { TITLE_NOUN } from '../../language/vocabulary/titles';
 import { printedName } from '../statements/career-context';
 import { labelledSources } from '../statements/labelled-sources';
 import { isPlausibleSchool } from '../statements/plausible';
@@ -49,9 +50,10 @@ function isOneEntry({ school, degree = '', field = '' }: EducationFact, isGiven:
   );
 }
 
+const DOCTORATE = 3;
 function height(item: EducationFact): number {
   const text = `${item.degree ?? ''}`;
-  if (/\b(?:ph\.? ?d|doctor\w*|promotion|dr\.)\b/i.test(text)) return 3;
+  if (/\b(?:ph\.? ?d|doctor\w*|promotion|dr\.)\b/i.test(text)) return DOCTORATE;
   if (
     /\b(?:master\w*|mba|m\.? ?sc|m\.? ?a|m\.? ?s|m\.?eng|diplom-\w+|mestrado|magister|mlis|mpa|mph|mfa|mca|m\.? ?ed|m\.? ?com)\b/i.test(
       text,
@@ -69,7 +71,7 @@ function degreeOf(education: EducationFact, isGiven = false): { degree: string; 
     .replace(/\s(?:em|en|in|of|de)$/i, '');
   if (!(isGiven || DEGREE.test(degree)) || /\(\d|^\(/.test(degree)) return { degree: '', field: '' };
   const studied = printedName(education.field ?? '');
-  const field = STUDIED.test(studied) ? studied : '';
+  const field = STUDIED.test(studied) && !TITLE_NOUN.test(studied) ? studied : '';
   const own = foldText(degree);
   const said =
     !field || own.includes(foldText(field)) || (/\bmba\b/.test(own) && /^business admin/i.test(field));
@@ -143,7 +145,11 @@ function heldEntries(facts: CareerFacts): EducationFact[] {
 export function highestDegree(
   facts: CareerFacts,
 ): { degree: string; school: string; entry: EducationFact } | undefined {
-  for (const entry of heldEntries(facts).filter(({ school }) => school !== '')) {
+  const latest = latestYear(facts);
+  // A doctorate without its end, and studies that end in the record's last year, may still go on.
+  const isHeld = (entry: EducationFact) =>
+    entry.end ? entry.end.year < latest : entry.start === undefined && height(entry) < DOCTORATE;
+  for (const entry of heldEntries(facts).filter((one) => one.school !== '' && isHeld(one))) {
     const { degree, field } = degreeOf(entry);
     const named = field && !/\s(?:in|of)\s/.test(degree) ? `${degree} in ${field}` : degree;
     if (/^(?!.*[,()&/:])\p{Lu}[\p{L}. -]{1,79}$/u.test(named) && !/[:&(]/.test(entry.school))

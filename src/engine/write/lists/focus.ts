@@ -18,10 +18,10 @@ const TOOL = /^(?:[A-Z][\w.+#/-]*|(?=\D*\d)[\w.+#-]+)$/;
 const FEW = 3;
 
 /**
- * Skills as focus areas: those that the statements mention first, then in the source's order. Tools come last, and only
- * where few other areas are listed.
+ * Skills as focus areas: those that the statements mention first, then in the source's order.
+ * @param wanted whether the tools are wanted, or the practices
  */
-function skillTexts(context: CareerContext): CitedText[] {
+function skillTexts(context: CareerContext, wanted: boolean): CitedText[] {
   const text = ` ${foldText(context.achievements.map((statement) => statement.text).join(' '))} `;
   const ranked = listedSkills(context)
     .filter(({ title }) => title.length > 2)
@@ -31,10 +31,7 @@ function skillTexts(context: CareerContext): CitedText[] {
       tool: TOOL.test(title) || isTool(title),
     }))
     .sort((a, b) => a.rank - b.rank);
-  const areas = ranked.filter(({ tool }) => !tool);
-  return (areas.length < FEW ? [...areas, ...ranked.filter(({ tool }) => tool)] : areas).map(
-    ({ cited }) => cited,
-  );
+  return ranked.filter(({ tool }) => tool === wanted).map(({ cited }) => cited);
 }
 
 /**
@@ -50,7 +47,7 @@ function subjectTexts(context: CareerContext): CitedText[] {
     shown.set(subject.id, known);
   }
   return [...shown.values()]
-    .filter(({ statements }) => statements.length >= 2)
+    .filter(({ statements }) => statements.length >= 2 && statements.some(({ weight }) => weight >= DEED))
     .sort((a, b) => b.statements.length - a.statements.length)
     .map(({ label, statements }) => ({
       text: label,
@@ -59,6 +56,8 @@ function subjectTexts(context: CareerContext): CitedText[] {
 }
 
 const MAX_AREA_WORDS = 4;
+/** The weight of a statement that is more than a mention of its subject. */
+const DEED = 1.5;
 
 /** The entries of a part that is itself a list: 'Networks, Robotics and Rust' has three. */
 function enumerated(part: string): string[] {
@@ -90,12 +89,14 @@ export function focusAreasOf(context: CareerContext): CitedText[] {
       text: upperFirst(part.replace(/^(?:proven|strong|extensive)\s+/i, '')),
       spans: spansOf(headline),
     }));
-  const skills = skillTexts(context);
+  const skills = skillTexts(context, false);
   const shown = subjectTexts(context);
   const room = Math.max(3, MAX_AREAS - spoken.length - Math.min(shown.length, 3));
   const chosen = uniqueEntries(
     [...spoken.slice(0, 5), ...skills.slice(0, room), ...shown.slice(0, 4), ...skills],
     MAX_AREAS,
   );
-  return chosen;
+  // Tools are used rather than led, so that they are named where there is little else.
+  return chosen.length < FEW ? uniqueEntries([...chosen, ...skillTexts(context, true)], MAX_TOOLS) : chosen;
 }
+const MAX_TOOLS = 5;

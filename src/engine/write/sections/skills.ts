@@ -75,6 +75,9 @@ export function functionalSkillsOf(
     shares.left,
   );
   const groups = new Map<string, SkillDraft[]>();
+  // Among tools, a name that nothing knows is more likely one too than a field of expertise.
+  const amongTools = skills.filter(({ title }) => isTool(title)).length * 2 > skills.length;
+  const isOfTools = (title: string) => isTool(title) || (amongTools && !isKnownSkill(title, english));
   let named = 0;
   for (const { fact, title } of skills) {
     const line = lines.get(title);
@@ -83,7 +86,7 @@ export function functionalSkillsOf(
     const own = headings.get(foldText(fact.value)) ?? '';
     const heading = functionOf(title);
     const other = own && isKnownSkill(own, english) && !isTool(own) ? own : heading;
-    const group = heading !== OTHER_FUNCTION ? heading : isTool(title) ? TOOLS : other;
+    const group = heading !== OTHER_FUNCTION ? heading : isOfTools(title) ? TOOLS : other;
     const list = groups.get(group) ?? [];
     list.push({ title, description: line ?? { text: '', spans: spansOf(fact) } });
     groups.set(group, list);
