@@ -152,7 +152,7 @@ export const CRAFT_SUBJECTS = subjectsFrom([
     'design',
     'Product design',
     'Designer',
-    /\b(?:design systems?|user (?:experience|interfaces?)|ux\b|ui\b|wireframes?|prototyp(?:es?|ed|ing)|interaction design|service design|accessib\w+)\b/,
+    /\b(?:design systems?|user experience|ux (?:design|research|strategy|team|writing)|wireframes?|(?:product|interaction|service|visual|ux|ui|interface) design\w*|designed (?:the )?(?:user )?interfaces?)\b/,
     /rapid prototyping of/,
   ],
   [

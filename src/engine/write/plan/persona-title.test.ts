@@ -1,19 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { careerContextOf } from '../statements/career-context';
 import { careerFacts } from '../testing/build';
-import { fieldOfTitle, titleOfPost } from './persona-title';
+import { fieldOfTitle, titleOfPost, titleOfSubjects } from './persona-title';
 
-const titled = (title: string, statements: string[], senior = true) =>
-  titleOfPost(
-    title,
-    careerContextOf(
-      careerFacts({
-        name: 'Edda Norling',
-        roles: [{ title, organisation: 'Brillwater', start: '2012', end: '2019', statements }],
-      }),
-    ).achievements,
-    senior,
-  );
+const statementsOf = (title: string, statements: string[]) =>
+  careerContextOf(
+    careerFacts({
+      name: 'Edda Norling',
+      roles: [{ title, organisation: 'Brillwater', start: '2012', end: '2019', statements }],
+    }),
+  ).achievements;
+
+const titled = (title: string, statements: string[]) => titleOfPost(title, statementsOf(title, statements));
 
 describe('the field of a title', () => {
   it.each([
@@ -31,20 +29,42 @@ describe('the field of a title', () => {
 });
 
 describe('the title of a post’s persona', () => {
-  it('is who did the strongest deed that has a name', () => {
-    expect(
-      titled('Head of Sales', ['Built a postcard archive in two countries.', 'Painted a shop in Turin.']),
-    ).toBe('Postcard Archive Builder');
+  const strong = ['Built 14 depots in two countries.', 'Cut losses by 31%.'];
+  it.each([
+    ['Head of Sales', 'Sales Leader'],
+    ['Head, Private Bank & Premium, International', 'Private Bank & Premium Leader'],
+    ['Chief Operating Officer', 'Operations Leader'],
+    ['Senior Back End Developer', 'Back End Developer'],
+    ['Data Analyst (Contract)', 'Data Analyst'],
+    ['Head Gardener', 'Head Gardener'],
+  ])('%s: %s', (title, persona) => {
+    expect(titled(title, strong)).toBe(persona);
   });
 
-  it('names nobody a lead who has led nobody', () => {
-    expect(titled('Sales Analyst', ['Led the depot survey.', 'Managed 14 lists.'], false) ?? '').not.toMatch(
-      /Lead/,
-    );
-  });
-
-  it('is the post only over an outcome or a weighty deed', () => {
-    expect(titled('Head Gardener', ['Planted 4,000 oaks.', 'Walled two gardens.'])).toBe('Head Gardener');
+  it('is none above duties alone', () => {
     expect(titled('Head Gardener', ['Planted oaks by the river.', 'Walled the garden.'])).toBeUndefined();
+  });
+});
+
+describe('the title of a persona that subjects make', () => {
+  const named = (title: string, statements: string[]) => titleOfSubjects(statementsOf(title, statements));
+
+  it('is the field with the occupation of the person’s own titles, and promotes nobody', () => {
+    const cloud = ['Migrated 14 shops to the cloud.', 'Cut outages by 31% with a new on-call rota.'];
+    expect(named('Senior DevOps Engineer', cloud)).toMatch(/Cloud.* Engineer$/);
+    expect(named('Data Analyst', cloud)).toMatch(/Cloud.* Analyst$/);
+    expect(named('Chief Technology Officer', cloud)).toMatch(/Cloud.* Leader$/);
+  });
+
+  it('calls nobody a leader whose titles lead nobody', () => {
+    const led = ['Led a team of 14 in two ports.', 'Led the team of the night shift.'];
+    expect(named('Sales Analyst', led)).toBeUndefined();
+    expect(named('Shift Manager', led)).toMatch(/Team Leader$/);
+  });
+
+  it('is what was done, where that claims no post', () => {
+    expect(named('Treasurer', ['Refinanced EUR 14 million of bank debt.', 'Refinanced two loans.'])).toBe(
+      'Refinancer',
+    );
   });
 });

@@ -2,9 +2,11 @@
 
 import { upperFirst } from '../../language/text/casing';
 import { foldText } from '../../language/text/hygiene';
+import { fieldOf } from '../../language/themes/subject-words';
+import { isLearner, isPractitioner, seniorityRankOf } from '../../language/vocabulary/titles';
 import { hasOutcome } from '../statements/figures';
 import type { Statement } from '../statements/statement';
-import { agentNounOf } from './deed-name';
+import { occupationOf } from './occupation';
 
 const RANK =
   /^(?:(?:senior|sr\.?|junior|jr\.?|lead|principal|chief|deputy|assistant|asst\.?|associate|regional|group|global|general|executive|managing|vice|area|zonal|divisional|country|founding|staff|interim|acting|national|head|independent|freelance|fractional|first|international)\s+)+/i;
@@ -68,44 +70,82 @@ const joined = (field: string, doer: string): string => {
     : `${field} ${doer}`;
 };
 
-/** Agent nouns that are the same in every trade, so that the field of the role has to be added. */
-const ANY_TRADE =
-  /^(?:Team (?:Leader|Builder|Hirer)|Leader|Mentor|Trainer|Negotiator|Programme (?:Lead|Specialist)|Project (?:Lead|Specialist)|Cost Cutter|Budget (?:Lead|Specialist)|Automator|Change Lead|Strategist|Process (?:Improver|Builder)|Team Specialist|Hirer|Site Opener|Turnaround Lead|Reorganiser)$/;
+/** Maximum words of a readable title. */
+const LONGEST = 6;
+/** Agents that say what was done and no more: other ones, as 'Lead' or 'Architect', would be posts. */
+const PLAIN_AGENT =
+  /(?:Refinancer|Fast Closer|Negotiator|Trainer|Mentor|Author|Speaker|Recruiter|Cutter|Fundraiser|Restructurer|Hirer|Tuner|Researcher|Teacher|Organizer|Organiser|Auditor|Litigator|Campaigner|Raiser|Winner|Acquirer|Automator|Renovator|Strategist|Team Scaler|Designer)$/;
+/** Occupations that lead people. */
+const LEADS_PEOPLE = /^(?:Leader|Lead|Manager|Supervisor|Founder|Officer)$/;
+const OF_PEOPLE: ReadonlySet<string> = new Set(['leading', 'growteams', 'hiring']);
 
-/** The title of a field's persona, with the trade if the agent noun does not name it. */
-export const titleOfField = (agent: string, statements: readonly Statement[]): string => {
-  const field = ANY_TRADE.test(agent) ? sharedField(statements) : undefined;
-  return field ? joined(field, agent) : agent;
-};
+/**
+ * The title of a persona that subjects make: what was done ('Refinancer'), or the field with the occupation of the
+ * person's own titles ('Cloud and Reliability Engineer'). Undefined where those name no occupation.
+ */
+export function titleOfSubjects(statements: readonly Statement[]): string | undefined {
+  const subjects = statements.flatMap(({ subjects: [first] }) => (first ? [first] : []));
+  const count = (id: string) => subjects.filter((subject) => subject.id === id).length;
+  const [first, second] = [...new Map(subjects.map((subject) => [subject.id, subject])).values()].sort(
+    (a, b) => count(b.id) - count(a.id),
+  );
+  if (!first) return undefined;
+  const occupation = occupationOf(statements);
+  if (OF_PEOPLE.has(first.id)) {
+    if (!occupation || !LEADS_PEOPLE.test(occupation)) return undefined;
+    const title = occupation === 'Lead' ? 'Team Lead' : 'Team Leader';
+    const trade = sharedField(statements);
+    return trade ? joined(trade, title) : title;
+  }
+  if (!second && PLAIN_AGENT.test(first.agent)) return first.agent;
+  if (!occupation) return undefined;
+  // 'Architecture Architect' says it twice.
+  const isSaid = (field: string) => foldText(field).startsWith(foldText(occupation).slice(0, SAME_STEM));
+  const fields = [first, second].flatMap((subject) => {
+    const field = subject && fieldOf(subject);
+    return field && !isSaid(field) ? [field] : [];
+  });
+  const [field] = fields;
+  if (!field) return occupation;
+  const both = joined([...new Set(fields)].join(' and '), occupation);
+  return both.split(' ').length > LONGEST ? joined(field, occupation) : both;
+}
+/** Letters in which a field and an occupation of one stem agree: 'Analytics', 'Analyst'. */
+const SAME_STEM = 6;
 
 /** The weight from which a statement of a senior role needs no figure. */
 const WEIGHTY = 3.8;
 
-/** Maximum words of a readable title. */
-const LONGEST = 6;
-
-/** 'Budget Lead and Cash Steward', from two statements that each show one of them. */
-function agentsOf(statements: readonly Statement[]): string | undefined {
-  const agents = [...new Set(statements.map(({ subjects }) => subjects[0]?.agent))];
-  const [first, second] = agents;
-  if (agents.length !== 2 || !first || !second) return undefined;
-  const title = `${first} and ${second}`;
-  return title.split(' ').length > LONGEST || / and .* and /.test(title) ? undefined : title;
-}
-
 /**
- * The title of a role's persona: its fields, else the agent noun of the strongest statement, 'Learning Programme
- * Builder'; the role's own title only if there is an outcome or a weighty statement. Undefined if it would merely
- * repeat that title above duties.
+ * The title of a role's persona: that of the subjects that its statements share, else the role's own title in short if
+ * there is an outcome or a weighty statement. Undefined if it would merely repeat that title above duties.
  */
-export function titleOfPost(
-  title: string,
-  statements: readonly Statement[],
-  senior: boolean,
-): string | undefined {
+export function titleOfPost(title: string, statements: readonly Statement[]): string | undefined {
+  if (isLearner(title)) return undefined;
   if (statements.some(({ language }) => language !== 'en')) return title;
-  const agents = senior ? agentsOf(statements) : undefined;
-  if (agents) return agents;
-  const done = statements.map((statement) => agentNounOf(statement, senior)).find((one) => one !== undefined);
-  return done ?? (statements.some((one) => hasOutcome(one) || one.weight >= WEIGHTY) ? title : undefined);
+  return statements.some((one) => hasOutcome(one) || one.weight >= WEIGHTY) ? calledBy(title) : undefined;
 }
+
+/** Words of rank before a practitioner's title, which make no other line of work of it. */
+const GRADE =
+  /^(?:(?:senior|sr\.?|junior|jr\.?|associate|assistant|asst\.?|staff|principal|graduate|trainee)\s+)+(?=\p{L})/iu;
+
+/** A title in the form of a persona: 'Distribution & Sales Leader' of 'Head of Distribution & Sales, ANZ'. */
+function calledBy(title: string): string {
+  const rank = seniorityRankOf(title);
+  const field = fieldOfTitle(title) ?? fieldBehind(title);
+  if (field && rank >= LEADS && !isPractitioner(title))
+    return joined(field, rank > LEADS ? 'Leader' : 'Lead');
+  const [head = title] = title.split(/(?:(?<!\s)\s+)?[|(/,]\s*|\s[–-]\s/);
+  return head.replace(GRADE, '') || title;
+}
+
+/** The rank from which somebody leads others. */
+const LEADS = 2;
+
+/** The field behind a title that names none: 'Private Bank' of 'Head, Private Bank & Premium, International'. */
+function fieldBehind(title: string): string | undefined {
+  const field = /^[\p{L} ]+(?:,| [–-]) ([^,|(]+)/u.exec(title)?.[1]?.trim();
+  return field && field.split(' ').length <= MAX_FIELD && !OFFICE.test(` ${field}`) ? field : undefined;
+}
+const MAX_FIELD = 4;

@@ -1,8 +1,9 @@
 import { foldText } from '../../language/text/hygiene';
 import type { Language } from '../../language/text/language';
+import { subjectAreaOf } from '../../language/themes/subject-areas';
 import { hasFigure } from '../statements/figures';
 import type { Statement } from '../statements/statement';
-import { titleOfField, titleOfPost } from './persona-title';
+import { titleOfPost, titleOfSubjects } from './persona-title';
 import { planSuperpowers } from './superpowers';
 import { ASSISTED_PATTERN, isWeakStatement, type Portrait, type WorkArea, workAreaOf } from './work-areas';
 
@@ -20,8 +21,6 @@ const MAX_BULLETS = 3;
 const KEPT = 2;
 /** The number of outcomes from which personas can spare two. */
 const PLENTY = 6;
-/** Words of a title: two agents joined must stay shorter. */
-const LONGEST_TITLE = 7;
 
 function groupsOf(statements: readonly Statement[], language: Language): Group[] {
   const groups = new Map<string, Group>();
@@ -46,25 +45,15 @@ const pinnedThenFigures = (statements: readonly Statement[]): Statement[] =>
 const outcomesIn = (statements: readonly Statement[]): number =>
   statements.slice(0, MAX_BULLETS).filter(({ text }) => hasFigure(text)).length;
 
-/** The bullets of a persona: beside two outcomes, only pinned statements may lack a figure. */
+/** The bullets of a persona: beside two outcomes, a statement without a figure needs weight. */
 function bulletsOf(statements: readonly Statement[]): Statement[] {
   const shown = pinnedThenFigures(statements).slice(0, MAX_BULLETS);
-  return outcomesIn(shown) > 1 ? shown.filter(({ text, pinned }) => pinned || hasFigure(text)) : shown;
+  return outcomesIn(shown) > 1
+    ? shown.filter(({ text, pinned, weight }) => pinned || hasFigure(text) || weight >= WEIGHTY)
+    : shown;
 }
-
-/** Replaces 'Lead' in the title of a person who has led nobody. */
-const called = (agent: string, senior: boolean) =>
-  senior ? agent : agent.replace(/ (?:Lead|Leader)$/, ' Specialist');
-
-const AND: Partial<Record<Language, string>> = {
-  en: 'and',
-  de: 'und',
-  fr: 'et',
-  es: 'y',
-  pt: 'e',
-  it: 'e',
-  nl: 'en',
-};
+/** The weight from which a statement without a figure may stand beside two outcomes. */
+const WEIGHTY = 2.5;
 
 /** Titles that say nothing about their holder. */
 const NO_PERSONA = /^(?:member|volunteer|student|participant|employee|staff|hr|it|sales|r&d)$/i;
@@ -81,7 +70,6 @@ function isAlike(one: string, other: string): boolean {
 function byPost(
   statements: readonly Statement[],
   used: readonly { statements: Statement[] }[],
-  senior: boolean,
   weak = false,
 ): Portrait[] {
   const taken = new Set(used.flatMap(({ statements: shown }) => shown));
@@ -97,7 +85,7 @@ function byPost(
   return [...posts.values()]
     .map(({ title, statements: done }) => ({ title, shown: bulletsOf(done) }))
     .flatMap(({ title, shown }) => {
-      const called = titleOfPost(title, shown, senior);
+      const called = titleOfPost(title, shown);
       return called === undefined ? [] : [{ title: called, statements: shown }];
     })
     .filter(
@@ -108,54 +96,47 @@ function byPost(
     );
 }
 
-/**
- * 'Refinancer and Integrator', 'Platform and Tool Builder' where both end alike; a comma where a part has an 'and' of
- * its own.
- */
-function joinedTitle(first: string, second: string, and: string): string {
-  if (`${first} ${second}`.includes(` ${and} `)) return `${first}, ${second}`;
-  const last = second.split(' ').at(-1) ?? '';
-  return `${first.endsWith(` ${last}`) ? first.slice(0, -last.length - 1) : first} ${and} ${second}`;
-}
-
 /** Whether a field characterises somebody: three statements, or two with an outcome. */
 const isField = ({ statements }: Group, language: Language) =>
   statements.length > 2 || (statements.length > 1 && (language !== 'en' || outcomesIn(statements) > 0));
 
-/** Two fields of one person together, if neither a field nor a role has enough statements alone. */
-function pairOf(groups: readonly Group[], language: Language): Portrait | undefined {
-  const [first, second] = groups.filter(({ statements }) => statements.some((one) => !isWeakStatement(one)));
-  if (!first || !second) return undefined;
-  const title = joinedTitle(first.agent, second.agent, AND[language] ?? '/');
-  return title.split(' ').length > LONGEST_TITLE
-    ? undefined
-    : {
-        title,
-        statements: [...first.statements.slice(0, MAX_BULLETS - 1), ...second.statements].slice(
-          0,
-          MAX_BULLETS,
-        ),
-      };
+/** Personas of the areas of work in which somebody has several statements, named by their subjects. */
+function byArea(statements: readonly Statement[]): Portrait[] {
+  const areas = new Map<string, Statement[]>();
+  for (const statement of statements) {
+    const [subject] = statement.subjects;
+    const area = subject && subjectAreaOf(subject);
+    if (!area || ASSISTED_PATTERN.test(statement.text)) continue;
+    areas.set(area, [...(areas.get(area) ?? []), statement]);
+  }
+  return [...areas.values()]
+    .map(bulletsOf)
+    .filter((shown) => shown.length > 1 && shown.some((one) => !isWeakStatement(one)))
+    .flatMap((shown) => {
+      const title = titleOfSubjects(shown);
+      return title ? [{ title, statements: shown }] : [];
+    });
 }
 
 /**
  * Distributes statements over personas and superpowers; each is used once, and only under a field that it shows. A
- * persona is a field with enough statements, else a role, else two fields together.
+ * persona is a subject with enough statements, else an area of several subjects, else a role.
  * @param statements the weightiest first
- * @param senior whether the person has led others
  */
 export function portraitsOf(
   statements: readonly Statement[],
   language: Language,
-  senior = true,
 ): { personas: Portrait[]; superpowers: Portrait[] } {
   const fields = groupsOf(statements, language)
     .filter((group) => isField(group, language))
     .map((group) => ({ ...group, statements: pinnedThenFigures(group.statements) }))
     .sort((a, b) => outcomesIn(b.statements) - outcomesIn(a.statements))
     .slice(0, MAX_PERSONAS)
-    .map((group) => ({ title: called(group.agent, senior), statements: bulletsOf(group.statements) }))
-    .map((one) => ({ ...one, title: titleOfField(one.title, one.statements) }));
+    .flatMap((group) => {
+      const shown = bulletsOf(group.statements);
+      const title = language === 'en' ? titleOfSubjects(shown) : group.agent;
+      return title ? [{ title, statements: shown }] : [];
+    });
   const without = (used: readonly Portrait[]) => {
     const told = new Set(used.flatMap((one) => one.statements));
     return statements.filter((statement) => !told.has(statement));
@@ -167,22 +148,23 @@ export function portraitsOf(
       used.map(({ title }) => title),
     );
   const personasOf = (kept: readonly Portrait[]): Portrait[] => {
-    const free = without(kept);
     const personas: Portrait[] = [...fields];
-    // A role with outcomes says more of somebody than one without.
-    for (const post of provenFirst(byPost(free, personas, senior))) {
-      if (personas.length >= MAX_PERSONAS || (personas.length >= LEAST && outcomesIn(post.statements) === 0))
-        break;
-      if (personas.some(({ title }) => isAlike(title, post.title))) continue;
-      const more = [...personas, post];
-      const costs = powersWith(more).length < powersWith(personas).length;
-      if (kept.length === 0 && personas.length > 0 && costs) continue;
-      personas.push(post);
-    }
-    const pair = personas.length === 0 && senior ? pairOf(groupsOf(free, language), language) : undefined;
-    if (pair) personas.push(pair);
+    const rest = () => without([...kept, ...personas]);
+    /** Adds those whose title is new; a third one only with an outcome, and where superpowers do not miss it. */
+    const add = (candidates: readonly Portrait[]) => {
+      for (const candidate of provenFirst(candidates)) {
+        const isThird = personas.length >= LEAST;
+        if (personas.length >= MAX_PERSONAS || (isThird && outcomesIn(candidate.statements) === 0)) break;
+        if (personas.some(({ title }) => isAlike(title, candidate.title))) continue;
+        const more = [...personas, candidate];
+        if (isThird && powersWith(more).length < powersWith(personas).length) continue;
+        personas.push(candidate);
+      }
+    };
+    if (language === 'en') add(byArea(rest()));
+    add(byPost(rest(), personas));
     if (personas.length < LEAST) {
-      const others = byPost(free, personas, senior, true).filter(({ title }) =>
+      const others = byPost(rest(), personas, true).filter(({ title }) =>
         personas.every((one) => !isAlike(one.title, title)),
       );
       personas.push(...others.slice(0, LEAST - personas.length));

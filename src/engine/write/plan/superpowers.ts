@@ -4,7 +4,7 @@ import { foldText } from '../../language/text/hygiene';
 import type { Language } from '../../language/text/language';
 import { hasFigure, hasOutcome } from '../statements/figures';
 import type { Statement } from '../statements/statement';
-import { abilityName } from './deed-name';
+import { abilityName } from './ability-name';
 import { ASSISTED_PATTERN, type Portrait, workAreaOf } from './work-areas';
 
 /** The number of remaining statements from which four are shown. */

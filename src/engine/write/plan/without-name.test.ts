@@ -23,7 +23,7 @@ it('without a name the strongest results are left to the lists', () => {
       ],
     }),
   );
-  const shown = JSON.stringify([profile.personas, profile.superpowers]);
+  const shown = JSON.stringify([profile.personas, profile.superpowers, profile.highlights]);
   const figures = ['48%', '34%', '14 supplier', '40 growers', '31 halls'];
   expect(figures.filter((figure) => shown.includes(figure))).toEqual(figures);
 });

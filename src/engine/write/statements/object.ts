@@ -15,7 +15,7 @@ const PARTICIPLE =
   /^(?:written|made|given|taken|shown|known|drawn|sent|built|done|seen|held|run|used|called|named|found)$/;
 /** Gerunds that may end a name; others begin a description of it: 'tasks ranging from ...'. */
 const NAMED_ING =
-  /^(?:train|plann|engineer|market|pric|test|monitor|report|schedul|bank|process|account|manufactur|purchas|stream|network|modell?|budget|forecast|build|onboard|hir|fund|financ|learn|mapp|track|bill|lend|trad|cluster|render|coach|mentor|pack|mak|handl|cod|programm|publish|writ|teach|wait|sourc|staff|licens|brand|advertis|fundrais|consult|audit|cook|design|draw|light|till|mill|drill|log|logg|rout|switch|shipp|stor|settl|recruit|benchmark|stag|host|cach|index|search|rank|scor|pars|cater|print|weld|cast|set|bid|underwrit|rat|bottl|brew|breed|farm|fish|min|roof|pip|hous|park|clean|heat|cool|load|pool|sampl|screen|tutor|spend|offer)ing$/i;
+  /^(?:train|plann|engineer|market|pric|test|monitor|report|schedul|bank|process|account|manufactur|purchas|stream|network|modell?|budget|forecast|build|onboard|hir|fund|financ|learn|mapp|track|bill|lend|trad|cluster|render|coach|mentor|pack|mak|handl|cod|programm|publish|writ|teach|wait|sourc|staff|licens|brand|advertis|fundrais|consult|audit|cook|design|draw|light|till|mill|drill|log|logg|rout|switch|shipp|stor|settl|recruit|benchmark|stag|host|cach|index|search|rank|scor|pars|cater|print|weld|cast|set|bid|underwrit|rat|bottl|brew|breed|farm|fish|min|roof|pip|hous|park|clean|heat|cool|load|pool|sampl|screen|tutor|spend|offer|scrap|crawl|profil|screen|onboard|merchandis|pattern|mold|mould|tagg|label|nest|seed|dispatch|invoic|bookkeep)ing$/i;
 /** Particles of phrasal verbs: 'set up', 'rolled out', 'turned around'. */
 const PARTICLE = /^(?:up|out|off|over|around|forward|through|down|in|on|back)$/;
 /** Words that end an object: a circumstance, a condition or another clause follows. */
@@ -41,7 +41,8 @@ const NOUN_IN_VE =
 const bare = (word: string) => word.replace(/^[“"'‘(]+/, '').replace(/(?<![”"'’),;:.])[”"'’),;:.]+$/, '');
 /** Whether a word ends with a mark after which something else begins. */
 const closes = (word: string) => /[,;:.)”"]$/.test(word);
-const isFigure = (word: string) => /^[$€£¥+~>≥]?\d|^(?:USD|EUR|GBP|CHF|INR|AED|US\$|Rs\.?)/.test(word);
+const isFigure = (word: string) =>
+  !/^\d+(?:st|nd|rd|th)$/.test(word) && /^[$€£¥+~>≥]?\d|^(?:USD|EUR|GBP|CHF|INR|AED|US\$|Rs\.?)/.test(word);
 const isNoun = (word: string) =>
   /^[\p{L}\p{N}&+#/.'’-]+$/u.test(word) &&
   !EMPTY_HEAD.test(word) &&

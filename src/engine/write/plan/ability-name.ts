@@ -1,11 +1,7 @@
-/**
- * Names for what somebody did: an ability, 'Negotiating supplier contracts', and an agent noun, 'Supplier Contract
- * Negotiator'.
- */
-import { gerundOf, verbForm } from '../../language/grammar/verbs';
+/** Names for what somebody is able to do, after what they did: 'Negotiates supplier contracts'. */
+import { presentOf, verbForm } from '../../language/grammar/verbs';
 import { lowerFirst, upperFirst } from '../../language/text/casing';
-import { foldText } from '../../language/text/hygiene';
-import { AGENT_NOUNS } from '../../language/vocabulary/doers';
+import { abilityOf } from '../../language/themes/subject-words';
 import { skillCase } from '../../language/vocabulary/skill-names';
 import { saidOf, type VerbObject, verbObjectOf } from '../statements/object';
 import type { Statement } from '../statements/statement';
@@ -16,15 +12,15 @@ const NO_ABILITY = new Set(
   check follow answer own serve start join process move place put keep send collect record file meet hold bring carry do make monitor promote
   document present assign advance demonstrate include interface add apply address arrange execute undertake require obtain find learn study
   position continue request play plant repair write publish win exceed save spend buy purchase see show tell gain earn increment enter compile
-  schedule review identify recommend verify distribute issue share report record order forecast communicate collaborate participate employ foster host propose change modify adjust adapt rotate thrive embrace enjoy host explore travel visit act`.split(
-    /\s+/,
-  ),
+  schedule review identify recommend verify distribute issue share report record order forecast communicate collaborate participate employ foster host propose change modify adjust adapt rotate thrive embrace enjoy host explore travel visit act
+  transform convert translate turn upgrade quote advise assess evaluate set put play walk serve`.split(/\s+/),
 );
 /** Verbs of change, whose object may be a single word. */
 const CHANGES =
   /^(?:reduce|cut|lower|decrease|shorten|minimi[sz]e|increase|raise|grow|boost|double|improve|enhance|strengthen)$/;
 const SHORTEST = 2;
-const MAX_WORDS = 6;
+/** Maximum words of an object in a title that a reader takes in at a glance. */
+const MAX_WORDS = 5;
 const PARTICLE = /^(?:up|out|over|around|forward|through|down|back)$/;
 
 /** Uncountable nouns. */
@@ -47,15 +43,13 @@ function plural(word: string): string {
   return /(?:x|ch|sh|z)$/.test(word) ? `${word}es` : `${word}s`;
 }
 
-/** The last noun as a modifier: 'contract' for 'contracts'. */
-function singular(word: string): string {
-  if (/ies$/.test(word)) return word.replace(/ies$/, 'y');
-  if (/(?:ch|sh|x|ss)es$/.test(word)) return word.slice(0, -2);
-  return /[^suiA-Z]s$/.test(word) ? word.replace(/s$/, '') : word;
-}
+/** Verbs of work that is done again: who built a network may be said to build networks; a move is made once. */
+const REPEATS =
+  /^(?:build|design|redesign|develop|create|launch|introduce|negotiate|lead|manage|establish|open|run|write|produce|engineer|architect|found|deliver|organi[sz]e|plan|roll|set|direct|head|oversee|invent|author|edit|host)$/;
 
 /** The object as a kind of thing, in the plural if it is countable; undefined if it is one particular thing. */
-function asKind({ name: whole, before }: VerbObject, changes: boolean): string | undefined {
+function asKind({ name: whole, before }: VerbObject, base: string): string | undefined {
+  const changes = CHANGES.test(base);
   const name = whole.replace(MANNER, '');
   const words = name.split(' ');
   const at = words.findIndex((word) => /^of$/i.test(word));
@@ -70,13 +64,16 @@ function asKind({ name: whole, before }: VerbObject, changes: boolean): string |
     !/^\p{Lu}/u.test(noun) &&
     !/ (?:and|&) /.test(name) &&
     (!MASS.test(noun) || COUNTED.test(noun) || (isOne && /(?:tion|sion)$/.test(noun)));
-  if (/['’]s?\b/.test(name) || (counted && before === 'the')) return undefined;
+  if (/['’]s?\b/.test(name) || (counted && (before === 'the' || !REPEATS.test(base)))) return undefined;
   if (counted) words[head] = plural(noun);
   const last = words.at(-1) ?? '';
   const purpose = at > 0 && /^an?$/.test(words[at + 1] ?? '') && !MASS.test(last);
   const kind = purpose ? [...words.slice(0, at + 1), ...words.slice(at + 2, -1), plural(last)] : words;
-  // Behind its verb, a word alone in capitals is a name: 'Python scripts', and not 'Stock Management tools'.
-  const isNamed = /^\p{Lu}/u.test(kind[0] ?? '') && !/^\p{Lu}\p{Ll}/u.test(kind[1] ?? '');
+  // A word alone in capitals is a name, and so are words up to the last: 'Python scripts', 'Logic Apps', and not 'Stock
+  // Management tools'.
+  const isNamed =
+    /^\p{Lu}/u.test(kind[0] ?? '') &&
+    (!/^\p{Lu}\p{Ll}/u.test(kind[1] ?? '') || /^\p{Lu}/u.test(kind.at(-1) ?? ''));
   return isNamed ? kind.join(' ') : lowerFirst(kind.join(' '));
 }
 
@@ -89,9 +86,9 @@ function verbOf({ predicate }: Statement): { base: string; particle: string } | 
 
 /** Objects of tasks that are part of every job, whatever the verb. */
 const NO_STRENGTH =
-  /(?:^|\s)(?:reporting|reports?|tests?|tickets?|documentation|subscriptions?|lifecycle management|meetings?)$/i;
+  /(?:^|\s)(?:reporting|reports?|tests?|tickets?|documentation|subscriptions?|lifecycle management|meetings?|relationships?|dynamics|content|scripts?|components?|requirements|pages|screens|containers?|codes?|sessions|discussions|features|lessons?|classes|back-end|front-end|end-to-end|real-time)$/i;
 
-/** Verbs whose object tells enough in a single word: 'Automating infrastructure'. */
+/** Verbs whose object tells enough in a single word: 'Automates infrastructure'. */
 const SPECIFIC =
   /^(?:automate|migrate|moderni[sz]e|consolidate|restructure|refinance|digiti[sz]e|integrate|standardi[sz]e|centrali[sz]e|outsource|insource|locali[sz]e|relocate|privati[sz]e|merge|acquire|divest)$/;
 
@@ -106,9 +103,9 @@ const TEAM =
 const LEARNERS =
   /^(?:[\p{Ll}-]+ ){0,2}\p{Ll}+(?:ers|ors|ists|ants|eers|ees|interns|students|apprentices|staff|colleagues)$/u;
 
-/** 'Leading cross-functional teams', 'Mentoring junior developers': what a statement about people shows. */
+/** 'Leads cross-functional teams', 'Mentors junior developers': what a statement about people shows. */
 function leadershipOf(statement: Statement, { base }: { base: string }): string | undefined {
-  const verb = upperFirst(gerundOf(base));
+  const verb = upperFirst(presentOf(base));
   const said = saidOf(statement.predicate?.text ?? '').join(' ');
   const team = LEADING.test(base) ? TEAM.exec(said) : null;
   if (team) {
@@ -122,46 +119,26 @@ function leadershipOf(statement: Statement, { base }: { base: string }): string 
 }
 
 /**
- * The ability that a statement shows: 'Reducing unscheduled downtime'. Undefined if its verb fits any role, or its
- * object cannot be named.
+ * The ability that a statement shows: 'Reduces unscheduled downtime', or that of its subject, 'Cuts costs'. Undefined if
+ * its verb fits any role and its subject is not known.
  */
 export function abilityName(statement: Statement): string | undefined {
+  const [subject] = statement.subjects;
+  return verbAndObject(statement) ?? (subject && abilityOf(subject));
+}
+
+/** A statement's verb in the present with its object; undefined if one of them says nothing, or is too long. */
+function verbAndObject(statement: Statement): string | undefined {
   const verb = verbOf(statement);
   if (!verb || NO_ABILITY.has(verb.base) || (verb.base === 'turn' && verb.particle !== ' around'))
     return undefined;
   const leadership = leadershipOf(statement, verb);
   if (leadership) return leadership;
   const object = verbObjectOf(statement, CHANGES.test(verb.base) || SPECIFIC.test(verb.base) ? 1 : SHORTEST);
-  if (!object || object.name.split(' ').length > MAX_WORDS) return undefined;
-  if (NO_STRENGTH.test(object.name)) return undefined;
-  const kind = asKind(object, CHANGES.test(verb.base));
-  if (!kind) return undefined;
-  const title = upperFirst(`${gerundOf(verb.base)}${verb.particle} ${kind}`);
+  if (!object) return undefined;
+  if (NO_STRENGTH.test(object.name.replace(MANNER, ''))) return undefined;
+  const kind = asKind(object, verb.base);
+  if (!kind || kind.split(' ').length > MAX_WORDS) return undefined;
+  const title = upperFirst(`${presentOf(verb.base)}${verb.particle} ${kind}`);
   return /^\p{Lu}/u.test(kind) ? title : skillCase(title);
-}
-
-/** Things that nobody is known for building or leading. */
-const NO_WORK =
-  /^(?:relations?|relationships?|awareness|stud(?:y|ies)|definitions?|personnel|presence|plans?|packs?|models?|codes?|features?|understanding|rapport|skills?|strategies|strategy|services?|okrs?|projects?|apps?|applications?|outlines?|justification|initiatives?|reporting|reports?|tests?|tickets?|documentation|limits?)$/i;
-/** Maximum words of an object that is combined with an agent noun. */
-const MAX_OBJECT = 3;
-
-/**
- * The agent noun of a statement: 'Learning Programme Builder', 'Repair Cost Cutter'. Undefined if its verb has no such
- * noun, or its object is long or joined by 'and'.
- * @param senior whether the person has led others
- */
-export function agentNounOf(statement: Statement, senior: boolean): string | undefined {
-  const verb = verbOf(statement);
-  const object = verbObjectOf(statement);
-  const doer = AGENT_NOUNS.find(
-    ([, verbs, leads]) => (senior || !leads) && verb && verbs.split(' ').includes(verb.base),
-  )?.[0];
-  if (!doer || !object || verb?.particle) return undefined;
-  const words = object.name.split(' ');
-  if (NO_WORK.test(words.at(-1) ?? '') || !/^[\p{L}\d .+#/-]+$/u.test(object.name)) return undefined;
-  if (words.length > MAX_OBJECT || words.some((word) => /^(?:and|of|&)$/i.test(word))) return undefined;
-  const last = singular(words.at(-1) ?? '');
-  if (foldText(doer).startsWith(foldText(last).slice(0, 5))) return undefined;
-  return [...words.slice(0, -1), last, doer].map(upperFirst).join(' ');
 }

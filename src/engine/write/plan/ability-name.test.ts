@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { careerContextOf } from '../statements/career-context';
+import { careerFacts } from '../testing/build';
+import { abilityName } from './ability-name';
+
+const told = (statement: string) => {
+  const [one] = careerContextOf(
+    careerFacts({
+      name: 'Edda Norling',
+      roles: [{ title: 'Operations Director', organisation: 'Brillwater', statements: [statement] }],
+    }),
+  ).achievements;
+  if (!one) throw new Error('the statement is not told');
+  return one;
+};
+
+describe('the ability a statement shows', () => {
+  it.each([
+    ['Negotiated 14 supplier contracts worth EUR 9 million.', 'Negotiates supplier contracts'],
+    ['Built a cold storage network for 40 growers.', 'Builds cold storage networks'],
+    ['Reduced storage costs by 18% in two years.', 'Reduces storage costs'],
+    ['Cut costs by 18% in two years.', 'Cuts costs'],
+    ['Managed a training operation for 31 instructors.', 'Manages training operations'],
+    ['Rolled out a stock system in 14 depots.', 'Rolls out stock systems'],
+    ['Increased global market share from 34% to 46%.', 'Increases global market share'],
+    ['Built a grower app end-to-end for 40 depots.', 'Builds grower apps'],
+    ['Redesigned an export package for 40 growers.', 'Redesigns export packages'],
+    ['Introduced a safety syllabus for 40 growers.', 'Introduces safety syllabuses'],
+    ['Designed new Stock Management tools in 14 depots.', 'Designs stock management tools'],
+    ['Led a cross-functional team of 12 in three ports.', 'Leads cross-functional teams'],
+    ['Managed 5 teams of engineers in two depots.', 'Manages teams of engineers'],
+    ['Grew the team from 40 to 310 people.', 'Grows teams'],
+    ['Mentored junior planners, setting rules for 14 depots.', 'Mentors junior planners'],
+    ['Migrated applications to 14 depots.', 'Migrates applications'],
+    ['Built scalable, secure and reliable stock tools.', 'Builds stock tools'],
+    ['Improved grower retention—from 70% to 92%.', 'Improves grower retention'],
+    [
+      'Led the development of a real-time in-depot tracking system.',
+      'Leads development of in-depot tracking systems',
+    ],
+    ['Completed the integration of two acquired mills.', 'Integrates acquisitions'],
+  ])('%s: %s', (statement, name) => {
+    expect(abilityName(told(statement))).toBe(name);
+  });
+
+  it.each([
+    ['a duty of any post', 'Generated monthly production reports for 14 depots.'],
+    ['a verb that says nothing of the object', 'Handled customer complaints of 14 depots.'],
+    ['no object with a name', 'Managed a budget of EUR 4 million.'],
+    ['a task of any post', 'Delivered monthly sales reporting for 14 depots.'],
+    ['tasks of a team', 'Managed team tasks of 14 depots.'],
+    ['a tool’s small parts', 'Developed Python scripts for 14 depots.'],
+    ['a question', 'Designed how growers are paid.'],
+    ['one certain thing', 'Designed the cold storage hall for 40 growers.'],
+  ])('is none for %s', (_, statement) => {
+    expect(abilityName(told(statement))).toBeUndefined();
+  });
+});

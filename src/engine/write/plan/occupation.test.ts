@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { careerContextOf } from '../statements/career-context';
+import { careerFacts } from '../testing/build';
+import { occupationOf } from './occupation';
+
+const occupationIn = (title: string) =>
+  occupationOf(
+    careerContextOf(
+      careerFacts({
+        name: 'Edda Norling',
+        roles: [
+          {
+            title,
+            organisation: 'Brillwater',
+            start: '2012',
+            end: '2019',
+            statements: ['Opened nine shops.'],
+          },
+        ],
+      }),
+    ).achievements,
+  );
+
+it.each([
+  ['Senior DevOps Engineer', 'Engineer'],
+  ['Research Scientist, Marine Biology', 'Scientist'],
+  ['Java Programmer', 'Developer'],
+  ['Chief Operating Officer', 'Leader'],
+  ['Head of Sales', 'Leader'],
+  ['Tech Lead', 'Lead'],
+  ['Gardening', undefined],
+])('%s: %s', (title, occupation) => {
+  expect(occupationIn(title)).toBe(occupation);
+});
+
+it('is none without a role', () => {
+  expect(occupationOf([])).toBeUndefined();
+});
