@@ -219,7 +219,9 @@ describe('when somebody came to an employer', () => {
 
   it('is not told where the record begins with that employer: it may not begin with the career', () => {
     expect(proseOf(rise)).not.toContain('joined');
-    expect(proseOf([...rise, before])).toContain('joined Havenkade in 2012');
+    expect(proseOf([...rise, before])).toContain(
+      'joined Havenkade in 2012 as Controller and has been its Managing Director since 2018',
+    );
   });
 });
 

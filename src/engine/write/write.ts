@@ -40,7 +40,7 @@ export function writeDraft(facts: CareerFacts, stands: (cited: CitedText) => boo
     role: roleLine(context),
     location: citedPlace(facts),
     linkedinUrl: safeLinkOf(facts),
-    summary: withWay(descriptionOf(context, shares, stands), introduction, context),
+    summary: withEarlierRoles(descriptionOf(context, shares, stands), introduction, context),
     highlights: keyRolesOf(context, shares, stands),
     focus_areas: focusAreasOf(context),
     industries: industriesOf(context),
@@ -60,25 +60,23 @@ export function writeDraft(facts: CareerFacts, stands: (cited: CitedText) => boo
 /** From so many sentences on, a description is long enough without the roles before. */
 const FULL = 3;
 
-/** A short description goes on with the roles before it, where the introduction is about something else. */
-function withWay(
+/** A short description that names no earlier role goes on with the roles before the present one. */
+function withEarlierRoles(
   description: readonly CitedText[],
   introduction: readonly CitedText[][],
   context: CareerContext,
 ): CitedText[] {
   const present = currentRole(context);
   const text = description.map((one) => one.text).join(' ');
-  const isShort = description.length > 0 && description.length < FULL && introduction.length === 1;
-  // A role that the description mentions is not named again.
   const namesEarlier = context.roles.some(
     ({ id, title, organisation }) =>
       id !== present?.id &&
       ((organisation !== '' && organisation !== present?.organisation && text.includes(organisation)) ||
         (title !== '' && title !== present?.title && text.includes(title))),
   );
-  const alone = isShort && context.language === 'en' && (description.length === 1 || !namesEarlier);
-  const way = alone ? earlierRolesSentences(context) : [];
-  const said = [...way, ...earlierRolesSentences(context, true)];
-  const told = introduction.flat().some(({ text }) => said.some((one) => one.text === text));
-  return told ? [...description] : [...description, ...way];
+  const isTold = introduction.length > 1 && description.length > 1;
+  const isShort = description.length > 0 && description.length < FULL && context.language === 'en';
+  const earlier = isShort && !namesEarlier && !isTold ? earlierRolesSentences(context) : [];
+  const introduced = introduction.flat().map((one) => one.text);
+  return [...description, ...earlier.filter((one) => !introduced.includes(one.text))];
 }

@@ -39,8 +39,14 @@ export function agreeCoordinatedVerbs(
       from === 'gerund' &&
       /^(?:with|of|for|in|to|by|on|all|both|other)$/i.test(tokens[at - 3] ?? '') &&
       !/^(?:the|an?|its|their|all|new|\d.*)$/i.test(tokens[at + 1] ?? '');
+    // 'code quality and engineering excellence': a field before its noun.
+    const isField =
+      conjunction &&
+      from === 'gerund' &&
+      FIELD.test(bare) &&
+      !/^(?:the|an?|its|their|all|new|\d.*)$/i.test(tokens[at + 1] ?? '');
     const adjunct = from === 'gerund' && /,$/.test(tokens[at - 2] ?? '');
-    const joined = at === 0 || (conjunction && !adjunct && !adjective && !qualifies) || comma;
+    const joined = at === 0 || (conjunction && !adjunct && !adjective && !qualifies && !isField) || comma;
     // 'Python and Go': names in a row.
     const named = conjunction && /^\p{Lu}/u.test(tokens[at - 2] ?? '');
     const small =
@@ -62,6 +68,10 @@ export function agreeCoordinatedVerbs(
   }
   return changed ? tokens.join(' ') : rest;
 }
+
+/** Gerunds that name a field more often than an act. */
+const FIELD =
+  /^(?:engineering|marketing|accounting|banking|manufacturing|pricing|advertising|consulting|programming|merchandising|purchasing|reporting|staffing|operating|processing|publishing)$/i;
 
 const wordAt = (tokens: readonly string[], at: number) =>
   (tokens[at] ?? '').toLowerCase().replace(/[^\p{L}-]+$/u, '');

@@ -31,7 +31,7 @@ synthesize systematise systematize tackle take target teach test tighten track t
 treat trial trim triple troubleshoot turn tutor uncover undertake unify unite unlock update upgrade utilise utilize validate value verify
 visualise visualize volunteer widen win withdraw work write believe think want look seek try strive aim love prefer value understand bring
 spend live grow come feel carry blog combine thrive listen answer ask expect trust move help like need say tell read care build
-tailor publish teach advise leverage maximise pride bridge rotate map productionise productionize containerize dockerize inspire mandate
+evangelise evangelize ideate onboard tailor publish teach advise leverage maximise pride bridge rotate map productionise productionize containerize dockerize inspire mandate
 employ sit enroll enrol graduate restock catalog sponsor quote craft earn study major present lecture examine investigate collaborate conceive recruit interview
 command contextualise contextualize prepare problem-solve parameterise parameterize satisfy forward renovate defend commission consolidate settle reopen relaunch restock
 `);

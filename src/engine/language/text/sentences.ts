@@ -42,5 +42,5 @@ export function joinAsList(items: string[], and = 'and'): string {
   const nested = items.some((item) => new RegExp(`\\s${and}\\s`).test(item));
   const last = items.at(-1);
   const head = items.slice(0, -1).join(', ');
-  return `${head}${nested && items.length > 2 ? ',' : ''} ${and} ${last}`;
+  return `${head}${nested ? ',' : ''} ${and} ${last}`;
 }

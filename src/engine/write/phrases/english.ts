@@ -1,3 +1,4 @@
+import { spokenTitle } from '../../language/text/role-title';
 import { seniorityRankOf } from '../../language/vocabulary/titles';
 import { aOrAn } from './article';
 import { type Phrases, yearRangeText } from './phrases';
@@ -18,7 +19,8 @@ export function theOrganisation(organisation: string): string {
 }
 
 /** Title and organisation for a list: 'Chief Operating Officer of Tanager Health'. */
-export function titleOfOrganisation(title: string, organisation: string): string {
+export function titleOfOrganisation(whole: string, organisation: string): string {
+  const title = spokenTitle(whole);
   if (!organisation) return title;
   const of =
     /^(?:chief [\p{L} ]+ officer|president|ceo|coo|cfo|cto|cmo|general manager|managing director|owner|founder|co-founder|founder (?:&|and) ceo)$/iu.test(
@@ -28,7 +30,8 @@ export function titleOfOrganisation(title: string, organisation: string): string
 }
 
 /** Title and organisation inside a sentence: 'a Software Engineer at Hooli', 'owner of Whitlock Joinery'. */
-export function titleWithArticle(title: string, organisation: string): string {
+export function titleWithArticle(whole: string, organisation: string): string {
+  const title = spokenTitle(whole);
   const article = SINGULAR.test(title) && seniorityRankOf(title) < 4 ? aOrAn(title) : '';
   return `${article}${titleOfOrganisation(title, organisation).replace(/^(?:Owner|Founder)(?= of )/, (word) => word.toLowerCase())}`;
 }

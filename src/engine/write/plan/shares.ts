@@ -1,4 +1,5 @@
-import { isLearner, seniorityRankOf } from '../../language/vocabulary/titles';
+import { isResultClause } from '../../language/vocabulary/results';
+import { isLearner } from '../../language/vocabulary/titles';
 import {
   MOTIVE_PATTERN,
   SPECIALITY_PATTERN,
@@ -37,6 +38,10 @@ const ENOUGH = 5;
 /** The number of statements from which the introduction and the story can each have one more. */
 const PLENTY = 8;
 const BEATS = 2;
+/** Statements about oneself below which deeds introduce a person too. */
+const QUIET = 2;
+/** The number of statements from which each can keep its one place. */
+const AMPLE = 24;
 /** Maximum statements of a description, if there are changes in figures that no other section uses. */
 const MAX_TOLD = 4;
 /** Pinned statements that the description uses if no other section does. */
@@ -54,11 +59,12 @@ const isSweetSpot = ({ fact }: Statement) =>
   COMPANY.test(fact.value) && CALLED.test(fact.value) && MOMENT.test(fact.value);
 
 /**
- * Whether a statement is about the person and can be printed without a subject. English ones have to begin with a verb.
+ * Whether a statement is about the person and can be printed without a subject. English ones have to begin with a verb, or
+ * state a result of their post.
  */
 export function isPrintableStatement(statement: Statement): boolean {
   if (statement.text.split(' ').length < 4 || !canBeListEntry(statement)) return false;
-  return statement.language !== 'en' || statement.predicate !== undefined;
+  return statement.language !== 'en' || statement.predicate !== undefined || isResultClause(statement.text);
 }
 
 /** The weight from which a line without a figure is an achievement. */
@@ -131,6 +137,10 @@ export function allocateStatements(
   const present = currentRole(context);
   // A duty that every holder of a role has says nothing: only the role is named.
   const telling = (one: Statement) => one.language !== 'en' || one.pinned === true || !isWeakStatement(one);
+  // Internships and studies are told of those who have little else.
+  const hasWorked = left.filter((one) => !isOfLearning(one)).length >= WITHOUT_LEARNING;
+  const withoutLearning = (statements: readonly Statement[]) =>
+    statements.filter((one) => !hasWorked || !isOfLearning(one));
   const recent = withoutLearning(
     left.filter((one) => one.role?.organisation && !isLongAgo(one) && telling(one)),
   );
@@ -144,12 +154,14 @@ export function allocateStatements(
     total >= ENOUGH || !here[0] ? proof : undefined,
   ]);
 
-  const introduction =
-    own.length - manual.length - sweetSpot.length > 0
-      ? []
-      : takeForProse(
-          total >= PLENTY ? [here.find((one) => !description.includes(one) && one.weight > 0)] : [],
-        );
+  // Where somebody says little of themselves, the next best deeds introduce them.
+  const isQuiet = own.length - manual.length - sweetSpot.length < QUIET;
+  const next = recent.filter((one) => !description.includes(one) && one.weight >= WEIGHTY);
+  const introduction = takeForProse(
+    isQuiet && total >= ENOUGH
+      ? [next[0], total >= PLENTY ? next.find(({ role }) => role?.id !== next[0]?.role?.id) : undefined]
+      : [],
+  );
 
   const earlier = employmentSpansOf(context)
     .filter(({ roles }) => !roles.some(({ id }) => id === present?.id))
@@ -170,19 +182,21 @@ export function allocateStatements(
     ).map((one) => [one.role?.id ?? '', one]),
   );
 
-  const shown = left.filter((one) => !isLongAgo(one) || total < PLENTY);
-  const { personas, superpowers } = portraitsOf(
-    shown,
-    context.language,
-    context.roles.some(({ title }) => seniorityRankOf(title) >= 2),
+  // A short record would leave the portraits empty: they may then tell again what the paragraphs told.
+  const again =
+    total < AMPLE ? [...(total < PLENTY ? description : []), ...introduction, ...story.values()] : [];
+  const shown = withoutLearning(
+    sortByProof([...left, ...again]).filter((one) => !isLongAgo(one) || total < PLENTY),
   );
+  const { personas, superpowers } = portraitsOf(shown, context.language);
   take([...personas, ...superpowers].flatMap(({ statements }) => statements));
   // Statements that the owner pinned are used here if no section has used them.
   const wanted = take(left.filter(({ pinned }) => pinned).slice(0, MAX_WANTED));
   // The strongest changes in figures are used even without a title for them.
   const proofs = take(
-    left
-      .filter((one) => one.weight > 0 && saysChange(one) && hasFigure(one.text) && !isLongAgo(one))
+    withoutLearning(left)
+      .filter((one) => one.weight > 0 && hasFigure(one.text) && !isLongAgo(one))
+      .filter((one) => saysChange(one) || total < ENOUGH)
       .slice(0, Math.max(0, MAX_TOLD - description.length)),
   );
   return {
@@ -201,11 +215,11 @@ export function allocateStatements(
 /** Number of statements from which those of internships and studies are not needed. */
 const WITHOUT_LEARNING = 3;
 
-/** The statements without those of internships and studies, if there are enough others. */
-function withoutLearning(statements: readonly Statement[]): Statement[] {
-  const held = statements.filter(({ role }) => !role || !isLearner(role.title));
-  return held.length >= WITHOUT_LEARNING ? held : [...statements];
-}
+/** Lessons beside the work, which say little of it. */
+const TUTORING = /\btutor(?:ing)?\b/i;
+
+/** Whether a statement is of an internship, of studies or of private lessons. */
+const isOfLearning = ({ role }: Statement) => !!role && (isLearner(role.title) || TUTORING.test(role.title));
 
 /** Years after which a role is only mentioned if no newer one has a statement. */
 const OLD = 15;

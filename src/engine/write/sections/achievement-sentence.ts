@@ -3,6 +3,7 @@ import { type CitedText, spansOf } from '../../check/cited-text';
 import { isEarlierRole } from '../../check/tenures';
 import { chooseByKey } from '../../language/text/choose';
 import { withFinalPoint, withoutFinalPoint } from '../../language/text/hygiene';
+import { spokenTitle } from '../../language/text/role-title';
 import { theOrganisation, titleOfOrganisation, titleWithArticle } from '../phrases/english';
 import type { CareerContext } from '../statements/career-context';
 import type { Statement } from '../statements/statement';
@@ -94,10 +95,10 @@ export function earlierAchievementSentence(
   const upper = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
   const options = [
     span ? `${upper(office)} ${span.between}, ${first} ${deed}` : undefined,
-    span ? `${span.and} ${first} worked at ${place} as ${role.title} and ${deed}` : undefined,
+    span ? `${span.and} ${first} worked at ${place} as ${spokenTitle(role.title)} and ${deed}` : undefined,
     span ? `${first} was ${held} ${span.between} and ${deed}` : undefined,
     until ? `As ${office} until ${until}, ${first} ${deed}` : undefined,
-    begun ? `${first} joined ${place} in ${from} and, as ${role.title}, ${deed}` : undefined,
+    begun ? `${first} joined ${place} in ${from} and, as ${spokenTitle(role.title)}, ${deed}` : undefined,
   ];
   const text = chooseByKey(options, key) ?? `At ${place}, from ${from}, ${first} ${deed}`;
   return { text: withFinalPoint(withoutFinalPoint(text)), spans: spansOf(role, statement.fact) };

@@ -11,7 +11,7 @@ import type { CareerContext } from '../statements/career-context';
 import { achievementSentence } from './achievement-sentence';
 import { joinSentences } from './join';
 import { yearsOf } from './key-roles';
-import { positionOf } from './position';
+import { positionsOf } from './position';
 import { statementSentence } from './statement-sentence';
 
 /** Roles held at the same time as the present one, each with its employer, in one sentence. */
@@ -64,9 +64,9 @@ export function descriptionOf(
   // 'Until 2010 she was ...' would hide what came later.
   const wanted = laterEmploymentThan(role, context)
     ? []
-    : [positionOf(context, role, deed), positionOf(context, role, undefined)];
+    : [...positionsOf(context, role, deed), ...positionsOf(context, role, undefined)];
   // Without a sentence about the present role, no later sentence may refer to it.
-  const position = wanted.find((one) => one && stands(one.cited));
+  const position = wanted.find(({ cited }) => stands(cited));
   const told = position?.told ? deed : undefined;
   let here = position ? role : undefined;
   const sentences = position ? [position.cited] : [];
@@ -82,8 +82,10 @@ export function descriptionOf(
   return [...sentences, ...besides(context, here)];
 }
 
-/** Turns a sentence about the same role as the one before into 'There, Kim cut ...'. */
+/** Turns a sentence about the same role as the one before into 'There, Kim cut ...' or 'In that role, Kim cut ...'. */
 function pointing(cited: CitedText, before: CitedText, { first, name }: CareerContext): CitedText {
   const begins = (text: string) => text.startsWith(`${first} `) || text.startsWith(name);
-  return begins(before.text) && begins(cited.text) ? { ...cited, text: `There, ${cited.text}` } : cited;
+  if (!begins(before.text) || !begins(cited.text)) return cited;
+  const text = chooseByKey([`There, ${cited.text}`, `In that role, ${cited.text}`], `${name}|${cited.text}`);
+  return { ...cited, text: text ?? cited.text };
 }

@@ -11,7 +11,7 @@ const NAMES = [
   'Ruth Calloway',
 ];
 
-it('the introduction never begins with an earlier role', () => {
+it('earlier roles are told where nothing else introduces the person, and never as today’s', () => {
   for (const name of NAMES) {
     const { meet_them: introduction, summary } = composeProfile(
       careerFacts({
@@ -23,8 +23,7 @@ it('the introduction never begins with an earlier role', () => {
         ],
       }),
     ).profile;
-    expect(introduction).toContain('Corvane');
-    expect(introduction).toMatch(/^Plant Manager at Brillwater today, /);
+    expect(introduction).toMatch(/^(?:Before Brillwater|Earlier), \p{L}+ was .*Corvane.*Tarnhelm/u);
     expect(summary).not.toContain('Corvane');
   }
 });

@@ -4,8 +4,9 @@ import { type CitedText, spansOf } from '../../check/cited-text';
 import { isEarlierRole } from '../../check/tenures';
 import { chooseByKey } from '../../language/text/choose';
 import { foldText, withFinalPoint } from '../../language/text/hygiene';
+import { joinAsList } from '../../language/text/sentences';
 import { TITLE_NOUN } from '../../language/vocabulary/titles';
-import { theOrganisation, titleOfOrganisation, titleWithArticle } from '../phrases/english';
+import { theOrganisation, titleWithArticle } from '../phrases/english';
 import { currentRole } from '../plan/career-order';
 import type { CareerContext } from '../statements/career-context';
 
@@ -43,52 +44,32 @@ function postsBefore(context: CareerContext): RoleFact[] {
     .slice(0, MAX_ROLES);
 }
 
-/**
- * The beginning of the sentence: the present role, 'Branch Manager at Hooli today, ', or the last employer, 'Before
- * Hooli, '.
- */
-function todayIn(context: CareerContext, before: readonly RoleFact[]): { text: string; role?: RoleFact } {
+/** The role that the sentence begins with, 'Before Hooli, '; undefined if one of the earlier roles was at that employer. */
+function laterRole(context: CareerContext, before: readonly RoleFact[]): RoleFact | undefined {
   const role = currentRole(context);
-  const isSame = ({ organisation }: RoleFact) =>
-    foldText(organisation) === foldText(role?.organisation ?? '');
-  if (role?.end !== 'present' && before.some(isSame)) return { text: '' };
-  if (!role?.organisation || !TITLE_NOUN.test(role.title)) return { text: '' };
-  // A role that has ended is never described as today's.
-  if (role.end !== 'present') return { text: `Before ${theOrganisation(role.organisation)}, `, role };
-  return { text: `${titleOfOrganisation(role.title, role.organisation)} today, `, role };
+  if (!role?.organisation || !TITLE_NOUN.test(role.title)) return undefined;
+  const isSame = before.some(({ organisation }) => foldText(organisation) === foldText(role.organisation));
+  return isSame ? undefined : role;
 }
 
-/**
- * Writes up to three earlier roles with their years as one sentence, oldest or latest first.
- * @param opens whether it begins its section: it then begins with the present role, and never with 'Earlier'
- */
-export function earlierRolesSentences(context: CareerContext, opens = false): CitedText[] {
+/** Up to three earlier roles with their years as one sentence, the latest first. */
+export function earlierRolesSentences(context: CareerContext): CitedText[] {
   const { first } = context;
   const latest = postsBefore(context);
   if (!first || latest.length === 0) return [];
-  const oldest = [...latest].reverse();
   // The employer is not repeated for consecutive roles.
   const isSame = (role: RoleFact, before: RoleFact | undefined) =>
     before !== undefined && foldText(before.organisation) === foldText(role.organisation);
   const post = (role: RoleFact, at: number, all: readonly RoleFact[]) =>
     `${isSame(role, all[at - 1]) ? titleWithArticle(role.title, '') : titleWithArticle(role.title, role.organisation)} ${timeOf(role)}`;
-  const stay = (role: RoleFact, at: number, all: readonly RoleFact[]) =>
-    `${isSame(role, all[at - 1]) ? '' : `at ${theOrganisation(role.organisation)} `}as ${role.title} ${timeOf(role)}`;
-  const listed = (parts: readonly string[], last: string) =>
-    parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')}${last}${parts.at(-1)}`;
+  const posts = joinAsList(latest.map(post));
+  const later = laterRole(context, latest);
   const text = chooseByKey(
     [
-      `${first} was ${listed(oldest.map(post), ' and then ')}`,
-      opens ? undefined : `Earlier, ${first} was ${listed(latest.map(post), ' and ')}`,
-      `${first} worked ${listed(oldest.map(stay), ', then ')}`,
-      latest.length > 1 && !opens
-        ? `Earlier years were spent ${listed(latest.map(stay), ' and ')}`
-        : undefined,
+      later ? `Before ${theOrganisation(later.organisation)}, ${first} was ${posts}` : undefined,
+      later && later.end !== 'present' ? undefined : `Earlier, ${first} was ${posts}`,
     ],
     `${context.name}|way`,
   );
-  const today = opens ? todayIn(context, latest) : { text: '' };
-  return text
-    ? [{ text: withFinalPoint(`${today.text}${text}`), spans: spansOf(today.role, ...latest) }]
-    : [];
+  return text ? [{ text: withFinalPoint(text), spans: spansOf(later, ...latest) }] : [];
 }

@@ -4,18 +4,20 @@ import { isSeries } from '../../check/series';
 import { isContinuousTenure } from '../../check/tenures';
 import { chooseByKey } from '../../language/text/choose';
 import { withFinalPoint } from '../../language/text/hygiene';
+import { spokenTitle } from '../../language/text/role-title';
 import { HOUSEHOLD_PATTERN } from '../../language/vocabulary/interests';
 import { seniorityRankOf } from '../../language/vocabulary/titles';
 import { citedPlace } from '../lists/contact';
-import { highestDegree } from '../lists/degrees';
-import { aOrAn, phrasesOf } from '../phrases';
+import { phrasesOf } from '../phrases';
 import { theOrganisation } from '../phrases/english';
 import { currentRole, employmentSpansOf, hasPostBefore, isLongAgo } from '../plan/career-order';
 import type { SectionStatements } from '../plan/shares';
 import type { CareerContext } from '../statements/career-context';
 import type { Statement } from '../statements/statement';
 import { achievementSentence, earlierAchievementSentence } from './achievement-sentence';
+import { awardSentences, degreeSentences } from './credentials';
 import { earlierRolesSentences } from './earlier-roles';
+import { fieldsSentences, skillsSentences } from './fields-sentence';
 import { joinNeighbours } from './join';
 import { yearsOf } from './key-roles';
 import { languagesSentences } from './languages-sentence';
@@ -28,7 +30,9 @@ const PRIVATE =
 /** Degrees and certificates, which have a list of their own. */
 const DEGREE =
   /\b(?:holds?|has|have|earned|received|completed|obtained|graduated|pursu\w+|with) (?:[^.]{0,40} )?(?:degree|diploma|bachelor\S*|master[’']?s?|mba|ph\.?d|doctorate|m\.?sc|b\.?sc|b\.?tech|m\.?tech)\b|^graduated\b|\bgraduate (?:in|of|from)\b/i;
-const MAX_OWN = 3;
+const MAX_OWN = 4;
+/** Sentences about oneself below which deeds are told beside them. */
+const FEW = 2;
 const LONGEST = 320;
 
 const isPast = (statement: Statement) => statement.predicate?.tense === 'past';
@@ -110,12 +114,13 @@ function riseOf(
       deed?.predicate?.tense === 'past' && deed.predicate.text.length < 140
         ? ` and ${deed.predicate.text}`
         : '';
-    const comma = done ? ',' : '';
     const text = chooseByKey(
       [
-        `${context.first} joined ${place} in ${first.start.year} as ${first.title}, became ${second.title} in ${second.start.year}${comma}${done}`,
-        `At ${place} from ${first.start.year}, first as ${first.title}, ${context.first} became ${second.title} in ${second.start.year}${done}`,
-        `${first.title} at ${place} in ${first.start.year}, ${context.first} was ${second.title} there from ${second.start.year}${done}`,
+        done
+          ? `${context.first} joined ${place} in ${first.start.year} as ${spokenTitle(first.title)}, became ${spokenTitle(second.title)} in ${second.start.year},${done}`
+          : `${context.first} joined ${place} in ${first.start.year} as ${spokenTitle(first.title)} and became ${spokenTitle(second.title)} in ${second.start.year}`,
+        `At ${place} from ${first.start.year}, first as ${spokenTitle(first.title)}, ${context.first} became ${spokenTitle(second.title)} in ${second.start.year}${done}`,
+        `${spokenTitle(first.title)} at ${place} in ${first.start.year}, ${context.first} was ${spokenTitle(second.title)} there from ${second.start.year}${done}`,
       ],
       `${context.name}|rise`,
     );
@@ -190,29 +195,42 @@ function foreign(context: CareerContext, shares: SectionStatements): CitedText[]
 }
 
 /**
- * The introduction: first the person in their own words, else the duties of the present role; then the career that led
- * there, if the record shows one; if there is nothing else, only the earlier roles. Languages come last.
+ * The introduction: first the person in their own words, else the fields that their headline lists, with deeds where
+ * there is little of either; then the career that led there, if the record shows one. Degree, awards and languages come
+ * last.
  */
 export function introductionOf(context: CareerContext, shares: SectionStatements): CitedText[][] {
   if (!context.first) return [];
   if (context.language !== 'en') return foreign(context, shares);
   const own = ownWords(context, shares);
-  const deeds = shares.introduction.flatMap((statement) => {
-    const cited = achievementSentence(statement, context, undefined, `${context.name}|introduction`);
+  const opening = own.length > 0 ? own : fieldsSentences(context);
+  const deeds = shares.introduction.flatMap((statement, at) => {
+    const here = shares.introduction[at - 1]?.role;
+    const cited = achievementSentence(statement, context, here, `${context.name}|introduction${at}`);
     return cited ? [cited] : [];
   });
-  const now = joinNeighbours(placed(context, own.length > 0 ? own : deeds), context.first);
+  const now = joinNeighbours(
+    placed(context, [...opening, ...(own.length < FEW ? deeds : [])]),
+    context.first,
+  );
   const story = storyOf(context, shares);
   const told = [[...now, ...answersOf(context, 'introduction')], story];
-  if (told.some((paragraph) => paragraph.length > 0)) return closed(told, context);
-  const way = earlierRolesSentences(context, true);
-  return closed([way.length > 0 ? way : degreeSentences(context)], context);
-}
-
-/** 'Kim holds an MSc in Physics from the University of Varn', if there is nothing else for an introduction. */
-function degreeSentences(context: CareerContext): CitedText[] {
-  const held = highestDegree(context.facts);
-  if (!held) return [];
-  const text = `${context.first} holds ${aOrAn(held.degree)}${held.degree} from ${theOrganisation(held.school)}`;
-  return [{ text: withFinalPoint(text), spans: held.entry.spans }];
+  const held = [...degreeSentences(context), ...awardSentences(context)].filter(
+    ({ text }) =>
+      !DEGREE.test(
+        told
+          .flat()
+          .map((one) => one.text)
+          .join(' '),
+      ) || !DEGREE.test(text),
+  );
+  const paragraphs = told.filter((paragraph) => paragraph.length > 0);
+  if (paragraphs.length === 0) {
+    const known = [...skillsSentences(context), ...held];
+    return closed([known.length > 0 ? known : earlierRolesSentences(context)], context);
+  }
+  return closed(
+    paragraphs.map((paragraph, at) => (at === paragraphs.length - 1 ? [...paragraph, ...held] : paragraph)),
+    context,
+  );
 }

@@ -1,17 +1,26 @@
 import { type CitedText, spansOf } from '../../check/cited-text';
+import { verbForm } from '../../language/grammar/verbs';
 import { withoutFinalPoint } from '../../language/text/hygiene';
 
 const LONGEST = 210;
 
+/** A verb that says what goes on today. */
+const GOES_ON = /\b(?:has been|has worked|is|works|leads|runs|heads)\b/;
+
+/** Whether one sentence says what goes on and the other what was done: 'has been a buyer, and cut costs' is neither. */
+const isMixed = (before: string, rest: string): boolean =>
+  GOES_ON.test(before) && verbForm(rest.split(' ', 1)[0] ?? '')?.form === 'past';
+
 /** Joins a sentence with the next one, which begins with the name; undefined if the result would be too long. */
 export function joinSentences(before: CitedText, next: CitedText, name: string): CitedText | undefined {
+  const rest = next.text.slice(name.length + 1);
   const fits =
     name !== '' &&
     next.text.startsWith(`${name} `) &&
+    !isMixed(before.text, rest) &&
     before.text.length + next.text.length <= LONGEST &&
     !/[:;]/.test(before.text + next.text) &&
     !(/ and /.test(before.text) && / and /.test(next.text));
-  const rest = next.text.slice(name.length + 1);
   return fits
     ? { text: `${withoutFinalPoint(before.text)}, and ${rest}`, spans: spansOf(before, next) }
     : undefined;

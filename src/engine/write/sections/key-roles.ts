@@ -4,6 +4,7 @@ import { verbForm } from '../../language/grammar/verbs';
 import { lowerFirst } from '../../language/text/casing';
 import { foldText } from '../../language/text/hygiene';
 import { isNominal } from '../../language/vocabulary/action-nouns';
+import { isResultClause } from '../../language/vocabulary/results';
 import type { Years } from '../phrases';
 import { yearsIn } from '../phrases';
 import type { SectionStatements } from '../plan/shares';
@@ -86,6 +87,14 @@ function nominalOf({ text }: Statement): string | undefined {
   return whole.length <= LONGEST && !isUnfinished(whole) ? lowerFirst(whole) : undefined;
 }
 
+/** 'profits rose by 66% in 18 months': a result that the role's document states without saying who did it. */
+function resultOf({ text }: Statement): string | undefined {
+  const whole = firstPart(text);
+  return isResultClause(text) && hasFigure(whole) && whole.length <= LONGEST && !isUnfinished(whole)
+    ? lowerFirst(whole)
+    : undefined;
+}
+
 /** The same, of what a team did. */
 const LONGEST_OF_TEAM = 130;
 /** 'the team deployed 20 models': what the person's team did, told as the team's. */
@@ -107,6 +116,7 @@ const calledTo = ({ predicate }: Statement): string | undefined => {
 /** A statement as a line after the role; in other languages only if it is used whole. */
 function lineOf(statement: Statement): string | undefined {
   if (statement.language === 'en' && statement.form === 'possessive') return teamOf(statement);
+  if (statement.language === 'en' && statement.form === 'clause') return resultOf(statement);
   if (statement.language === 'en')
     return statement.form === 'fragment'
       ? nominalOf(statement)

@@ -4,6 +4,7 @@ import { isSeries } from '../../check/series';
 import { isContinuousTenure } from '../../check/tenures';
 import { chooseByKey } from '../../language/text/choose';
 import { withFinalPoint } from '../../language/text/hygiene';
+import { spokenTitle } from '../../language/text/role-title';
 import { seniorityRankOf, TITLE_NOUN } from '../../language/vocabulary/titles';
 import { theOrganisation, titleOfOrganisation, titleWithArticle } from '../phrases/english';
 import { employmentSpansOf, hasPostBefore } from '../plan/career-order';
@@ -64,7 +65,7 @@ function presentConstructions(
   const all: (Construction | undefined)[] = [
     since && first?.start
       ? [
-          `${name} joined ${place} in ${first.start.year} and has been its ${role.title} since ${since}`,
+          `${name} joined ${place} in ${first.start.year} as ${spokenTitle(first.title)} and has been its ${spokenTitle(role.title)} since ${since}`,
           false,
           first,
         ]
@@ -73,8 +74,12 @@ function presentConstructions(
     goesOn && since ? [`${upper(office)} since ${since}, ${name} ${goesOn}`, true] : undefined,
     past && since ? [`${name}, ${office} since ${since}, ${past}`, true] : undefined,
     past && since ? [`${upper(office)} since ${since}, ${name} ${past}`, true] : undefined,
-    past && since ? [`At ${place} since ${since} as ${role.title}, ${name} ${past}`, true] : undefined,
-    since ? [`Since ${since} ${name} has worked at ${place} as ${role.title}`, false] : undefined,
+    past && since
+      ? [`At ${place} since ${since} as ${spokenTitle(role.title)}, ${name} ${past}`, true]
+      : undefined,
+    since
+      ? [`Since ${since} ${name} has worked at ${place} as ${spokenTitle(role.title)}`, false]
+      : undefined,
     since
       ? [`${name} has been ${titleWithArticle(role.title, role.organisation)} since ${since}`, false]
       : undefined,
@@ -82,7 +87,7 @@ function presentConstructions(
       ? [`${name} is ${titleWithArticle(role.title, role.organisation)}, a post held since ${since}`, false]
       : undefined,
     since ? undefined : [`${name} is ${titleWithArticle(role.title, role.organisation)}`, false],
-    since ? undefined : [`${name} works at ${place} as ${role.title}`, false],
+    since ? undefined : [`${name} works at ${place} as ${spokenTitle(role.title)}`, false],
   ];
   return all.filter((one) => one !== undefined);
 }
@@ -100,13 +105,16 @@ function pastConstructions(name: string, role: RoleFact, deed: Statement | undef
     span ? [`${upper(span)} ${name} was ${held}`, false] : undefined,
     span
       ? [
-          `Between ${from} and ${until} ${name} worked at ${theOrganisation(role.organisation)} as ${role.title}`,
+          `Between ${from} and ${until} ${name} worked at ${theOrganisation(role.organisation)} as ${spokenTitle(role.title)}`,
           false,
         ]
       : undefined,
     until ? [`Until ${until} ${name} was ${held}`, false] : undefined,
     from && !until
-      ? [`${name} became ${role.title} at ${theOrganisation(role.organisation)} in ${from}`, false]
+      ? [
+          `${name} became ${spokenTitle(role.title)} at ${theOrganisation(role.organisation)} in ${from}`,
+          false,
+        ]
       : undefined,
     !from && !until ? [`${name} has worked as ${held}`, false] : undefined,
   ];
@@ -123,31 +131,32 @@ function withoutEmployer(name: string, { title, start, end }: RoleFact): string 
 }
 
 /**
- * The English sentence on the present role: one of several constructions that the years, the statement and the
- * promotions allow.
+ * English sentences on the present role that the years, the statement and the promotions allow, in an order that the name
+ * decides: the first that passes the check is told.
  */
-export function positionOf(
+export function positionsOf(
   context: CareerContext,
   role: RoleFact,
   deed: Statement | undefined,
-): Position | undefined {
+): readonly Position[] {
   const { name } = context;
   // 'Has worked as Incubation and direction' is not a sentence: only a title can be held.
-  if (!context.first || !TITLE_NOUN.test(role.title)) return undefined;
+  if (!context.first || !TITLE_NOUN.test(role.title)) return [];
   if (!role.organisation)
-    return {
-      cited: { text: withFinalPoint(withoutEmployer(name, role)), spans: spansOf(role) },
-      told: false,
-    };
+    return [
+      {
+        cited: { text: withFinalPoint(withoutEmployer(name, role)), spans: spansOf(role) },
+        told: false,
+      },
+    ];
   const options =
     role.end === 'present'
       ? presentConstructions(name, role, deed, context)
       : pastConstructions(name, role, deed);
-  const option = chooseByKey(options, `${name}|${role.organisation}|${role.title}`);
-  if (!option) return undefined;
-  const [text, told, ...also] = option;
-  return {
+  const first = chooseByKey(options, `${name}|${role.organisation}|${role.title}`);
+  const rest = options.filter((option) => option !== first);
+  return [...(first ? [first] : []), ...rest].map(([text, told, ...also]) => ({
     cited: { text: withFinalPoint(text), spans: spansOf(role, ...also, told ? deed?.fact : undefined) },
     told,
-  };
+  }));
 }

@@ -99,10 +99,10 @@ export function writeListEntry(statement: Statement, place: 'named' | 'bare'): C
   };
 }
 
-/** Appends the organisation in brackets, or puts it first where brackets would follow or nest in brackets. */
+/** Appends the organisation in brackets, or after 'at' where brackets would follow or nest in brackets. */
 function placedAt(text: string, statement: Statement, organisation: string): string {
   if (!text.endsWith(')') && !organisation.endsWith(')')) return `${text} (${organisation})`;
-  return `${organisation}: ${statement.language === 'en' ? lowerFirst(text) : text}`;
+  return statement.language === 'en' ? `${text}, ${organisation}` : `${organisation}: ${text}`;
 }
 
 /** Whether a statement can be a list entry without a subject. */

@@ -33,7 +33,7 @@ export const saysScale = (statement: Statement): boolean =>
  */
 const proofWorth = (statement: Statement): number =>
   statement.weight +
-  (saysChange(statement) && hasFigure(statement.text) ? 2 : 0) -
+  (saysChange(statement) && hasFigure(statement.text) ? 3 : 0) -
   (saysScale(statement) ? 3 : 0);
 
 /** The statements, by strength of proof. */

@@ -1,5 +1,6 @@
 import type { RoleFact } from '@/shared/record/facts';
 import { isLearner, seniorityRankOf } from '../../language/vocabulary/titles';
+import { hasFigure } from './figures';
 
 const STRONG =
   /^(?:led|built|grew|founded|co-founded|launched|created|established|turned|transformed|delivered|secured|raised|doubled|tripled|won|negotiated|drove|scaled|spearheaded|pioneered|introduced|designed|architected|restructured|acquired|integrated|opened|executed|headed|cut|reduced|increased|improved|saved|generated|automated|migrated|rebuilt|directed|oversaw|ran|leads|runs|heads|owns|oversees|leading|chaired|chairs|published|invented|conceived|conceptualised|achieved|exceeded|stabilised|modernised)\b/i;
@@ -16,6 +17,22 @@ const VAGUE =
 /** Whether a line states a routine task without a figure. */
 export const isRoutine = (text: string): boolean => ROUTINE.test(text) && !SCALE.test(text);
 
+/** What others said of the work, beyond the person's own words. */
+const RECOGNISED =
+  /\b(?:award(?:ed|s)?|recogni[sz]ed (?:as|by|for|with)|named (?:one of|as|to)|ranked (?:among|first|in|the|as|no)|nominated|best performer|(?:first|1st) prize|patent(?:ed|s)?|promoted)\b/i;
+/** People who were led. */
+const LED =
+  /\b(?:led|leads?|manag(?:ed|es|ing)|built|supervised|headed|heads|hired|recruited|mentored|coached|grew|directs?|directed|oversaw)\b[^,.;]{0,40}\b(?:teams?|people|staff|engineers|developers|analysts|employees|direct reports|managers|department|professionals|consultants)\b/i;
+/** What did not exist before. */
+const BEGUN =
+  /\b(?:from (?:scratch|the ground up|zero|nothing|0 to|concept)|co-?founded|founded|first[- ]ever|the first\b|new (?:business|department|practice|division|office|function|unit|region|country|countries|markets?|line))/i;
+/** Work that every post has, or that says little of who did it. */
+const SMALL =
+  /\b(?:bugs?|bug[- ]?fix\w*|troubleshoot\w*|(?:support )?tickets?|documentation|deadlines?|blog (?:posts?|articles?)|ui components?|unit tests|code reviews?|stand-?ups?|daily|weekly (?:meetings|reports)|feedback to|e-?mails?|user manuals?|presentations?)\b/i;
+
+/** What follows says what something was for: weekly meetings that use a register make it no smaller. */
+const PURPOSE = /\s(?:that|which|to|for|so)\s/;
+
 /** Words that praise an act instead of describing it. */
 const EMPTY =
   /\b(?:strateg(?:y|ies|ic|ically)|initiatives?|initiative-taking|optimi[sz]ation|efficienc(?:y|ies)|effectiveness|excellence|innovati(?:ve|on)|proactive(?:ly)?|seamless(?:ly)?|robust|holistic|objective(?:s|ly)?|meaningful|impactful|smooth(?:ly)?|flawless|best practices?|improvements?|enhancements?|performance|productivity|goals)\b/gi;
@@ -28,8 +45,9 @@ export function recencyOf(role: RoleFact, latest: number): number {
 }
 
 /**
- * The worth of a statement, a weighted sum: outcomes in numbers, a strong leading verb, and the seniority and recency of
- * its role add to it; routine, vague, short and overlong ones, volunteers' and learners' lose. The weights were chosen by
+ * The worth of a statement, a weighted sum: outcomes in numbers, a strong leading verb, recognition, people led, what was
+ * begun from nothing, and the seniority and recency of its role add to it; routine, small, vague, short and overlong ones,
+ * volunteers' and learners' lose. The weights were chosen by
  * hand, from what readers of profiles called strong and weak.
  */
 export function importanceOf(text: string, role: RoleFact | undefined, latest: number): number {
@@ -37,8 +55,13 @@ export function importanceOf(text: string, role: RoleFact | undefined, latest: n
   const words = text.split(/\s+/).length;
   return (
     Math.min(numbers, 3) * 0.8 +
+    (hasFigure(text) ? 0.8 : 0) +
     (SCALE.test(text) ? 2 : 0) +
-    (STRONG.test(text) ? 1.6 : 0) -
+    (STRONG.test(text) ? 1.6 : 0) +
+    (RECOGNISED.test(text) ? 1.2 : 0) +
+    (LED.test(text) ? 0.8 : 0) +
+    (BEGUN.test(text) ? 0.8 : 0) -
+    (SMALL.test(text.split(PURPOSE)[0] ?? '') ? 2 : 0) -
     (WEAK.test(text) ? 1.6 : 0) -
     (isRoutine(text) ? 1.5 : 0) +
     (role ? seniorityRankOf(role.title) * 0.45 + recencyOf(role, latest) * 1.2 : 0.6) -

@@ -46,6 +46,11 @@ function typeset(sentence: string): string {
       // Separates '6product categories', but not '10x', '3rd' or '24hour'.
       .replace(/(?<=(?:^|\s)\d{1,4})(?=\p{Ll}{5,})/gu, ' ')
       .replace(/(?<=\p{Ll}) & (?=\p{Ll})/gu, ' and ')
+      // 'Designed & Developed a rule'
+      .replace(
+        /^(\p{Lu}\p{Ll}{2,30}) & (\p{Lu}\p{Ll}{2,30}ed)\b/u,
+        (_, first: string, second: string) => `${first} and ${second.toLowerCase()}`,
+      )
   );
 }
 

@@ -97,7 +97,9 @@ const UNGRAMMATICAL = [
   /^\p{L}+ out of (?!\d|an?\b|the\b)/iu,
   /^\p{L}+ed, \p{L}+ing(?:,| and| &)/iu,
   /^(?:managed|handled|performed|conducted|did|made) (?:troubleshooting|handling|checking|maintaining|ensuring|preparing|managing) \p{L}/iu,
-  /^\p{L}+ed\b.*, and (?:ensuring|making|providing|maintaining|preparing|giving|taking) /iu,
+  /^\p{L}+ed\b(?:(?!, \p{L}+ing ).)*, and (?:ensuring|making|providing|maintaining|preparing|giving|taking) /iu,
+  // 'migrated / re architecting the stack', 'defined contracts and solutioning of problems'
+  /\p{L} ?\/ ?(?:\p{L}+[ -])?\p{L}+ing\b|^\p{L}+ed\b[^,]*\band \p{L}+ing of\b/iu,
   // 'is a supervisor since 2009 to 2015', 'accomplished in all aspects of law'
   /\bsince\b.{1,24}\b(?:to|till|until)\b|^accomplished in\b|\bspearheading as\b|\bscience and engineer\b/iu,
   /\b(?:herewith|enclosed (?:resume|cv)|(?:resume|cv) enclosed)\b/iu,

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { careerContextOf } from '../statements/career-context';
+import { type CareerInput, careerFacts } from '../testing/build';
+import { awardSentences, degreeSentences } from './credentials';
+
+const context = (input: CareerInput, honours: string[] = []) => {
+  const facts = careerFacts({ name: 'Edda Norling', ...input });
+  return careerContextOf({
+    ...facts,
+    honours: honours.map((value, at) => ({
+      id: `honour-${at}`,
+      value,
+      confidence: 1,
+      spans: [{ source: 's1', page: 1, quote: value }],
+    })),
+  });
+};
+const told = (sentences: { text: string }[]) => sentences.map(({ text }) => text).join(' ');
+
+describe('a degree', () => {
+  const roles = [{ title: 'Plant Manager', organisation: 'Brillwater', start: '2012', end: '2019' }];
+  it('is held with its subject and its school', () => {
+    const education = [{ school: 'University of Varn', degree: 'MSc', field: 'Physics', end: '2009' }];
+    expect(told(degreeSentences(context({ roles, education })))).toBe(
+      'Edda holds an MSc in Physics from the University of Varn.',
+    );
+  });
+  it.each([
+    ['studies that may still go on', { school: 'University of Varn', degree: 'PhD', start: '2017' }],
+    [
+      'studies that end in the last year of the record',
+      { school: 'University of Varn', degree: 'MSc', end: '2026' },
+    ],
+  ])('is not held after %s', (_, education) => {
+    expect(degreeSentences(context({ roles, education: [education] }))).toEqual([]);
+  });
+});
+
+describe('awards', () => {
+  it('are named, two at most', () => {
+    const awards = ['Supplier of the Year', 'Best Plant Award', 'Harbour Medal'];
+    expect(told(awardSentences(context({}, awards)))).toBe(
+      'Edda’s awards include Supplier of the Year and Best Plant Award.',
+    );
+    expect(told(awardSentences(context({}, awards.slice(2))))).toBe('Awards to Edda include Harbour Medal.');
+  });
+  it.each([
+    ['a grade', 'Best GPA of the semester'],
+    ['a remark', 'the best colleague one can have'],
+    ['a course', 'Certificate of Excellence, Sales Training'],
+  ])('are not %s', (_, honour) => {
+    expect(awardSentences(context({}, [honour]))).toEqual([]);
+  });
+});

@@ -1,0 +1,47 @@
+/** Sentences about degrees and awards, which close an introduction. */
+import { type CitedText, spansOf } from '../../check/cited-text';
+import { withFinalPoint } from '../../language/text/hygiene';
+import { joinAsList } from '../../language/text/sentences';
+import { highestDegree } from '../lists/degrees';
+import { aOrAn } from '../phrases';
+import { theOrganisation } from '../phrases/english';
+import { type CareerContext, printedName } from '../statements/career-context';
+
+/** 'Kim holds an MSc in Physics from the University of Varn.' */
+export function degreeSentences(context: CareerContext): CitedText[] {
+  const held = highestDegree(context.facts);
+  if (!held || !context.first) return [];
+  const text = `${context.first} holds ${aOrAn(held.degree)}${held.degree} from ${theOrganisation(held.school)}`;
+  return [{ text: withFinalPoint(text), spans: held.entry.spans }];
+}
+
+const MAX_AWARDS = 2;
+const MAX_WORDS = 9;
+/** Grades and scholarships of school days, and what is no award. */
+const NO_AWARD =
+  /\b(?:scholarship|dean['’]?s list|semester|school|gpa|grade|certificate|course|training|participat\w+|completed|member|volunteer\w*|olympiad|hackathon|exam\w*|rank \d|percent)\b|\d\s?%|https?:|[|:;•]/i;
+
+/** Words of an award's name; other honours may be a grade or a remark. */
+const AWARD =
+  /\b(?:awards?|prize|winner|best|of the (?:year|month|quarter)|medal|fellow(?:ship)?|top \d+|excellence|champion|distinguished|hall of fame|achiever|star performer|employee of)\b/i;
+
+/** 'Kim’s awards include Supplier of the Year and Best Plant.' */
+export function awardSentences({ facts, first }: CareerContext): CitedText[] {
+  const awards = facts.honours
+    .map((fact) => ({ fact, name: printedName(fact.value) }))
+    .filter(
+      ({ name }) =>
+        AWARD.test(name) &&
+        /^\p{Lu}/u.test(name) &&
+        name.split(' ').length <= MAX_WORDS &&
+        name.length > 5 &&
+        !NO_AWARD.test(name),
+    )
+    .slice(0, MAX_AWARDS);
+  if (!first || awards.length === 0) return [];
+  const text =
+    awards.length > 1
+      ? `${first}’s awards include ${joinAsList(awards.map(({ name }) => name))}`
+      : `Awards to ${first} include ${awards[0]?.name}`;
+  return [{ text: withFinalPoint(text), spans: spansOf(...awards.map(({ fact }) => fact)) }];
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { careerContextOf } from '../statements/career-context';
+import { type CareerInput, careerFacts } from '../testing/build';
+import { fieldsSentences, skillsSentences } from './fields-sentence';
+
+const context = (input: CareerInput) =>
+  careerContextOf(
+    careerFacts({
+      name: 'Edda Norling',
+      roles: [{ title: 'Risk Director', organisation: 'Corvane Bank', start: '2015', end: 'present' }],
+      ...input,
+    }),
+  );
+const told = (sentences: { text: string }[]) => sentences.map(({ text }) => text).join(' ');
+
+describe('the fields of a headline', () => {
+  it.each([
+    [
+      'Risk Director | Credit Risk | Compliance & Fraud Detection',
+      'Edda works in credit risk, and compliance and fraud detection.',
+    ],
+    ['Python | Kubernetes | Terraform', 'Edda works with Python, Kubernetes and Terraform.'],
+  ])('%s', (headline, sentence) => {
+    expect(told(fieldsSentences(context({ headline })))).toBe(sentence);
+  });
+
+  it.each([
+    ['a slogan', 'Risk Director | Driving growth | Hiring now!'],
+    ['the employer', 'Risk Director | Corvane Bank'],
+    ['a single field', 'Risk Director | Credit Risk'],
+  ])('are none of %s', (_, headline) => {
+    expect(fieldsSentences(context({ headline }))).toEqual([]);
+  });
+
+  it('are none of somebody whose record has no present role', () => {
+    const roles = [{ title: 'Risk Director', organisation: 'Corvane Bank', start: '2015', end: '2019' }];
+    expect(fieldsSentences(context({ headline: 'Credit Risk | Treasury', roles }))).toEqual([]);
+  });
+});
+
+it('skills are named, four at most', () => {
+  expect(
+    told(
+      skillsSentences(
+        context({
+          skills: [
+            'Forecasting',
+            'Financial modelling',
+            'Supplier negotiation',
+            'Change management',
+            'Budgeting',
+          ],
+        }),
+      ),
+    ),
+  ).toMatch(/^Edda’s skills include [^,]+, [^,]+, [^,]+ and [^,]+\.$/);
+  expect(skillsSentences(context({ skills: ['Forecasting'] }))).toEqual([]);
+});

@@ -1,0 +1,61 @@
+/** Sentences on the fields or the skills that somebody lists, for people who wrote no summary. */
+import type { CitedText } from '../../check/cited-text';
+import { spansOf } from '../../check/cited-text';
+import { withFinalPoint } from '../../language/text/hygiene';
+import { joinAsList } from '../../language/text/sentences';
+import { NOT_A_ROLE, TITLE_NOUN } from '../../language/vocabulary/titles';
+import { isToolName } from '../../language/vocabulary/tools';
+import { listedSkills } from '../lists/listed-skills';
+import { isOwnName } from '../lists/own-name';
+import { headlineParts } from '../lists/role-line';
+import type { CareerContext } from '../statements/career-context';
+
+const LEAST = 2;
+const MOST = 4;
+const MAX_WORDS = 4;
+/** Slogans, verbs and remarks, which name no field. */
+const NO_FIELD =
+  /^(?:\p{L}+ing|driv\w+|ex|former|certified|open|available|proven|results?|helping|i|we|my|the|a|an|at|top|best|global|\d.*)\b|[@!?#"“”%]|\b(?:certified|certification|results|years?|student|graduate|alum\w*|hiring|opportunit\w+|enthusiast|expert|specialist|university|college)\b/iu;
+
+/** 'Compliance & Fraud Detection' inside a sentence: names of tools and acronyms keep their capitals. */
+const inSentence = (field: string): string =>
+  field
+    .replace(/ & /g, ' and ')
+    .split(' ')
+    .map((word) => (/^\p{Lu}\p{Ll}{2,}$/u.test(word) && !isToolName(word) ? word.toLowerCase() : word))
+    .join(' ');
+
+/** 'Kim works in risk analytics, compliance and fraud detection.' */
+export function fieldsSentences(context: CareerContext): CitedText[] {
+  const { facts, first, roles } = context;
+  const { headline } = facts;
+  if (!headline || !first || !roles.some(({ end }) => end === 'present')) return [];
+  const employers = roles.map(({ organisation }) => organisation.toLowerCase()).filter(Boolean);
+  const fields = headlineParts(headline.value)
+    .filter(
+      (part) =>
+        part.split(' ').length <= MAX_WORDS &&
+        part.length > 1 &&
+        !TITLE_NOUN.test(part) &&
+        !NOT_A_ROLE.test(part) &&
+        !NO_FIELD.test(part) &&
+        !isOwnName(part, facts) &&
+        !employers.some((name) => part.toLowerCase().includes(name)),
+    )
+    .slice(0, MOST);
+  if (fields.length < LEAST) return [];
+  const areTools = fields.filter(isToolName).length * 2 > fields.length;
+  const verb = areTools ? 'works with' : 'works in';
+  const text = withFinalPoint(`${first} ${verb} ${joinAsList(fields.map(inSentence))}`);
+  return [{ text, spans: spansOf(headline) }];
+}
+
+/** 'Kim’s skills include data analysis, forecasting and Python.' */
+export function skillsSentences(context: CareerContext): CitedText[] {
+  const skills = listedSkills(context).slice(0, MOST);
+  if (!context.first || skills.length < LEAST) return [];
+  const text = withFinalPoint(
+    `${context.first}’s skills include ${joinAsList(skills.map(({ title }) => inSentence(title)))}`,
+  );
+  return [{ text, spans: spansOf(...skills.map(({ fact }) => fact)) }];
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { joinNeighbours, joinSentences } from './join';
+
+const cited = (text: string) => ({ text, spans: [{ source: 's1', page: 1, quote: text }] });
+const both = (before: string, next: string) => joinSentences(cited(before), cited(next), 'Edda');
+
+describe('two sentences with one subject', () => {
+  it('become one, with the sources of both', () => {
+    expect(both('Edda leads nine shops.', 'Edda owns the budget.')).toEqual({
+      text: 'Edda leads nine shops, and owns the budget.',
+      spans: [...cited('Edda leads nine shops.').spans, ...cited('Edda owns the budget.').spans],
+    });
+  });
+
+  it.each([
+    ['of which one goes on and the other is over', 'Edda has been a buyer since 2012.', 'Edda cut costs.'],
+    ['with a list in each', 'Edda runs shops and depots.', 'Edda buys oil and salt.'],
+    ['with a colon', 'Edda has one rule: listen.', 'Edda owns the budget.'],
+    ['of different subjects', 'Edda leads nine shops.', 'At Corvane, Edda cut costs.'],
+    [
+      'that are too long together',
+      `Edda leads ${'very '.repeat(30)}large shops.`,
+      `Edda runs ${'very '.repeat(20)}small ones.`,
+    ],
+  ])('stay apart: sentences %s', (_, before, next) => {
+    expect(both(before, next)).toBeUndefined();
+  });
+});
+
+it('joins pairs, and no third sentence to them', () => {
+  const texts = ['Edda leads shops.', 'Edda owns a budget.', 'Edda trains buyers.'].map(cited);
+  expect(joinNeighbours(texts, 'Edda').map(({ text }) => text)).toEqual([
+    'Edda leads shops, and owns a budget.',
+    'Edda trains buyers.',
+  ]);
+});
