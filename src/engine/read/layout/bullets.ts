@@ -7,7 +7,7 @@ const STRONG = new RegExp(
   'u',
 );
 /** A dash, star or 'o' is a bullet only before a blank; '-15 %' is a number. */
-const WEAK = /^\s*(?:[-*+~>»›{]{1,2}|[\u2010-\u2015\u2212]|o|[a-z]\)|\(?\d{1,2}[.)])\s+(?=\S)/u;
+const WEAK = /^\s*(?:[-*+~>»›{]{1,2}|[ªº¾®]|[\u2010-\u2015\u2212]|o|[a-z]\)|\(?\d{1,2}[.)])\s+(?=\S)/u;
 
 /** The text after a bullet glyph; undefined where it does not start with one. */
 export function afterBullet(text: string): string | undefined {

@@ -45,7 +45,12 @@ export function joinLines(lines: readonly BodyLine[], breaks: LineBreaks = 'in w
     pendingBullet = false;
     const last = joined.at(-1);
     const previous = lines[index - 1];
-    if (last && previous && !bullet && continues(previous, line, last.text, line.edge ?? edge, typical)) {
+    const goesOn = () =>
+      last &&
+      previous &&
+      (continues(previous, line, last.text, line.edge ?? edge, typical) ||
+        (breaks === 'between words' && isBrokenItem(last, line, joined)));
+    if (last && !bullet && goesOn()) {
       last.text = joinWrapped(last.text, stripTrailing(text), breaks);
       last.quote = `${last.quote} ${text}`;
     } else {
@@ -58,6 +63,24 @@ export function joinLines(lines: readonly BodyLine[], breaks: LineBreaks = 'in w
     }
   });
   return joined.filter((paragraph) => /[\p{L}\p{N}]/u.test(paragraph.text));
+}
+
+/** Bullets from which a role counts as a list. */
+const LIST = 2;
+/** Words of running text, which no heading has. */
+const RUNNING = 5;
+
+/** Whether a list item was broken by its writer, as in text pasted from elsewhere: the next line has no bullet. */
+function isBrokenItem(last: ParagraphText, { text }: BodyLine, joined: readonly ParagraphText[]): boolean {
+  return (
+    last.bullet &&
+    joined.length >= LIST &&
+    joined.every(({ bullet }, at) => bullet || at === 0) &&
+    !/[.!?:;]["'”’)]*$/u.test(last.text) &&
+    text.split(' ').length >= RUNNING &&
+    /[,;.](?:\s|$)/.test(text) &&
+    !/^[^.,;]{2,40}:\s/.test(text)
+  );
 }
 
 function continues(

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { joinLines } from './paragraphs';
+import type { LineBreaks } from './text';
+
+const EDGE = 400;
+const line = (text: string, right = EDGE) => ({ text, x: 40, right, size: 10, gap: 1.2, page: 1 });
+const joined = (breaks: LineBreaks, ...lines: ReturnType<typeof line>[]) =>
+  joinLines(lines, breaks).map(({ text }) => text);
+
+describe('an item that its writer broke in the middle', () => {
+  const list = [
+    line('• Opened nine shops in two countries, each in a month.', 360),
+    line('• Built a plan for a new Referral', 200),
+    line('Marketing platform; moved nine shops to it, and the depots.', 380),
+    line('• Hired 40 growers.', 140),
+  ];
+
+  it('goes on where the lines of a list are known to begin with a bullet', () => {
+    expect(joined('between words', ...list)).toEqual([
+      'Opened nine shops in two countries, each in a month.',
+      'Built a plan for a new Referral Marketing platform; moved nine shops to it, and the depots.',
+      'Hired 40 growers.',
+    ]);
+  });
+
+  it.each([
+    ['a heading', line('Key Achievements', 120)],
+    ['a label', line('Tools: saws, axes, ropes and a plan.', 240)],
+  ])('ends before %s', (_, next) => {
+    const item = joined('between words', ...list.slice(0, 2), next)[1];
+    expect(item).toBe('Built a plan for a new Referral');
+  });
+});
