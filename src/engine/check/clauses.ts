@@ -2,6 +2,7 @@
 import type { RoleFact } from '@/shared/record/facts';
 import { headForms } from '../language/grammar/predicate';
 import { softSentence } from '../language/text/casing';
+import { experienceIn } from '../language/text/experience';
 import { cleanRawText } from '../language/text/hygiene';
 import { isResultClause } from '../language/vocabulary/results';
 import { type Alignment, alignClause, sequenceOf, type WordSequence } from './alignment';
@@ -114,6 +115,16 @@ function resultOf({ tokens }: Clause, { text }: StatementEntry): Alignment | und
   return begins ? { object: tokens.join(' '), numbers: tokens.filter((word) => /\d/.test(word)) } : undefined;
 }
 
+/** Years of experience that a statement names before or without a verb: 'With 25 years of experience, I ...'. */
+function experienceOf({ tokens }: Clause, { text }: StatementEntry, name: string): Alignment | undefined {
+  if (!tokens.includes('years') && !tokens.includes('yrs')) return undefined;
+  for (const said of experienceIn(cleanRawText(text))) {
+    const aligned = alignClause(tokens, sequenceOf(said, name, new Map()), true);
+    if (aligned) return aligned;
+  }
+  return undefined;
+}
+
 /** Derives a clause from one of the cited statements, within the employer and title that the clause belongs to. */
 export function deriveFromStatements(
   clause: Clause,
@@ -130,7 +141,8 @@ export function deriveFromStatements(
     if (title !== undefined && !(role && roleHasNames(role, undefined, title))) continue;
     const aligned =
       alignClause(clause.tokens, sequenceFor(entry, name), english) ??
-      (english && (organisation ?? title) !== undefined ? resultOf(clause, entry) : undefined);
+      (english && (organisation ?? title) !== undefined ? resultOf(clause, entry) : undefined) ??
+      (english ? experienceOf(clause, entry, name) : undefined);
     if (!aligned) continue;
     return {
       relation: {

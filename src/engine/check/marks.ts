@@ -65,6 +65,7 @@ export function mentionsIn(
 }
 
 const YEAR = /^(?:19|20)\d\d$/;
+const TODAY = /^(?:today|heute|hoy|hoje|oggi|heden|aujourd)$/;
 
 /** Whether the years in a sentence are those of a role and follow the right word: since, until, from or to. */
 export function yearsMatchRole(tokens: readonly string[], at: number, roles: readonly RoleFact[]): boolean {
@@ -79,10 +80,9 @@ export function yearsMatchRole(tokens: readonly string[], at: number, roles: rea
     return roles.some((role) => starts(role) && role.end === 'present');
   if (/^(?:until|till)$/.test(before)) return roles.some(ends);
   const joins = /^(?:to|and|bis|a|al|tot|until)$/;
-  if (
-    joins.test(after) &&
-    (YEAR.test(further) || /^(?:today|heute|hoy|hoje|oggi|heden|aujourd)$/.test(further))
-  )
+  // '2020–oggi'
+  if (TODAY.test(after)) return roles.some((role) => starts(role) && role.end === 'present');
+  if (joins.test(after) && (YEAR.test(further) || TODAY.test(further)))
     return roles.some(
       (role) =>
         starts(role) &&

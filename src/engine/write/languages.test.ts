@@ -164,3 +164,22 @@ it('German: a person completes a training, and schools have their article', () =
   );
   expect(summaryOf('Projektleiterin', 'Institut für Antriebe')).toContain('am Institut für Antriebe');
 });
+
+describe('the present role', () => {
+  it.each([
+    ['Spanish', 'Redujo los costes de transporte en un 40% con el equipo', /, 2018 a hoy/],
+    ['Portuguese', 'Liderou uma equipe de 40 pessoas em três países', /, 2018 a hoje/],
+    ['Italian', 'Ha guidato una squadra di 40 persone in tre paesi', /, 2018–oggi/],
+    ['French', 'Dirigé une équipe de 40 personnes dans trois pays', /, 2018 à aujourd’hui/],
+    ['German', 'Leitung eines Teams von 40 Mitarbeitern in drei Ländern', /, 2018 bis heute/],
+    ['Dutch', 'Leidde een team van 40 medewerkers in drie landen', /, 2018 tot heden/],
+  ])('has its line among the key roles: %s', (_, statement, years) => {
+    const { highlights, summary } = compose('Head of Depot Planning', 'Brillwater', [
+      statement,
+      statement.replace('40', '50'),
+    ]).profile;
+    expect(highlights[0]).toMatch(/^Head of Depot Planning, Brillwater/);
+    expect(highlights[0]).toMatch(years);
+    expect(summary).toContain('Head of Depot Planning');
+  });
+});

@@ -58,8 +58,21 @@ Purchasing Director, Elbmarkt Foods, 2012 to 2018: profits of the dairy range fe
 Purchasing Director, Elbmarkt Foods, 2012 to 2018: profits of the dairy range rose by 13% in two years
 Purchasing Director, Elbmarkt Foods, 2012 to 2018: the dairy range rose by 31% in two years`,
   },
+  'years of other work, or more of them': {
+    rosa: `
+Rosa has over 30 years of payments experience
+Rosa has over 20 years of experience in Java
+Rosa has over 20 years of small teams experience
+At Quintavale, Rosa has over 20 years of payments experience
+Rosa looks for 20 years of payments experience`,
+  },
   'a post of the past as one of today': {
+    owen: `
+Chief Financial Officer, Corran Shipping, 2011–oggi
+Chief Financial Officer, Corran Shipping, 2011 a hoy`,
     ines: `
+Category Buyer, Elbmarkt Foods, 2006–oggi
+Category Buyer, Elbmarkt Foods, 2006 a hoje
 Ines joined Elbmarkt Foods in 2006 as Category Buyer and has been its Purchasing Director since 2012
 Purchasing Director at Elbmarkt Foods today, Ines was Analyst at Kestrel & Moor from 2003 to 2006
 Analyst at Kestrel & Moor today, Ines was Category Buyer at Elbmarkt Foods from 2006 to 2012

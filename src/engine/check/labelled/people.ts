@@ -131,6 +131,7 @@ export const LABELLED_PEOPLE = {
     about: [
       'I lead engineering and I care about small teams that own what they run.',
       'Engineering leader with a background in distributed systems.',
+      'With over 20 years of payments experience, I look for the slow query first.',
     ],
     roles: [
       {

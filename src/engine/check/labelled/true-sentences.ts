@@ -155,6 +155,8 @@ At Vistamar Software, Rosa coached 5 junior engineers
 Mentored 5 junior engineers (Vistamar Software)
 Rosa leads engineering and cares about small teams that own what they run
 Rosa is an engineering leader with a background in distributed systems
+Rosa has over 20 years of payments experience
+Rosa has over 20 years of payments experience, and looks for the slow query first
 E|Rosa holds an MSc in Computer Science from the University of Minho
 E|Rosa has an MSc in Computer Science from the University of Minho and speaks Polish
 E|Rosa speaks Portuguese and Polish

@@ -10,7 +10,7 @@ const FIRST_PERSON: Record<string, RegExp> = {
   es: /(?<!\p{L})(?:[Yy]o|[Mm]i|[Mm]is|[Mm]e|[Mm]í|[Nn]osotros|[Nn]uestr[oa]s?|[Tt]engo|[Ss]oy|[Hh]e|[Ee]stoy|(?!caf|porqu|comit|tambi|clich|chal)\p{Ll}{3,}[^aeiouáéíóú\s][éí])(?!\p{L})/u,
   it: /(?<!\p{L})(?:[Ii]o|[Mm]i[aoei]?|[Mm]iei|[Nn]oi|[Nn]ostr[aoei]|[Ss]ono|[Hh]o|[Mm]'|[Ll]avoro come)(?!\p{L})/u,
   nl: /(?<!\p{L})(?:[Ii]k|[Mm]ijn|[Mm]ij|[Ww]ij|[Ww]e|[Oo]ns|[Oo]nze)(?!\p{L})/u,
-  pt: /(?<!\p{L})(?:[Ee]u|[Mm]eus?|[Mm]inhas?|[Mm]im|[Nn]ós|[Nn]oss[oa]s?|[Tt]enho|[Ss]ou|[Ee]stou|[Aa]tuo|[Tt]rabalho como|[Bb]usco|[Pp]ossuo|[Aa]credito|[Gg]osto|\p{Ll}{3,}[^aeiouáéíóúâêôãõl\s]ei)(?!\p{L})/u,
+  pt: /(?<!\p{L})(?:[Ee]u|[Mm]eus?|[Mm]inhas?|[Mm]im|[Nn]ós|[Nn]oss[oa]s?|[Tt]enho|[Ss]ou|[Ee]stou|[Aa]tuo|[Tt]rabalho como|[Bb]usco|[Pp]ossuo|[Aa]credito|[Gg]osto|[Ff]ui|[Ff]iz|[Tt]ive|[Oo]btive|\p{L}{2,}(?:olvi|rrigi|endi|ebi|eri)|\p{L}{2,}[ui]ei|\p{Ll}{3,}[^aeiouáéíóúâêôãõl\s]ei)(?!\p{L})/u,
 };
 
 /** Whether a text is in the first person ('I', 'we'). @param language ISO 639-1 */

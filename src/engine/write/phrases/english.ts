@@ -1,6 +1,6 @@
+import { aOrAn } from '../../language/text/article';
 import { spokenTitle } from '../../language/text/role-title';
 import { seniorityRankOf } from '../../language/vocabulary/titles';
-import { aOrAn } from './article';
 import { type Phrases, yearRangeText } from './phrases';
 
 const SINGULAR =

@@ -1,3 +1,5 @@
+import { lowerFirst } from '../../language/text/casing';
+
 /** Years for use in a phrase; `end` is 'present' for a current role. */
 export interface Years {
   start?: number;
@@ -42,3 +44,7 @@ export function splitFirstWord(text: string): [head: string, rest: string] {
   const [, head = '', rest = ''] = /^([^\s,;:]+)(.*)$/su.exec(text) ?? [];
   return [head, rest];
 }
+
+/** A title inside a sentence: 'directora de operaciones', but 'Head of Sales', which is written as a name. */
+export const smallTitle = (title: string): string =>
+  /\s\p{Lu}\p{Ll}/u.test(title) ? title : lowerFirst(title);

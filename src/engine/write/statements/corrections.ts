@@ -3,12 +3,12 @@
  * abbreviations, a wrong preposition, a missing article before a countable noun. The meaning stays as it is.
  */
 import { verbForm } from '../../language/grammar/verbs';
+import { aOrAn } from '../../language/text/article';
 import { upperFirst } from '../../language/text/casing';
 import { cleanRawText } from '../../language/text/hygiene';
 import { languageOf } from '../../language/text/language';
 import { sentencesOf } from '../../language/text/sentences';
 import { SPELLING_CORRECTIONS } from '../../language/vocabulary/misspellings';
-import { aOrAn } from '../phrases/article';
 
 /** Replaces a word, keeping its capital. */
 const like = (word: string, wanted: string) => (/^\p{Lu}/u.test(word) ? upperFirst(wanted) : wanted);

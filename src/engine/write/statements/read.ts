@@ -1,8 +1,10 @@
 import type { RoleFact, StatementFact } from '@/shared/record/facts';
+import { withArticles, withFinalAnd } from '../../language/grammar/articles';
 import { isFirstPerson, withoutSetting } from '../../language/grammar/person';
 import type { HeadForms } from '../../language/grammar/predicate';
 import { verbForm } from '../../language/grammar/verbs';
 import { softSentence, upperFirst } from '../../language/text/casing';
+import { withExperience } from '../../language/text/experience';
 import { cleanRawText, withoutFinalPoint } from '../../language/text/hygiene';
 import { languageOf } from '../../language/text/language';
 import { sentencesOf } from '../../language/text/sentences';
@@ -101,6 +103,12 @@ const doesNow = ({ predicate }: SentenceShape): boolean =>
     predicate.text,
   );
 
+/** The shape with the predicate as prose needs it, although the line leaves articles out. */
+const inProse = (shape: SentenceShape): SentenceShape =>
+  shape.predicate
+    ? { ...shape, predicate: { ...shape.predicate, text: withFinalAnd(withArticles(shape.predicate.text)) } }
+    : shape;
+
 const NOW = /\b(?:currently|presently|at present|nowadays|till date|to date|today)\b/i;
 
 /** Every usable sentence of one fact. A sentence that cannot be printed truthfully and completely is left out. */
@@ -114,7 +122,10 @@ export function readStatements(
   const ongoing = origin === 'about' || role?.end === 'present';
   const ended = typeof role?.end === 'object';
   const statements: Statement[] = [];
-  for (const [at, sentence] of sentencesOf(cleanRawText(fact.value)).entries()) {
+  const sentences = sentencesOf(cleanRawText(fact.value));
+  const told =
+    origin === 'about' && reading.language === 'en' ? sentences.flatMap(withExperience) : sentences;
+  for (const [at, sentence] of told.entries()) {
     const soft = softSentence(typeset(withoutFinalPoint(sentence)), reading.names);
     const { label, rest } = splitLabel(soft);
     const whole = withoutSetting(upperFirst(withoutOpenBracket(joinedVerbs(rest))));
@@ -144,7 +155,7 @@ export function readStatements(
     if (language === 'en' && isOpen && doesNow(shape)) continue;
     statements.push({
       id: `${fact.id}.${at}`,
-      ...shape,
+      ...(language === 'en' ? inProse(shape) : shape),
       ...(label && !isFirstPerson(label) ? { label } : {}),
       language,
       fact,

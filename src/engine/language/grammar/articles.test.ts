@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { withArticles, withFinalAnd } from './articles';
+
+describe('articles of notes', () => {
+  it.each([
+    ['led engineering team building mobile app', 'led an engineering team building a mobile app'],
+    ['led team of 12 in two ports', 'led a team of 12 in two ports'],
+    ['implemented solution of stock forecasting', 'implemented a solution of stock forecasting'],
+    ['created CRM system for nine shops', 'created a CRM system for nine shops'],
+    ['led development of a stock tool', 'led the development of a stock tool'],
+    ['opened shop, and built new warehouse', 'opened a shop, and built a new warehouse'],
+    ['worked with growers to open central depot', 'worked with growers to open a central depot'],
+  ])('%s', (notes, prose) => {
+    expect(withArticles(notes)).toBe(prose);
+  });
+
+  it.each([
+    ['plurals', 'led engineering teams in two ports'],
+    ['amounts', 'improved system performance by 40%'],
+    ['what has one', 'led the team of 12'],
+    ['numbers', 'led 12 team members'],
+    ['possessives', 'led its team'],
+    ['names', 'joined Brillwater Group as a planner'],
+    ['a noun that qualifies another', 'improved team spirit'],
+    ['compounds of a gerund', 'led the move to a stock tracking system'],
+    ['a noun that qualifies a gerund', 'improved team building across nine shops'],
+    ['two nouns of action', 'led design and development of a tool'],
+    ['phrases with a particle', 'set up business in Umbria'],
+  ])('are not added to %s', (_, predicate) => {
+    expect(withArticles(predicate)).toBe(predicate);
+  });
+});
+
+describe('the last entry of a list', () => {
+  it.each([
+    ['built shops using Go, Rust, Kafka', 'built shops using Go, Rust and Kafka'],
+    ['built shops using Go, Rust and Kafka', 'built shops using Go, Rust and Kafka'],
+    ['built shops using Go, serving 40 growers', 'built shops using Go, serving 40 growers'],
+    ['led growth in Umbria, which opened two markets', 'led growth in Umbria, which opened two markets'],
+  ])('%s', (notes, prose) => {
+    expect(withFinalAnd(notes)).toBe(prose);
+  });
+});

@@ -1,0 +1,87 @@
+/** Articles that note-taking leaves out: 'led engineering team building app' as 'led an engineering team building an app'. */
+import { aOrAn } from '../text/article';
+import { verbForm } from './verbs';
+
+/** Countable nouns that a line of work ends a noun phrase with. */
+const COUNTED = new Set(
+  `team squad department division group unit branch office board committee portfolio programme program project product service system platform
+  application app website site page portal dashboard tool framework library module component interface pipeline process workflow plan strategy
+  roadmap model solution prototype database warehouse network server cluster environment architecture engine bot assistant agent chatbot plugin
+  extension package algorithm feature campaign event conference workshop course curriculum lesson session survey study report audit budget
+  facility plant factory store shop depot laboratory lab centre center hub startup company business firm agency practice community partnership alliance
+  contract deal agreement tender proposal client customer policy procedure standard guideline method methodology approach mechanism structure
+  hierarchy schema layer gateway endpoint simulator device machine robot vehicle line channel market region territory`.split(
+    /\s+/,
+  ),
+);
+/** Nouns of action, definite before 'of': 'led the migration of nine shops'. */
+const ACTION =
+  /^(?:development|implementation|design|migration|creation|integration|deployment|introduction|launch|delivery|execution|expansion|transformation|adoption|construction|installation|rollout|roll-out|redesign|restructuring|moderni[sz]ation|automation|optimi[sz]ation|coordination|preparation|negotiation|establishment|acquisition)$/;
+/** Words that make an article impossible before them, or unnecessary. */
+const DETERMINED =
+  /^(?:an?|the|its|his|her|their|our|my|this|that|these|those|all|both|each|every|some|any|no|several|various|multiple|many|numerous|few|more|most|other|such|own|further|what|which|whose|one|two|three|four|five|six|seven|eight|nine|ten|up|out|over|down|off|back|together|forward|along|away|through|\d.*)$/i;
+const WORD = /^(?:\p{Ll}[\p{Ll}\d-]*|\p{Lu}{2,5}(?:-\p{Ll}+)?)$/u;
+const MAX_WORDS = 5;
+/** Words after which a noun phrase has ended. */
+const AFTER =
+  /^(?:of|for|with|to|that|which|who|in|on|at|from|by|using|via|through|across|into|within|between|over|under|and|as|while|where|so|including|such)$/i;
+
+const isVerbHere = (word: string, before: string | undefined): boolean => {
+  const form = /^\p{Ll}+$/u.test(word) ? verbForm(word)?.form : undefined;
+  if (before === undefined) return form === 'past' || form === 'present';
+  if (before === 'and' || before.endsWith(',')) return form === 'past';
+  return before === 'to' ? form === 'base' : form === 'gerund';
+};
+
+/** Whether a noun phrase can end before a word: 'team building an app', and not 'team building' or 'team spirit'. */
+function endsBefore(next: string | undefined, second: string | undefined): boolean {
+  if (next === undefined || AFTER.test(next) || next.startsWith('(')) return true;
+  const form = verbForm(next)?.form;
+  return form === 'gerund' ? second !== undefined && !AFTER.test(second) : form === 'past';
+}
+
+/** The bare singular noun phrase at a place; undefined if there is none. */
+function phraseAt(words: readonly string[], at: number): { length: number; definite: boolean } | undefined {
+  if (DETERMINED.test(words[at] ?? '') || /ly$/.test(words[at] ?? '')) return undefined;
+  for (let length = 1; length <= MAX_WORDS; length += 1) {
+    const raw = words[at + length - 1] ?? '';
+    const word = raw.replace(/[,.;]$/, '');
+    if (!WORD.test(word) || AFTER.test(word)) return undefined;
+    const next = words[at + length];
+    if (ACTION.test(word) && next === 'of') return { length, definite: true };
+    const isEnd = raw !== word || endsBefore(next, words[at + length + 1]);
+    if (isEnd && COUNTED.has(word)) return { length, definite: false };
+    if (raw !== word) return undefined;
+  }
+  return undefined;
+}
+
+/** A predicate with an article before each singular noun phrase that follows a verb without one. */
+export function withArticles(predicate: string): string {
+  const words = predicate.split(' ');
+  let taken = 0;
+  return words
+    .map((word, at) => {
+      const before = words[at - 1];
+      const isHead = at >= taken && before !== undefined && isVerbHere(before, words[at - 2]);
+      const phrase = isHead ? phraseAt(words, at) : undefined;
+      // 'tracking system' is one noun; 'tracking mobile app' says what is done.
+      const isCompound = phrase?.length === 1 && verbForm(before ?? '')?.form === 'gerund';
+      if (!phrase || isCompound) return word;
+      taken = at + phrase.length;
+      // 'led design and development of ...' would need two.
+      if (phrase.definite && /^(?:and|or|&)$/.test(words[taken] ?? '')) return word;
+      return phrase.definite ? `the ${word}` : `${aOrAn(words.slice(at).join(' '))}${word}`;
+    })
+    .join(' ');
+}
+
+/** 'using Dataflow, Kafka, BigQuery' with the 'and' that ends a list. */
+export const withFinalAnd = (predicate: string): string =>
+  predicate.replace(
+    /(\s(?:using|with|via|including|such as|in|for|across) (?:[^\s,;.]+(?: [^\s,;.]+){0,2}, )+)(?!and\b|or\b|\p{L}+ing\b|which\b|etc\b)([^\s,;]+(?: [^\s,;]+){0,2})$/u,
+    (whole, list: string, last: string) =>
+      /\s(?:and|or)\s/.test(` ${list}${last} `) || !/, $/.test(list)
+        ? whole
+        : `${list.slice(0, -2)} and ${last}`,
+  );

@@ -1,0 +1,38 @@
+/** How long somebody has done their work, which people state before or without a verb. */
+import { sentencesOf } from './sentences';
+
+const YEARS = "(?:(?:over|more than|nearly|almost|about|around|some) )?\\d{1,2}\\+? ?(?:years|yrs)[’']?";
+/** 'With over 25 years of IT experience, I bring ...'. */
+const BEFORE = new RegExp(
+  `^(?:With|Having|Bringing|Drawing on|After) (${YEARS} (?:of |in |as |experience)[^,.;:()]{2,90}), (?=I(?:['’]\\p{L}+)? )`,
+  'iu',
+);
+/** 'Over 18 years experience as a software engineer', '15+ years building scalable systems'. */
+const ALONE = new RegExp(`^(${YEARS} (?:of |in |as |experience |\\p{Ll}{2,}ing )[^.;:()]{3,140})\\.?$`, 'iu');
+const DOING = new RegExp(`^${YEARS} \\p{Ll}{2,}ing `, 'iu');
+
+const asSentence = (years: string): string => {
+  const said = years.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+  return DOING.test(said)
+    ? `I have spent ${said}`
+    : `I have ${said.replace(/ years[’']? (?=experience)/, ' years of ')}`;
+};
+
+/**
+ * The sentences of one, of which the first says for how long: 'With 25 years of IT experience, I bring calm' gives 'I
+ * have 25 years of IT experience' and 'I bring calm'.
+ */
+export function withExperience(sentence: string): string[] {
+  const [setting, years] = BEFORE.exec(sentence) ?? [];
+  if (setting && years) return [asSentence(years), sentence.slice(setting.length)];
+  const [, alone] = ALONE.exec(sentence) ?? [];
+  return [alone ? asSentence(alone) : sentence];
+}
+
+/** What a text says of somebody's years of experience, each as a sentence of the first person. */
+export const experienceIn = (text: string): string[] =>
+  sentencesOf(text).flatMap((sentence) =>
+    withExperience(sentence)
+      .slice(0, 1)
+      .filter((one) => one !== sentence),
+  );
