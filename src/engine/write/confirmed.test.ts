@@ -31,7 +31,7 @@ it('a role whose employer alone is in doubt is described by its title and years'
     profile.meet_them,
     ...profile.personas.flatMap(({ bullets }) => bullets),
   ].join(' ');
-  expect(prose).toContain('As Plant Manager (2012 to 2016), Ottoline cut the hours');
+  expect(prose).toContain('As Plant Manager (2012 to 2016), Ottoline Marsh cut the hours');
   expect(JSON.stringify(profile)).not.toContain('Corvane');
 });
 

@@ -138,7 +138,7 @@ export const CRAFT_SUBJECTS = subjectsFrom([
     'platform',
     'Platform engineering',
     'Platform Builder',
-    /\b(?:built|build|builds|rebuilt|design(?:ed|s)|develop(?:ed|s)|created|scal\w+|modernis\w+|moderniz\w+|engineered) (?:\S+ ){0,6}(?:platforms?|frameworks?|infrastructure|codebase|toolkit|tooling|sdk)\b|\bplatform (?:team|engineering)\b|\bkubernetes\b|\bterraform\b/,
+    /\b(?:built|build|builds|rebuilt|design(?:ed|s)|develop(?:ed|s)|created|scal\w+|modernis\w+|moderniz\w+|engineered) (?:(?!(?:for|on|of|to|from|with)\b)\S+ ){0,6}(?:platforms?|frameworks?|infrastructure|codebase|toolkit|tooling|sdk)\b|\bplatform (?:team|engineering)\b|\bkubernetes\b|\bterraform\b/,
     /oil platform|platform shoes/,
   ],
   ['opensource', 'Open source', 'Open-Source Contributor', /\bopen[- ]source\b/],

@@ -100,6 +100,20 @@ function byPost(
 const isField = ({ statements }: Group, language: Language) =>
   statements.length > 2 || (statements.length > 1 && (language !== 'en' || outcomesIn(statements) > 0));
 
+/** The statements of the two most frequent subjects, since a title names no more. */
+function ofTwoSubjects(statements: readonly Statement[]): Statement[] {
+  const count = new Map<string, number>();
+  for (const { subjects } of statements) {
+    const id = subjects[0]?.id ?? '';
+    count.set(id, (count.get(id) ?? 0) + 1);
+  }
+  const named = [...count]
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, 2)
+    .map(([id]) => id);
+  return statements.filter(({ subjects }) => named.includes(subjects[0]?.id ?? ''));
+}
+
 /** Personas of the areas of work in which somebody has several statements, named by their subjects. */
 function byArea(statements: readonly Statement[]): Portrait[] {
   const areas = new Map<string, Statement[]>();
@@ -110,7 +124,7 @@ function byArea(statements: readonly Statement[]): Portrait[] {
     areas.set(area, [...(areas.get(area) ?? []), statement]);
   }
   return [...areas.values()]
-    .map(bulletsOf)
+    .map((found) => bulletsOf(ofTwoSubjects(found)))
     .filter((shown) => shown.length > 1 && shown.some((one) => !isWeakStatement(one)))
     .flatMap((shown) => {
       const title = titleOfSubjects(shown);

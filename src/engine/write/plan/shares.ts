@@ -1,5 +1,5 @@
 import { isResultClause } from '../../language/vocabulary/results';
-import { isLearner } from '../../language/vocabulary/titles';
+import { isLearner, TITLE_NOUN } from '../../language/vocabulary/titles';
 import {
   MOTIVE_PATTERN,
   SPECIALITY_PATTERN,
@@ -22,6 +22,8 @@ export interface SectionStatements {
   sweetSpot: readonly Statement[];
   /** Statements about themselves, in their own words. */
   own: readonly Statement[];
+  /** What the person says they are, for a description that can name no present post. */
+  opening: readonly Statement[];
   description: readonly Statement[];
   introduction: readonly Statement[];
   /** Statements of earlier roles, by the id of the role. */
@@ -119,6 +121,9 @@ export function allocateStatements(
   );
   const { manual, sweetSpot } = ownSections(own);
 
+  const spoken = own.filter((one) => !manual.includes(one) && !sweetSpot.includes(one));
+  const opening = hasNoPost(context) && spoken.length > 1 ? spoken.filter(isSelfDescription).slice(0, 1) : [];
+
   const ofRoles = context.achievements.filter((one) => isPrintableStatement(one) && stands(one));
   const tellable = [...ofRoles, ...deeds];
   let left = sortByProof(filterByLineOfWork(tellable, context));
@@ -155,7 +160,7 @@ export function allocateStatements(
   ]);
 
   // Where somebody says little of themselves, the next best deeds introduce them.
-  const isQuiet = own.length - manual.length - sweetSpot.length < QUIET;
+  const isQuiet = spoken.length < QUIET;
   const next = recent.filter((one) => !description.includes(one) && one.weight >= WEIGHTY);
   const introduction = takeForProse(
     isQuiet && total >= ENOUGH
@@ -182,13 +187,16 @@ export function allocateStatements(
     ).map((one) => [one.role?.id ?? '', one]),
   );
 
-  // A short record would leave the portraits empty: they may then tell again what the paragraphs told.
+  const shownOf = (statements: readonly Statement[]) =>
+    withoutLearning(sortByProof(statements).filter((one) => !isLongAgo(one) || total < PLENTY));
+  const planned = portraitsOf(shownOf(left), context.language);
+  // A short record would leave portraits empty: only then do they tell again what the paragraphs told.
+  const isEmpty = planned.personas.length === 0 || planned.superpowers.length === 0;
   const again =
     total < AMPLE ? [...(total < PLENTY ? description : []), ...introduction, ...story.values()] : [];
-  const shown = withoutLearning(
-    sortByProof([...left, ...again]).filter((one) => !isLongAgo(one) || total < PLENTY),
-  );
-  const { personas, superpowers } = portraitsOf(shown, context.language);
+  const { personas, superpowers } = isEmpty
+    ? portraitsOf(shownOf([...left, ...again]), context.language)
+    : planned;
   take([...personas, ...superpowers].flatMap(({ statements }) => statements));
   // Statements that the owner pinned are used here if no section has used them.
   const wanted = take(left.filter(({ pinned }) => pinned).slice(0, MAX_WANTED));
@@ -202,7 +210,8 @@ export function allocateStatements(
   return {
     manual,
     sweetSpot,
-    own: own.filter((one) => !manual.includes(one) && !sweetSpot.includes(one)),
+    own: spoken.filter((one) => !opening.includes(one)),
+    opening,
     description: [...description, ...proofs, ...wanted],
     introduction,
     story,
@@ -210,6 +219,16 @@ export function allocateStatements(
     superpowers,
     left,
   };
+}
+
+/** Whether a statement says what the person is: 'Planner with 22 years in two ports'. */
+const isSelfDescription = ({ form, predicate }: Statement): boolean =>
+  form === 'person' || /^is an? /.test(predicate?.text ?? '');
+
+/** Whether the record shows no post of today that a sentence can name. */
+function hasNoPost(context: CareerContext): boolean {
+  const role = currentRole(context);
+  return role?.end !== 'present' || !role.organisation || !TITLE_NOUN.test(role.title);
 }
 
 /** Number of statements from which those of internships and studies are not needed. */

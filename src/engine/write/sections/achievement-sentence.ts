@@ -37,7 +37,12 @@ export function achievementSentence(
   if (mentionsEmployer(statement)) {
     // Behind a sentence about another role, the years say that this one is over.
     const when = past && from && until && from !== until && here?.id !== role.id;
-    const begins = when ? `Between ${from} and ${until}, ${first}` : first;
+    const begins = when
+      ? chooseByKey(
+          [`Between ${from} and ${until}, ${first}`, `From ${from} to ${until}, ${first}`],
+          `${key}|${deed}`,
+        )
+      : first;
     return { text: withFinalPoint(`${begins} ${deed}`), spans: spansOf(statement.fact, role) };
   }
   if (naming === 'employer')
@@ -57,7 +62,7 @@ export function achievementSentence(
         : [
             `At ${place}, ${first} ${deed}`,
             past && from && until && from !== until
-              ? `Between ${from} and ${until}, at ${place}, ${first} ${deed}`
+              ? `At ${place} from ${from} to ${until}, ${first} ${deed}`
               : undefined,
             past && office && from && until && from !== until
               ? `From ${from} to ${until}, as ${office}, ${first} ${deed}`

@@ -38,7 +38,7 @@ function foreign(context: CareerContext, shares: SectionStatements): CitedText[]
   if (!phrases || !role?.title || !context.first) return [];
   if (NO_TITLE.test(role.title)) return [];
   const position = {
-    text: withFinalPoint(phrases.position(context.name, role.title, role.organisation, yearsOf(role))),
+    text: withFinalPoint(phrases.position(context.fullName, role.title, role.organisation, yearsOf(role))),
     spans: spansOf(role),
   };
   const results = shares.description.flatMap((statement) => {
@@ -69,7 +69,11 @@ export function descriptionOf(
   const position = wanted.find(({ cited }) => stands(cited));
   const told = position?.told ? deed : undefined;
   let here = position ? role : undefined;
-  const sentences = position ? [position.cited] : [];
+  const opening = shares.opening.flatMap((statement) => statementSentence(statement, context) ?? []);
+  const sentences = [
+    ...opening,
+    ...(position ? [opening.length > 0 ? called(position.cited, context) : position.cited] : []),
+  ];
   for (const statement of shares.description.filter((one) => one !== told)) {
     const cited = achievementSentence(statement, context, here, `${context.name}|description`);
     if (!cited) continue;
@@ -79,13 +83,30 @@ export function descriptionOf(
     else sentences.push(before ? pointing(cited, before, context) : cited);
     here = statement.role;
   }
-  return [...sentences, ...besides(context, here)];
+  return [...withFullName(sentences, context), ...besides(context, here)];
 }
 
 /** Turns a sentence about the same role as the one before into 'There, Kim cut ...' or 'In that role, Kim cut ...'. */
-function pointing(cited: CitedText, before: CitedText, { first, name }: CareerContext): CitedText {
-  const begins = (text: string) => text.startsWith(`${first} `) || text.startsWith(name);
+function pointing(cited: CitedText, before: CitedText, { first, fullName }: CareerContext): CitedText {
+  const begins = (text: string) => text.startsWith(`${first} `) || text.startsWith(fullName);
   if (!begins(before.text) || !begins(cited.text)) return cited;
-  const text = chooseByKey([`There, ${cited.text}`, `In that role, ${cited.text}`], `${name}|${cited.text}`);
+  const text = chooseByKey(
+    [`There, ${cited.text}`, `In that role, ${cited.text}`],
+    `${fullName}|${cited.text}`,
+  );
   return { ...cited, text: text ?? cited.text };
+}
+
+/** A sentence behind another one, in which the given name is enough. */
+const called = (cited: CitedText, { first, fullName: name }: CareerContext): CitedText => ({
+  ...cited,
+  text: cited.text.replace(name, () => first),
+});
+
+/** The sentences with the whole name where the person is first named. */
+function withFullName(sentences: CitedText[], { first, fullName: name }: CareerContext): CitedText[] {
+  const [start, ...others] = sentences;
+  if (!start || first === '' || start.text.includes(name)) return sentences;
+  const given = new RegExp(`(?<!\\p{L})${first.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\p{L})`, 'u');
+  return [{ ...start, text: start.text.replace(given, () => name) }, ...others];
 }

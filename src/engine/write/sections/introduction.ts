@@ -120,7 +120,9 @@ function riseOf(
           ? `${context.first} joined ${place} in ${first.start.year} as ${spokenTitle(first.title)}, became ${spokenTitle(second.title)} in ${second.start.year},${done}`
           : `${context.first} joined ${place} in ${first.start.year} as ${spokenTitle(first.title)} and became ${spokenTitle(second.title)} in ${second.start.year}`,
         `At ${place} from ${first.start.year}, first as ${spokenTitle(first.title)}, ${context.first} became ${spokenTitle(second.title)} in ${second.start.year}${done}`,
-        `${spokenTitle(first.title)} at ${place} in ${first.start.year}, ${context.first} was ${spokenTitle(second.title)} there from ${second.start.year}${done}`,
+        done
+          ? `${spokenTitle(first.title)} at ${place} from ${first.start.year} and ${spokenTitle(second.title)} there from ${second.start.year}, ${context.first} ${deed?.predicate?.text}`
+          : undefined,
       ],
       `${context.name}|rise`,
     );

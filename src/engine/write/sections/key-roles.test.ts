@@ -222,3 +222,15 @@ it('names an employer without where somebody worked', () => {
   const post = { title: 'Pilot', organisation: 'Brillwater - Remote', start: '2017', end: '2019' };
   expect(linesOf([post])[0]).toBe('Pilot, Brillwater, 2017 to 2019');
 });
+
+it('internships of long ago have no line beside six employments', () => {
+  const posts = Array.from({ length: 6 }, (_, at) => ({
+    title: 'Site Engineer',
+    organisation: `Brill${'abcdef'[at]}water Works`,
+    start: `${2010 + at}`,
+    end: `${2011 + at}`,
+  }));
+  const intern = { title: 'Engineering Intern', organisation: 'Oldmere', start: '2008', end: '2009' };
+  expect(linesOf([...posts, intern]).join()).not.toContain('Oldmere');
+  expect(linesOf([...posts.slice(1), intern]).join()).toContain('Oldmere');
+});

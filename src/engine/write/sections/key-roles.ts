@@ -5,6 +5,7 @@ import { lowerFirst } from '../../language/text/casing';
 import { foldText } from '../../language/text/hygiene';
 import { isNominal } from '../../language/vocabulary/action-nouns';
 import { isResultClause } from '../../language/vocabulary/results';
+import { isLearner } from '../../language/vocabulary/titles';
 import type { Years } from '../phrases';
 import { yearsIn } from '../phrases';
 import type { SectionStatements } from '../plan/shares';
@@ -53,7 +54,25 @@ export function keyRoles(roles: RoleFact[]): RoleFact[] {
     seen.add(key);
     return !known;
   });
-  return newestFirst(shown);
+  return newestFirst(withoutOldLearning(shown));
+}
+
+/** Employments beside which internships of long ago are left out. */
+const ENOUGH = 6;
+/** Years after which an internship is long ago. */
+const LONG_AGO = 5;
+
+/** The roles without internships of long ago, where there are enough others. */
+function withoutOldLearning(roles: RoleFact[]): RoleFact[] {
+  const yearOf = ({ start, end }: RoleFact) => (typeof end === 'object' ? end.year : start?.year);
+  const latest = Math.max(
+    0,
+    ...roles.flatMap(({ start, end }) => [start?.year ?? 0, typeof end === 'object' ? end.year : 0]),
+  );
+  const isOld = (role: RoleFact) => isLearner(role.title) && (yearOf(role) ?? latest) <= latest - LONG_AGO;
+  return roles.filter((role) => !isLearner(role.title)).length >= ENOUGH
+    ? roles.filter((role) => !isOld(role))
+    : roles;
 }
 
 /** The minimum weight, by its words alone, of a statement without a figure: a routine duty adds nothing to a role. */

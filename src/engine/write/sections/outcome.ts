@@ -1,7 +1,7 @@
 import { qualifiesNext } from '../statements/object';
 import { isUnfinished } from '../statements/refuse';
 import type { Statement } from '../statements/statement';
-import { withoutPointing } from '../statements/trim';
+import { actWithResult, withoutPointing } from '../statements/trim';
 
 /** First words of circumstances that an outcome can omit. */
 const CIRCUMSTANCE =
@@ -78,8 +78,12 @@ export function outcomeOf(
     !isOpenEnded(item) &&
     !isUnfinished(item) &&
     says(item);
+  const result = wanted && !whole ? actWithResult(text, longest) : undefined;
   const part =
-    (wanted ? whole : undefined) ?? fullest ?? (isItem && (!wanted || /\d/.test(item)) ? item : undefined);
+    (wanted ? whole : undefined) ??
+    (result && says(result) ? result : undefined) ??
+    fullest ??
+    (isItem && (!wanted || /\d/.test(item)) ? item : undefined);
   const name = statement.role?.organisation ?? '';
   const named = part?.replace(
     new RegExp(`^(\\p{L}+) ${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')} (?=from|into|to)\\b`, 'u'),

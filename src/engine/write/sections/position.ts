@@ -139,7 +139,7 @@ export function positionsOf(
   role: RoleFact,
   deed: Statement | undefined,
 ): readonly Position[] {
-  const { name } = context;
+  const { fullName: name } = context;
   // 'Has worked as Incubation and direction' is not a sentence: only a title can be held.
   if (!context.first || !TITLE_NOUN.test(role.title)) return [];
   if (!role.organisation)

@@ -1,4 +1,5 @@
 import { isAnswerId } from '@/shared/interview/answers';
+import { parsePersonName } from '@/shared/people/person-name';
 import { firstName } from '@/shared/profile/profile-data';
 import { type CareerFacts, PROSE_CONFIDENCE, type RoleFact } from '@/shared/record/facts';
 import { headForms } from '../../language/grammar/predicate';
@@ -20,6 +21,8 @@ export interface CareerContext {
   facts: CareerFacts;
   language: Language;
   name: string;
+  /** The name in prose: without credentials, in capitals and small letters; '' without a name. */
+  fullName: string;
   /** The person's first name for prose; '' without a name. */
   first: string;
   /** Printable roles, newest first. */
@@ -42,6 +45,22 @@ export function givenNameOf(name: string): string {
   return bare.split(/\s+/).findLast((word) => /^\p{Lu}\p{Ll}{2,}$/u.test(word)) ?? called;
 }
 const INITIALS = /^(?:\p{Lu}\.)+\p{Lu}?$|^\p{Lu}$/u;
+
+/** 'Ruth Calloway' for 'Ruth CALLOWAY, CFA' and for 'ruth calloway'. */
+function inProse(name: string): string {
+  const { plain } = parsePersonName(name);
+  const at = plain ? name.indexOf(plain) : -1;
+  const named = at < 0 ? name : name.slice(0, at + plain.length);
+  const isSmall = !/\p{Lu}/u.test(named);
+  return named
+    .split(' ')
+    .map((word) =>
+      isSmall || /^\p{Lu}{3,}$/u.test(word)
+        ? word.slice(0, 1).toUpperCase() + word.slice(1).toLowerCase()
+        : word,
+    )
+    .join(' ');
+}
 
 /** Words that occur in lower case somewhere in the document: capitalised elsewhere, they are not names. */
 function smallWordsIn(texts: readonly string[]): Set<string> {
@@ -161,7 +180,7 @@ export function careerContextOf(facts: CareerFacts): CareerContext {
   const reading: ReadingContext = {
     organisations: roles.map((role) => role.organisation).filter(Boolean),
     names: namesIn(facts),
-    firstName: isEmployer(name) ? '' : givenNameOf(name),
+    firstName: isEmployer(name) ? '' : givenNameOf(inProse(name)),
     common: smallWordsIn(texts),
     latestYear: Math.max(0, ...years.filter((year) => year !== undefined)),
     isEmployed:
@@ -198,6 +217,7 @@ export function careerContextOf(facts: CareerFacts): CareerContext {
     facts,
     language: reading.language,
     name,
+    fullName: inProse(name),
     first: reading.firstName,
     roles,
     // A text that also belongs to an entry of work is used with its employer.

@@ -30,6 +30,10 @@ const BEGUN =
 const SMALL =
   /\b(?:bugs?|bug[- ]?fix\w*|troubleshoot\w*|(?:support )?tickets?|documentation|deadlines?|blog (?:posts?|articles?)|ui components?|unit tests|code reviews?|stand-?ups?|daily|weekly (?:meetings|reports)|feedback to|e-?mails?|user manuals?|presentations?)\b/i;
 
+/** Verbs of what everybody at a desk does, in a line that says nothing of what came of it. */
+const ROUTINE_VERB =
+  /^(?:reviewed|coordinated|communicated|conducted|researched|evaluated|facilitated|investigated|identified|analy[sz]ed|prepared|gathered|discussed|applied|ensured|acted as|was part of|studied|learn(?:ed|t)|experimented|adapted|adhered|followed|scheduled|recorded|focus(?:ed|es) on|took responsibility)\b/i;
+
 /** What follows says what something was for: weekly meetings that use a register make it no smaller. */
 const PURPOSE = /\s(?:that|which|to|for|so)\s/;
 
@@ -63,6 +67,7 @@ export function importanceOf(text: string, role: RoleFact | undefined, latest: n
     (BEGUN.test(text) ? 0.8 : 0) -
     (SMALL.test(text.split(PURPOSE)[0] ?? '') ? 2 : 0) -
     (WEAK.test(text) ? 1.6 : 0) -
+    (numbers === 0 && ROUTINE_VERB.test(text) ? 1 : 0) -
     (isRoutine(text) ? 1.5 : 0) +
     (role ? seniorityRankOf(role.title) * 0.45 + recencyOf(role, latest) * 1.2 : 0.6) -
     (role?.kind === 'volunteering' ? 1 : 0) -

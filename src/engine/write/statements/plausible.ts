@@ -15,6 +15,10 @@ const WORK =
 /** Whether a text states self-employment in place of an employer's name: 'Self-employed', 'Freelance'. */
 export const isSelfEmployment = (text: string): boolean => WORK.test(cleanRawText(text));
 
+/** A month, of a date whose parts a layout sets apart. */
+const MONTH =
+  /^(?:jan(?:uary|uar|vier|eiro)?|feb(?:ruary|ruar)?|mar(?:ch|s|zo)?|märz|apr(?:il)?|may|mai|ma[iy]o|june?|juni|juillet|july?|juli|aug(?:ust)?|août|sept?(?:ember)?|o[ck]t(?:ober)?|nov(?:ember)?|de[cz](?:ember)?)\.?$/i;
+
 const LEGAL_POINT =
   /\b(?:Inc|Ltd|Co|Corp|S\.A|A\.G|e\.V|N\.V|B\.V|LLC|L\.P|p\.A|r\.l|S|A|V|Bros|St|Pty|Pvt|GmbH|INC|LTD|CO|CORP|PVT)\.$|\s(?:[A-Za-z]\.){2,5}$/;
 const VERB_FIRST =
@@ -63,7 +67,7 @@ export function isOrganisation(text: string, title: string): boolean {
   const name = cleanRawText(text);
   const words = name.split(' ');
   if (name.length < 2 || words.length > 9 || name.length > 80 || isBroken(name)) return false;
-  if (HEADING.test(name) || WORK.test(name) || VERB_FIRST.test(name)) return false;
+  if (HEADING.test(name) || WORK.test(name) || VERB_FIRST.test(name) || MONTH.test(name)) return false;
   if (RUN_TOGETHER.test(name) || LABELLED.test(name)) return false;
   if (/\.$/.test(name) && !LEGAL_POINT.test(name)) return false;
   if (/^\p{Ll}+(?: \p{Ll}+)*$/u.test(name) || COUNTED.test(name)) return false;

@@ -4,6 +4,10 @@ import { isActionNoun } from '../../language/vocabulary/action-nouns';
 
 /** Residue of extraction that was never a statement: page headers, headings, contact details, ids. */
 const DEBRIS = [
+  // 'S o f t w a r e', as a layout spreads it.
+  /(?<!\S)\p{L} \p{L} \p{L} \p{L} \p{L}(?!\S)/u,
+  // An invitation to write.
+  /\b(?:open to (?:connect|network|chat|discuss|meet|speak|collaborat|hear)\w*|feel free|reach out to me|let['’]s (?:connect|talk|chat)|get in touch|drop me|DM me|contact me|always happy to)\b/i,
   /(?:\+?\d[\s().-]?){9,}/,
   /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mär|mai|okt|dez)\p{L}*\.?,?\s+(?:19|20)\d\d\b/iu,
   // A length of time that stands by itself: 'in 9 months' belongs to what was done.

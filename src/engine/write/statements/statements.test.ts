@@ -20,6 +20,8 @@ describe('what is refused', () => {
     ['Tanager Health grew from 40 to 310 people', false],
     ['Restored the profit of the mill within 9 months', false],
     ['Sales of the mill 3 years 2 months', true],
+    ['S o f t w a r e of the mill', true],
+    ['Open to connecting about mills and ports', true],
     ['Hired to rebuild the mill in Kempten', false],
   ])('%s', (text, refused) => {
     expect(isRefused(text, ['Tanager Health'], 'en')).toBe(refused);

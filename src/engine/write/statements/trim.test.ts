@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { actWithResult, trimStatement } from './trim';
+
+const LONG =
+  'Planned the move of the cold storage halls to one stock system by aligning growers, hauliers, customs and the port, establishing rules for the counting of crates in every hall at the end of a shift, and driving a 63% increase in crates a month';
+
+describe('an act with its result', () => {
+  it.each([
+    [
+      'Moved nine depots to one system by hand and by night, saving EUR 4 million a year',
+      'Moved nine depots to one system by hand and by night, saving EUR 4 million a year',
+    ],
+    [
+      LONG,
+      'Planned the move of the cold storage halls to one stock system, driving a 63% increase in crates a month',
+    ],
+  ])('%s', (text, told) => {
+    expect(actWithResult(text, 130)).toBe(told);
+  });
+
+  it('is none where no figure follows', () => {
+    expect(
+      actWithResult('Moved nine depots to one system, saving time and money for growers', 130),
+    ).toBeUndefined();
+  });
+});
+
+describe('a statement that is too long', () => {
+  it('is not cut before the figure that makes it worth telling', () => {
+    expect(LONG.length).toBeGreaterThan(230);
+    expect(trimStatement(LONG)).toMatch(/one stock system.*, driving a 63% increase in crates a month$/);
+  });
+
+  it('does not end in a word that only announces names', () => {
+    const named = `Improved the order of the halls in the port with appropriate measures such as ${'crates of oak, '.repeat(14)}and ropes`;
+    expect(trimStatement(named) ?? '').not.toMatch(/measures$/);
+  });
+});
