@@ -25,7 +25,8 @@ export const skillName = (text: string): string =>
       /^(?:programming|technolog(?:y|ies)(?: ?& ?tools)?|databases?|languages?|tools|frameworks?|cloud)\s*[-:–]\s+/i,
       '',
     )
-    .replace(/^(?:&|and)\s+/i, '');
+    .replace(/^(?:&|and)\s+/i, '')
+    .replace(/\s\((?:programming|markup|scripting) language\)$/i, '');
 
 /** Skills of any office worker, which distinguish nobody. */
 const EVERYDAY =

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { careerContextOf } from '../statements/career-context';
 import { type CareerInput, careerFacts } from '../testing/build';
-import { geographyOf, industriesOf } from './coverage';
+import { geographyOf, industriesOf, stagesOf } from './coverage';
 
 const industries = (input: CareerInput) =>
   industriesOf(careerContextOf(careerFacts({ name: 'Edda Norling', ...input }))).map(({ text }) => text);
@@ -50,4 +50,16 @@ it('reads two letters behind a town as a state only where all of them are', () =
     ).map(({ text }) => text);
   expect(geography('Portland, OR', 'Austin, TX').join()).toContain('United States');
   expect(geography('Vellore, TN', 'Guntur, AP').join()).not.toContain('United States');
+});
+
+it('takes a stage from what people say of themselves, and from no single line of a post', () => {
+  const stages = (input: CareerInput) =>
+    stagesOf(careerContextOf(careerFacts({ name: 'Edda Norling', ...input }))).map(({ text }) => text);
+  const roles = (...statements: string[]) => [
+    { title: 'Planner', organisation: 'Brillwater', start: '2019', end: 'present', statements },
+  ];
+  const line = 'Planned depots before the Series A of the company.';
+  expect(stages({ roles: roles(line) })).toEqual([]);
+  expect(stages({ roles: roles(line, 'Hired planners after the Series A.') })).toEqual(['Series A']);
+  expect(stages({ about: ['I plan depots for Series A companies.'], roles: roles() })).toEqual(['Series A']);
 });

@@ -31,7 +31,7 @@ const quoted = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Names that contain a place but are not one: 'Bank of Ghana', 'University of Oslo', 'Ghana Post', 'bone china'. */
 const NAMED_AFTER =
-  /\b(?:University|College|Bank|School|Institute|Museum|Academy|Church|Council|Journal|Embassy|Times|Republic|House|Statistics|Post) of (?:the )?\p{Lu}[\p{L} ]*|(?<!\p{L})\p{Lu}\p{L}+ (?:University|College|Airlines?|Airways|Post|Bank|Telecom|Times|Street|Road|Hotel)\b|\b(?:bone china|brazil nuts?|turkey (?:farm|meat|dinner)|swiss (?:army|roll)|dutch auction)/gu;
+  /\b(?:AWS|Azure|Alibaba|Google|Microsoft) (?:Cloud )?(?:China|India|Germany|Europe)\b|\b(?:University|College|Bank|School|Institute|Museum|Academy|Church|Council|Journal|Embassy|Times|Republic|House|Statistics|Post) of (?:the )?\p{Lu}[\p{L} ]*|(?<!\p{L})\p{Lu}\p{L}+ (?:University|College|Airlines?|Airways|Post|Bank|Telecom|Times|Street|Road|Hotel)\b|\b(?:bone china|brazil nuts?|turkey (?:farm|meat|dinner)|swiss (?:army|roll)|dutch auction)/gu;
 
 /** A text without such names, reduced to capitalised words, as places are written. */
 const placesOf = (text: string) =>
@@ -173,9 +173,13 @@ export const geographyOf = once((context: CareerContext): CitedText[] => {
 export const stagesOf = once((context: CareerContext): CitedText[] => {
   const tallies = new Map<string, Tally>();
   const headline = context.facts.headline;
-  for (const fact of [...statements(context), ...(headline ? [headline] : [])]) {
+  const { about } = context.facts;
+  const ofOneself = new Set<Sourced>([...about, ...(headline ? [headline] : [])]);
+  for (const fact of new Set([...statements(context), ...ofOneself])) {
+    // One line of a post says what an employer was, not what somebody is called for.
+    const score = ofOneself.has(fact) ? 1 : 0.5;
     for (const { name, pattern } of COMPANY_STAGES)
-      if (pattern.test(fact.value)) count(tallies, name, 1, fact);
+      if (pattern.test(fact.value)) count(tallies, name, score, fact);
   }
   for (const fact of answeredLines(context.facts).sweetSpot) {
     for (const kind of readAnswers(context.facts).fit.kinds) count(tallies, kind, 1, fact);

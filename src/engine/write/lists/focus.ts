@@ -14,9 +14,6 @@ const MAX_AREAS = 8;
 /** Matches names of tools, which are used rather than led and so come last. */
 const TOOL = /^(?:[A-Z][\w.+#/-]*|(?=\D*\d)[\w.+#-]+)$/;
 
-/** The number of areas below which tools are listed too. */
-const FEW = 3;
-
 /**
  * Skills as focus areas: those that the statements mention first, then in the source's order.
  * @param wanted whether the tools are wanted, or the practices
@@ -70,7 +67,7 @@ function enumerated(part: string): string[] {
 /** The focus areas: the person's own words in the headline, then skills, then the subjects of their statements. */
 export function focusAreasOf(context: CareerContext): CitedText[] {
   const { headline } = context.facts;
-  const spoken = headlineParts(headline?.value ?? '')
+  const named = headlineParts(headline?.value ?? '')
     .flatMap(enumerated)
     .filter(
       (part) =>
@@ -89,6 +86,7 @@ export function focusAreasOf(context: CareerContext): CitedText[] {
       text: upperFirst(part.replace(/^(?:proven|strong|extensive)\s+/i, '')),
       spans: spansOf(headline),
     }));
+  const spoken = named.filter(({ text }) => !isTool(text));
   const skills = skillTexts(context, false);
   const shown = subjectTexts(context);
   const room = Math.max(3, MAX_AREAS - spoken.length - Math.min(shown.length, 3));
@@ -96,7 +94,7 @@ export function focusAreasOf(context: CareerContext): CitedText[] {
     [...spoken.slice(0, 5), ...skills.slice(0, room), ...shown.slice(0, 4), ...skills],
     MAX_AREAS,
   );
-  // Tools are used rather than led, so that they are named where there is little else.
-  return chosen.length < FEW ? uniqueEntries([...chosen, ...skillTexts(context, true)], MAX_TOOLS) : chosen;
+  // Tools are used rather than led, so that they are named only where there is nothing else.
+  return chosen.length === 0 ? uniqueEntries([...named, ...skillTexts(context, true)], MAX_TOOLS) : chosen;
 }
-const MAX_TOOLS = 5;
+const MAX_TOOLS = 3;

@@ -8,7 +8,7 @@ import { TITLE_NOUN } from '../../language/vocabulary/titles';
 import { isToolName } from '../../language/vocabulary/tools';
 import { isExecutive } from '../plan/career-order';
 import { type CareerContext, printedName } from '../statements/career-context';
-import { listedTechnologies } from './technology-lines';
+import { listedTechnologies, mentionedTechnologies } from './technology-lines';
 
 export interface ListedSkill {
   fact: TextFact;
@@ -84,7 +84,10 @@ export function listedSkills(context: CareerContext): ListedSkill[] {
   const employers = context.roles.map(({ organisation }) => organisation);
   const titles = new Set(facts.roles.map(({ title }) => foldText(title)));
   const groups = new Set(facts.skillGroups.map((group) => foldText(group.name)));
-  const added = facts.skills.length <= FEW ? listedTechnologies(facts).slice(0, MAX_ADDED) : [];
+  const added =
+    facts.skills.length <= FEW
+      ? [...listedTechnologies(facts), ...mentionedTechnologies(facts)].slice(0, MAX_ADDED)
+      : [];
   const entries = [...facts.skills, ...added];
   const all = entries.map(({ value }) => printedName(value));
   const executive = isExecutive(context);

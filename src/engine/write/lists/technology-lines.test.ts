@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { careerFacts } from '../testing/build';
-import { listedTechnologies } from './technology-lines';
+import { listedTechnologies, mentionedTechnologies } from './technology-lines';
 
 const technologies = (...statements: string[]) =>
   listedTechnologies(
@@ -32,4 +32,25 @@ it('technologies are named once, the most frequent first', () => {
     'Java',
     'Python',
   ]);
+});
+
+it('technologies that several lines mention, or the summary does, are the person’s own', () => {
+  const facts = careerFacts({
+    name: 'Edda Norling',
+    about: ['I build stock ledgers in Kotlin and like to Go home early.'],
+    roles: [
+      {
+        title: 'Developer',
+        organisation: 'Brillwater',
+        start: '2019',
+        end: 'present',
+        statements: [
+          'Built the stock ledger with PostgreSQL and React.',
+          'Moved the depots to PostgreSQL.',
+          'Wrote a react plan for fires.',
+        ],
+      },
+    ],
+  });
+  expect(mentionedTechnologies(facts).map(({ value }) => value)).toEqual(['PostgreSQL', 'Kotlin']);
 });

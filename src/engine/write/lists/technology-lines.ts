@@ -1,7 +1,7 @@
 /** Technologies that are listed in a line of a post or of an 'About': 'Stack: Python, PostgreSQL'. */
 import type { CareerFacts, TextFact } from '@/shared/record/facts';
 import { cleanRawText } from '../../language/text/hygiene';
-import { isTechnology } from '../../language/vocabulary/technologies';
+import { isTechnology, technologyName } from '../../language/vocabulary/technologies';
 
 const LABEL =
   /^(?:(?:key|main|core|primary|my) )?(?:technolog(?:y|ies)|tech(?:nology|nical)? ?(?:stack|toolkit|skills)|stack|tools?(?: (?:and|&) technologies)?|technologies (?:and|&) tools|environment|skills|frameworks?|built with)(?: used| includes?)?\s?(?::|[–—]| - |(?<=includes?) )\s*/i;
@@ -38,4 +38,46 @@ export function listedTechnologies({ about, roles }: CareerFacts): TextFact[] {
   return found
     .filter(({ value }, at) => found.findIndex((other) => other.value === value) === at)
     .sort((a, b) => (count.get(b.value) ?? 0) - (count.get(a.value) ?? 0));
+}
+
+/** Names of technologies that are common words or companies too. */
+const AMBIGUOUS =
+  /^(?:Access|Word|Office|Outlook|Teams|Express|Spring|Shell|Flow|Make|Notion|Sage|Square|Stripe|Go|C|R|Oracle|Chef|Puppet|Sketch|Swift|Rust|Ruby|Dart|Git|Windows|Hive|Pig|Spark|Storm|Nest|Next|Unity|Ant|Maven|Slack|Zoom|Canva|Excel|Google|Amazon|Meta|Facebook|LinkedIn|YouTube|Instagram|Twitter|GitHub)$/;
+const LONGEST = 3;
+/** Lines that mention a technology from which it is one of the person's own. */
+const OFTEN = 2;
+
+/** The technologies that a text names as their makers write them: 'React' and 'Google Cloud', and not 'react'. */
+function technologiesIn(text: string): Set<string> {
+  const words = text.split(/[\s,;()/|•]+/).map((word) => word.replace(/(?<![.:])[.:]+$/, ''));
+  const found = new Set<string>();
+  for (let at = 0; at < words.length; at += 1) {
+    for (let length = LONGEST; length > 0; length -= 1) {
+      const said = words.slice(at, at + length).join(' ');
+      if (said.length < 3 || AMBIGUOUS.test(said) || technologyName(said) !== said) continue;
+      found.add(said);
+      at += length - 1;
+      break;
+    }
+  }
+  return found;
+}
+
+/** Technologies that several lines mention, or that the 'About' does, the most frequent first. */
+export function mentionedTechnologies({ about, roles }: CareerFacts): TextFact[] {
+  const lines = roles.flatMap(({ statements }) => statements);
+  const found = new Map<string, { line: TextFact; count: number }>();
+  for (const [line, weight] of [
+    ...lines.map((line) => [line, 1] as const),
+    ...about.map((line) => [line, OFTEN] as const),
+  ]) {
+    for (const name of technologiesIn(cleanRawText(line.value))) {
+      const known = found.get(name);
+      found.set(name, { line: known?.line ?? line, count: (known?.count ?? 0) + weight });
+    }
+  }
+  return [...found]
+    .filter(([, { count }]) => count >= OFTEN)
+    .sort(([, a], [, b]) => b.count - a.count)
+    .map(([value, { line }]) => ({ ...line, id: `${line.id}-${value}`, value }));
 }
