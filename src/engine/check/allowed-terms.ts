@@ -1,4 +1,5 @@
 import type { CareerFacts } from '@/shared/record/facts';
+import { isFirstPerson } from '../language/grammar/person';
 import { foldText } from '../language/text/hygiene';
 import { namesOfListed } from '../language/vocabulary/spoken-languages';
 
@@ -6,6 +7,8 @@ import { namesOfListed } from '../language/vocabulary/spoken-languages';
 export interface AllowedTerms {
   numbers: ReadonlySet<string>;
   words: ReadonlySet<string>;
+  /** Names that contain a word of the first person: 'My Harbour School'. */
+  inOwnName: readonly string[];
 }
 
 const NUMBER = /\d+(?:[.,’'\u00a0\u202f]\d+)*/g;
@@ -33,10 +36,15 @@ function* texts(value: unknown): Generator<string> {
 
 /** The terms allowed by one person's facts. Ids, pages and file names are not facts. */
 export function allowedTermsOf(facts: CareerFacts): AllowedTerms {
-  return allowedTermsOfTexts([
+  const terms = allowedTermsOfTexts([
     ...texts(facts),
     ...facts.languages.flatMap(({ value }) => namesOfListed(value)),
   ]);
+  const names = [
+    ...facts.roles.flatMap(({ organisation, title }) => [organisation, title]),
+    ...facts.education.map(({ school }) => school),
+  ];
+  return { ...terms, inOwnName: names.filter((name) => /^\p{Lu}/u.test(name) && isFirstPerson(name)) };
 }
 
 /** The terms allowed by some texts. */
@@ -47,5 +55,5 @@ export function allowedTermsOfTexts(all: Iterable<string>): AllowedTerms {
     for (const number of numbersIn(text)) numbers.add(number);
     for (const word of wordsIn(text)) words.add(word);
   }
-  return { numbers, words };
+  return { numbers, words, inOwnName: [] };
 }

@@ -90,7 +90,8 @@ export function findingsIn(text: string, allowed: AllowedTerms): Finding[] {
 /** The findings in prose, where style counts too: no first person and no filler. */
 export function findingsInProse(text: string, allowed: AllowedTerms): Finding[] {
   const findings = findingsIn(text, allowed);
-  if (isFirstPerson(text, languageOf(text) ?? 'en')) findings.push('first-person');
+  const unnamed = allowed.inOwnName.reduce((rest, name) => rest.replaceAll(name, '_'), text);
+  if (isFirstPerson(unnamed, languageOf(text) ?? 'en')) findings.push('first-person');
   if (FILLER_PATTERN.test(text)) findings.push('filler');
   return findings;
 }

@@ -7,6 +7,9 @@ import { seniorityRankOf } from './vocabulary/titles';
 const RANK_BEFORE =
   /(?:senior|sr|junior|jr|lead|principal|staff|chief|head|vice|deputy|associate|assistant|founding)$/;
 
+/** What somebody was before, up to the next part of a headline. */
+const FORMER = /(?<![\p{L}-])(?:ex-|ex |former(?:ly)? |previously )[^|•·/]{0,80}/giu;
+
 /** Whether a folded headline contains a folded title, and not a higher or lower one that ends with it. */
 function namesTitle(headline: string, title: string): boolean {
   const at = headline.indexOf(` ${title} `);
@@ -19,10 +22,12 @@ function namesTitle(headline: string, title: string): boolean {
  */
 export function mainRole(present: readonly RoleFact[], headline: string): RoleFact | undefined {
   const folded = ` ${foldText(headline)} `;
+  // 'Co-founder and ex-CTO @ Hooli' names an employer of the past.
+  const now = ` ${foldText(headline.replace(FORMER, ' '))} `;
   const bySeniority = [...present].sort((a, b) => seniorityRankOf(b.title) - seniorityRankOf(a.title));
   return (
     bySeniority.find(
-      ({ organisation }) => organisation !== '' && folded.includes(` ${foldText(organisation)} `),
+      ({ organisation }) => organisation !== '' && now.includes(` ${foldText(organisation)} `),
     ) ??
     bySeniority.find(({ title }) => namesTitle(folded, foldText(title))) ??
     bySeniority[0]

@@ -37,7 +37,7 @@ const WHEN_HELD =
   /^(?:earlier|previously|formerly|currently|presently|present|now|then|later|initially|worked as|working as|work as|joined as|promoted (?:to|as))(?:\s+(?:an?|the))?[ :,-]+(?=\p{Lu})/iu;
 
 /** 'Lead Engineer- New York, NY': a town after a title, separated by a dash. */
-const TOWN_BEHIND = /\s?[-–—]\s+\p{Lu}[\p{L} .'’]{2,40}, [A-Z]{2}$/u;
+const TOWN_BEHIND = /\s?[-–—]\s*\p{Lu}[\p{L} .'’]{2,40}, [A-Z]{2}$/u;
 
 /** 'site engineer' with the capital of a line of its own. */
 const withCapital = (title: string) =>

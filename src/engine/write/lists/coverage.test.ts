@@ -56,7 +56,7 @@ it('takes a stage from what people say of themselves, and from no single line of
   const stages = (input: CareerInput) =>
     stagesOf(careerContextOf(careerFacts({ name: 'Edda Norling', ...input }))).map(({ text }) => text);
   const roles = (...statements: string[]) => [
-    { title: 'Planner', organisation: 'Brillwater', start: '2019', end: 'present', statements },
+    { title: 'Planning Director', organisation: 'Brillwater', start: '2019', end: 'present', statements },
   ];
   const line = 'Planned depots before the Series A of the company.';
   expect(stages({ roles: roles(line) })).toEqual([]);

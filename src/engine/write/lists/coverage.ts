@@ -7,6 +7,7 @@ import { INDUSTRIES } from '../../language/vocabulary/industries';
 import { withoutLookalikes } from '../../language/vocabulary/lookalikes';
 import { countriesIn, countryName, countryOfLocation, REGIONS } from '../../language/vocabulary/places';
 import { COMPANY_STAGES } from '../../language/vocabulary/stages';
+import { seniorityRankOf } from '../../language/vocabulary/titles';
 import type { CareerContext } from '../statements/career-context';
 import { isPlausibleSchool } from '../statements/plausible';
 import { citedPlace } from './contact';
@@ -169,15 +170,23 @@ export const geographyOf = once((context: CareerContext): CitedText[] => {
   return ranked(tallies, 1, 10);
 });
 
+/** The rank of a title from which its holder shapes the company. */
+const LEADS = 3;
+
 /** Company stages, only if they are stated. */
 export const stagesOf = once((context: CareerContext): CitedText[] => {
   const tallies = new Map<string, Tally>();
   const headline = context.facts.headline;
   const { about } = context.facts;
   const ofOneself = new Set<Sourced>([...about, ...(headline ? [headline] : [])]);
+  const ledThere = new Set<Sourced>(
+    context.facts.roles
+      .filter(({ title }) => seniorityRankOf(title) >= LEADS)
+      .flatMap((role) => role.statements),
+  );
   for (const fact of new Set([...statements(context), ...ofOneself])) {
     // One line of a post says what an employer was, not what somebody is called for.
-    const score = ofOneself.has(fact) ? 1 : 0.5;
+    const score = ofOneself.has(fact) ? 1 : ledThere.has(fact) ? 0.5 : 0;
     for (const { name, pattern } of COMPANY_STAGES)
       if (pattern.test(fact.value)) count(tallies, name, score, fact);
   }

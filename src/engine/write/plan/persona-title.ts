@@ -74,7 +74,7 @@ const joined = (field: string, doer: string): string => {
 const LONGEST = 6;
 /** Agents that say what was done and no more: other ones, as 'Lead' or 'Architect', would be posts. */
 const PLAIN_AGENT =
-  /(?:Refinancer|Fast Closer|Negotiator|Trainer|Mentor|Author|Speaker|Recruiter|Cutter|Fundraiser|Restructurer|Hirer|Tuner|Researcher|Teacher|Organizer|Organiser|Auditor|Litigator|Campaigner|Raiser|Winner|Acquirer|Automator|Renovator|Strategist|Team Scaler|Designer)$/;
+  /(?:Refinancer|Fast Closer|Negotiator|Trainer|Mentor|Author|Speaker|Recruiter|Fundraiser|Restructurer|Hirer|Tuner|Researcher|Teacher|Organizer|Organiser|Auditor|Litigator|Campaigner|Raiser|Winner|Acquirer|Automator|Renovator|Strategist|Team Scaler|Designer)$/;
 /** Occupations that lead people. */
 const LEADS_PEOPLE = /^(?:Leader|Lead|Manager|Supervisor|Founder|Officer)$/;
 const OF_PEOPLE: ReadonlySet<string> = new Set(['leading', 'growteams', 'hiring']);

@@ -1,3 +1,4 @@
+import { hasFigure } from '../statements/figures';
 import { qualifiesNext } from '../statements/object';
 import { isUnfinished } from '../statements/refuse';
 import type { Statement } from '../statements/statement';
@@ -52,7 +53,7 @@ export function outcomeOf(
   const text = statement.predicate?.text;
   if (!text || /^(?:is|was|has|had|works?|worked) |^\p{L}+ (?:its|their|these|those) /u.test(text))
     return undefined;
-  const wanted = /\d/.test(text);
+  const wanted = hasFigure(text);
   const parts = wholeParts(text);
   const whole = parts.find(
     (part) =>
@@ -74,7 +75,7 @@ export function outcomeOf(
     item.split(' ').length >= MIN_ITEM &&
     item.length <= longest &&
     statement.weight >= WEIGHTY &&
-    !/ (?:using|with|via) /.test(item) &&
+    !/ (?:using|with|via|combining|including|comprising|such as|like) /.test(item) &&
     !isOpenEnded(item) &&
     !isUnfinished(item) &&
     says(item);

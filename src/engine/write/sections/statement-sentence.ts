@@ -94,15 +94,15 @@ export function writeListEntry(statement: Statement, place: 'named' | 'bare'): C
   const wanted = place === 'named' && organisation !== '' && !mentionsEmployer(statement);
   const text = upperFirst(statement.predicate?.bare ?? statement.text);
   return {
-    text: wanted ? placedAt(text, statement, organisation) : text,
+    text: wanted ? placedAt(text, organisation) : text,
     spans: spansOf(statement.fact, wanted ? statement.role : undefined),
   };
 }
 
-/** Appends the organisation in brackets, or after 'at' where brackets would follow or nest in brackets. */
-function placedAt(text: string, statement: Statement, organisation: string): string {
+/** Appends the organisation in brackets, or after a comma where brackets would follow or nest in brackets. */
+function placedAt(text: string, organisation: string): string {
   if (!text.endsWith(')') && !organisation.endsWith(')')) return `${text} (${organisation})`;
-  return statement.language === 'en' ? `${text}, ${organisation}` : `${organisation}: ${text}`;
+  return `${text}, ${organisation}`;
 }
 
 /** Whether a statement can be a list entry without a subject. */

@@ -54,6 +54,7 @@ const WORDS: [RegExp, string][] = [
   [/\beach and every\b/giu, 'each'],
   [/\bcope up with\b/giu, 'cope with'],
   [/\bback log\b/giu, 'backlog'],
+  [/\b([Tt]hird|[Ff]irst) party(?= \p{L})/gu, '$1-party'],
   [/\bturn over\b(?= by| from| of| to|$)/giu, 'turnover'],
   [/\bday[- ]to[- ]day(?= \p{Ll})/giu, 'day-to-day'],
   [/\bend to end(?= \p{Ll})/giu, 'end-to-end'],

@@ -26,6 +26,7 @@ describe('a line that must not become prose', () => {
     ['a gift of their own', 'Developed strong time management and self-discipline skills'],
     ['a post that was taken up', 'Joined the orchard as the head of its presses'],
     ['a post that was got', 'Secured the role although it was meant for another grade'],
+    ['a rank in an examination', 'Secured All India Rank 569 in a test of growers'],
   ])('%s', (_, line) => {
     expect(isUnreadable(line)).toBe(true);
   });
@@ -169,4 +170,13 @@ it('nobody is called by a title', () => {
 it('a name that begins with a point is printed whole', () => {
   expect(printedName('.NET Core')).toBe('.NET Core');
   expect(printedName('. Planning')).toBe('Planning');
+});
+
+it('a town behind a title is no part of it', () => {
+  const titled = (title: string) =>
+    careerContextOf(
+      careerFacts({ roles: [{ title, organisation: 'Brillwater', start: '2012', end: '2016' }] }),
+    ).roles[0]?.title;
+  expect(titled('Lead Engineer-Harbour Town, NY')).toBe('Lead Engineer');
+  expect(titled('Lead Engineer - Harbour Town, NY')).toBe('Lead Engineer');
 });

@@ -64,6 +64,8 @@ const LEARNED =
 /** An examination, a degree or a course of the person's own, worded as an activity. */
 const OWN_STUDIES =
   /^(?:passed|completed|done|did|cleared|pursued|obtained|scored|secured|appeared|graduated|qualified) (?:out )?(?:(?:in|with) (?:(?:19|20)\d\d|\d)|.{0,60}?(?<!\p{L})(?:bachelor|master|diploma|degree|b\.? ?tech|m\.? ?tech|b\.? ?sc|m\.? ?sc|b\.? ?com|m\.? ?com|mba|bca|mca|ssc|hsc|s\.s\.l\.c|10th|12th|matriculation|intermediate|graduation|exam\w*|course|marks|cgpa|aggregate|internship)(?!\p{L}))/iu;
+/** A rank in an entrance examination. */
+const EXAM_RANK = /\ball india rank|\b(?:AIR|rank) (?:of )?\d+\b|\bpercentile\b/i;
 /** Sports and examinations of school days. */
 const AT_SCHOOL =
   /^(?:passed|completed|participated|played|won|secured|represented|captained|took part)\b.*(?<!\p{L})(?:cricket|handball|volleyball|kabaddi|kho-?kho|athletics|football|chess|quiz|sports? (?:day|meet|competition)|(?:school|college|district) level|inter[- ]?(?:college|school)|(?:x|xii|10th|12th) standard|high school|higher secondary|\p{L}+ board)(?!\p{L})/iu;
@@ -186,6 +188,7 @@ export function isUnreadable(text: string): boolean {
     LOST_LIGATURE.test(text) ||
     LEARNED.test(text) ||
     OWN_STUDIES.test(text) ||
+    EXAM_RANK.test(text) ||
     AT_SCHOOL.test(text) ||
     OF_ONESELF.test(text) ||
     UNGRAMMATICAL.some((pattern) => pattern.test(text))

@@ -109,11 +109,18 @@ const GERUND_END =
   /(?:,|,? (?:thus|thereby|hence|successfully|by|while)) (?:\p{L}+ly )?(?!\p{L}*(?:train|learn|market|engineer|account|bank|plann?|test|hous|print|mould|mold|cook|teach)ing$)\p{L}{3,}ing$/iu;
 
 /** 'keeping up', before 'with the latest rules'. */
+/** 'for an enterprise-grade', before 'platform'. */
+const COMPOUND_END =
+  /\san? \p{L}+-(?:grade|level|driven|based|ready|scale|wide|class|facing|oriented|centric|friendly|specific|aware|powered|native|first|performance|quality|stage|tier|tenant|tolerant|efficient)$/iu;
 const PARTICLE_END = /\s\p{L}+ing (?:up|out|on|off|down|over|back|away)$/u;
 
 /** Whether a text ends in the middle: 'managed the accounts of', 'planned production thereby'. */
 export const isUnfinished = (text: string): boolean =>
-  UNFINISHED.test(text) || ORDINAL_END.test(text) || GERUND_END.test(text) || PARTICLE_END.test(text);
+  UNFINISHED.test(text) ||
+  ORDINAL_END.test(text) ||
+  GERUND_END.test(text) ||
+  PARTICLE_END.test(text) ||
+  COMPOUND_END.test(text);
 
 /** Whether the subject of a sentence is the employer, so that it is not about the person. */
 function isAboutEmployer(text: string, organisations: string[]): boolean {

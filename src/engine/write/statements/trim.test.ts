@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isUnfinished } from './refuse';
 import { actWithResult, trimStatement } from './trim';
 
 const LONG =
@@ -35,4 +36,11 @@ describe('a statement that is too long', () => {
     const named = `Improved the order of the halls in the port with appropriate measures such as ${'crates of oak, '.repeat(14)}and ropes`;
     expect(trimStatement(named) ?? '').not.toMatch(/measures$/);
   });
+});
+
+it.each([
+  ['built scalable depots for an enterprise-grade', true],
+  ['built scalable depots for an enterprise', false],
+])('%s is unfinished: %s', (text, unfinished) => {
+  expect(isUnfinished(text)).toBe(unfinished);
 });
