@@ -85,3 +85,16 @@ it('asks about further titles without dates', () => {
     ),
   ).toEqual([]);
 });
+
+it('passes no employer on below a line that opens posts of one’s own', () => {
+  const roles = stated(
+    '* NORDHAV FOODS ¦ Jan 2025 - Mar 2025',
+    '* Materials Planner',
+    '• Kept the shelves of six warehouses',
+    'Freelance',
+    '* Programmer ¦ Jan 2021 - Jan 2025',
+    '• Wrote 15 programs for growers',
+  );
+  expect(roles).toContainEqual(['Materials Planner', 'Nordhav Foods']);
+  expect(roles).not.toContainEqual(['Programmer', 'Nordhav Foods']);
+});

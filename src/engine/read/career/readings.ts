@@ -30,6 +30,10 @@ const SURE = 0.8;
 /** Factor for an employer from above where a line between may name another one. */
 const UNCLAIMED = 0.5;
 
+/** A line above posts of one kind, which closes the employer before it: 'Freelance'. */
+const GROUP =
+  /^(?:free-?lanc(?:e|er|ing)|self[- ]employ(?:ed|ment)|independent|internships?|volunteer(?:ing)?|contract(?:or|ing)?|consulting)(?: (?:work|experience|projects?|positions?|jobs?))?\s?:?$/i;
+
 const earlierOf = ({ anchor, title, best }: EntryReading, { lines }: PreparedScope['field']) => ({
   title,
   ...(anchor.range && { range: anchor.range }),
@@ -51,6 +55,12 @@ export function readingsOf(
     const { anchor, opinion } = entry;
     const own = pairs[index] ?? [];
     const last = readings.at(-1);
+    const between = field.lines.slice((last?.end ?? -1) + 1, anchor.at);
+    if (last && between.some(({ text }) => GROUP.test(text.trim()))) {
+      employer = '';
+      employerProbability = 0;
+      namedBy = undefined;
+    }
     const further =
       namedBy && last && employerProbability >= SURE
         ? readFurtherRole(
