@@ -29,3 +29,29 @@ it('a title is not found inside a higher one', () => {
   expect(mainRole(present.slice(0, 2), 'Senior Finance Director')?.title).toBe('Board Member');
   expect(mainRole([], 'Finance Director')).toBeUndefined();
 });
+
+it.each([
+  [
+    'side work',
+    { title: 'Finance Director', organisation: 'Orla Savings', statements: ['Part-time, for growers.'] },
+  ],
+  ['membership of a partner programme', { title: 'Orla Partner', organisation: 'Orla' }],
+])('of several current roles, %s is the last choice', (_, role) => {
+  const own = careerFacts({
+    roles: [
+      { ...role, start: '2022', end: 'present' },
+      { title: 'Planner', organisation: 'Brillwater', start: '2016', end: 'present' },
+    ],
+  }).roles;
+  expect(mainRole(own, '')?.title).toBe('Planner');
+});
+
+it('a headline names a title although a word stands inside it', () => {
+  const own = careerFacts({
+    roles: [
+      { title: 'AI Director', organisation: 'Orla', start: '2022', end: 'present' },
+      { title: 'Senior Planner', organisation: 'Brillwater', start: '2016', end: 'present' },
+    ],
+  }).roles;
+  expect(mainRole(own, 'Senior Harbour Planner | Author')?.title).toBe('Senior Planner');
+});

@@ -16,20 +16,51 @@ function namesTitle(headline: string, title: string): boolean {
   return at >= 0 && !RANK_BEFORE.test(headline.slice(0, at));
 }
 
+/** Work beside another post, in its title and in its lines. */
+const BESIDE = /\b(?:part[- ]time|spare time|pro bono|side project)\b/i;
+const DONE_BESIDE =
+  /^\(?part[- ]time\b|\b(?:in (?:my|his|her|their) spare time|part[- ]time (?:role|position|basis|post)|pro bono)\b/i;
+/** Ranks that a role beside another one, or one of the past, stands below. */
+const BELOW = 10;
+
+/** A folded headline, and what it says of today. */
+interface Headline {
+  all: string;
+  now: string;
+}
+
+/** The rank of a role for this choice: side work, membership of a partner programme and former employers come last. */
+function worthOf({ title, organisation, statements }: RoleFact, { all, now }: Headline): number {
+  const name = ` ${foldText(organisation)} `;
+  const isMember = organisation !== '' && /\bpartner$/i.test(title) && ` ${foldText(title)} `.includes(name);
+  const isFormer = organisation !== '' && all.includes(name) && !now.includes(name);
+  const isBeside = BESIDE.test(title) || statements.some(({ value }) => DONE_BESIDE.test(value));
+  return seniorityRankOf(title) - (isMember || isFormer || isBeside ? BELOW : 0);
+}
+
+/** Whether the first part of a headline has all words of a title: 'Senior Analytical Scientist', 'Senior Scientist'. */
+function resembles(headline: string, title: string): boolean {
+  const [first = ''] = headline.split(/[|•·@]| - | – | at /);
+  const said = new Set(foldText(first).split(' '));
+  const words = foldText(title).split(' ');
+  const isHigher = [...said].some((word) => RANK_BEFORE.test(word) && !words.includes(word));
+  return words.length > 1 && !isHigher && words.every((word) => said.has(word));
+}
+
 /**
  * The role whose employer or title the headline names, else the most senior one, else the first.
  * @param present the current roles, in the order of the record
  */
 export function mainRole(present: readonly RoleFact[], headline: string): RoleFact | undefined {
-  const folded = ` ${foldText(headline)} `;
   // 'Co-founder and ex-CTO @ Hooli' names an employer of the past.
-  const now = ` ${foldText(headline.replace(FORMER, ' '))} `;
-  const bySeniority = [...present].sort((a, b) => seniorityRankOf(b.title) - seniorityRankOf(a.title));
+  const said = { all: ` ${foldText(headline)} `, now: ` ${foldText(headline.replace(FORMER, ' '))} ` };
+  const bySeniority = [...present].sort((a, b) => worthOf(b, said) - worthOf(a, said));
   return (
     bySeniority.find(
-      ({ organisation }) => organisation !== '' && now.includes(` ${foldText(organisation)} `),
+      ({ organisation }) => organisation !== '' && said.now.includes(` ${foldText(organisation)} `),
     ) ??
-    bySeniority.find(({ title }) => namesTitle(folded, foldText(title))) ??
+    bySeniority.find(({ title }) => namesTitle(said.all, foldText(title))) ??
+    bySeniority.find(({ title }) => resembles(headline, title)) ??
     bySeniority[0]
   );
 }

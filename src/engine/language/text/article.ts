@@ -2,9 +2,14 @@
 const VOWEL_LETTER =
   /^(?:[AEFHILMNORSX][A-Z]{1,4}\b|[AEFHILMNORSX][A-Z][a-z]?[A-Z]?\b|MSc|MPhil|MEng|LLB|LLM)/;
 
+/** Acronyms that are pronounced as a word with a consonant first: 'a RAG chatbot'. */
+const SPOKEN_WORD =
+  /^(?:RAG|RAM|ROM|REST|ROS\d?|LAN|LAMP|SOAP|SAML|SIM|SCADA|SCRUM|SAFe|NASA|NATO|LIDAR|FAQ|MOOC|MERN|MEAN|MIS|LIMS|HIPAA|RAID|NIST)\b/;
+
 /** The article 'a ' or 'an ' for an English noun phrase; '' if it takes none. */
 export function aOrAn(phrase: string): string {
   if (/^(?:a|an|the|one)\s/i.test(phrase)) return '';
+  if (SPOKEN_WORD.test(phrase)) return 'a ';
   if (/^(?:MBA|MSc|MA|MS|MEng|MPhil)\b/.test(phrase) || VOWEL_LETTER.test(phrase)) return 'an ';
   if (/^(?:uni[^n]|use|eu|ubi|UK\b|US\b|u\b)/i.test(phrase)) return 'a ';
   return /^[aeiou]/i.test(phrase) || /^(?:hour|honou?r|heir)/i.test(phrase) ? 'an ' : 'a ';

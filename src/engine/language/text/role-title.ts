@@ -77,7 +77,8 @@ const HELD_AS =
   /\b(?:interim|acting|fractional|part[- ]time|freelance\w*|contract\w*|deputy|associate|assistant|volunteer\w*|co-?op|temporary|visiting|honorary|elect)\b/i;
 
 /** Where the first of several titles ends, or a remark in brackets begins. */
-const SPOKEN_END = /(?:(?<!\s)\s+)?[/|]\s+|(?<!\s)\s+[–—-]\s+|(?:(?<!\s)\s+)?\((?=[^()]*\)$)/;
+const SPOKEN_END =
+  /(?:(?<!\s)\s+)?[/|]\s+|(?<!\s)\s+[–—-]\s+|(?<!\s)\s+at\s+(?=\p{Lu})|(?:(?<!\s)\s+)?\((?=[^()]*\)$)/u;
 
 /**
  * A printed title as it is said inside a sentence: 'Platform Engineer' of 'Platform Engineer / DevOps (Tech Lead)'. What

@@ -22,7 +22,7 @@ const STUDY = 6;
 
 /** Marks a degree that is not held yet. */
 const STUDYING =
-  /\b(?:expected|anticipated|present|current|currently|ongoing|on-going|continuing|pursuing|in progress|incomplete|unfinished|not completed|nicht abgeschlossen|abgebrochen|discontinued?|dropped out|on hold|to date|till date|till now|today|candidate|en cours|laufend|heute|aktuell|voraussichtlich|em andamento|en curso|in corso|aujourd['’]hui|actualidad)(?![\p{L}\p{N}])/iu;
+  /\b(?:expected|anticipated|present|current|currently|ongoing|on-going|continuing|pursuing|in[- ]progress|incomplete|unfinished|not completed|nicht abgeschlossen|abgebrochen|discontinued?|dropped out|on hold|to date|till date|till now|today|candidate|en cours|laufend|heute|aktuell|voraussichtlich|em andamento|en curso|in corso|aujourd['’]hui|actualidad)(?![\p{L}\p{N}])/iu;
 
 /** Whether an entry is one study at one school, not two lines read as one. */
 function isOneEntry({ school, degree = '', field = '' }: EducationFact, isGiven: boolean): boolean {
@@ -100,7 +100,8 @@ const POINTS_BEHIND = /(?<![\s.,])[\s.,]{1,9}$/u;
 function tidied(entry: EducationFact, latest: number): EducationFact {
   const years = (entry.field?.match(/\b(?:19|20)\d\d\b/g) ?? []).map(Number);
   if (years.some((year) => year > latest)) return entry;
-  const degree = entry.degree?.trim().replace(AROUND_DEGREE, '').trim();
+  // 'Doctor of Law (J.D.); Corporate Law Certificate' is a degree with a certificate.
+  const degree = entry.degree?.split(';')[0]?.trim().replace(AROUND_DEGREE, '').trim();
   const field = entry.field
     ?.replace(POINTS_BEHIND, '')
     .replace(BEHIND_FIELD, '')
@@ -127,17 +128,38 @@ function givenIn(facts: CareerFacts): (entry: EducationFact) => boolean {
     end.year <= latest;
 }
 
+/** 'Currently pursuing a Master of ...', 'PhD candidate': what people say of studies that go on. */
+const PURSUES =
+  /\b(?:pursuing|studying for|working towards?|enrolled (?:in|at)|completing|candidate for) (?:an? |my |the |his |her )?(?:[\p{L}’'-]+ ){0,3}(?:master|bachelor|doctor|ph\.? ?d|mba|m\.?sc|b\.?sc|degree|diploma)|\b(?:ph\.? ?d|doctoral|mba|master['’]?s?) (?:candidate|student)\b/iu;
+
+/** The study that goes on by the person's own words: the one that ends last, or has no end. */
+function studyNow(
+  { about, headline }: CareerFacts,
+  education: readonly EducationFact[],
+): EducationFact | undefined {
+  const said = [...about, ...(headline ? [headline] : [])].some(({ value }) => PURSUES.test(value));
+  const yearOf = ({ end }: EducationFact) => end?.year ?? Number.POSITIVE_INFINITY;
+  return said
+    ? education.reduce<EducationFact | undefined>(
+        (last, entry) => (last && yearOf(entry) <= yearOf(last) ? last : entry),
+        undefined,
+      )
+    : undefined;
+}
+
 /** Entries of completed degrees, the highest first. */
 function heldEntries(facts: CareerFacts): EducationFact[] {
   const { education, roles } = facts;
   const current = roles.find(({ end }) => end === 'present')?.start?.year;
   const latest = latestYear(facts);
   const isGiven = givenIn(facts);
-  return education
-    .map((entry) => tidied(entry, latest))
+  const tidy = education.map((entry) => tidied(entry, latest));
+  const unfinished = studyNow(facts, tidy);
+  return tidy
     .filter((entry) => isOneEntry(entry, isGiven(entry)))
     .filter(({ spans }) => !spans.some(({ quote }) => STUDYING.test(quote)))
     .filter(({ end }) => !(end && current && current < end.year - STUDY))
+    .filter((entry) => entry !== unfinished)
     .sort((a, b) => height(b) - height(a));
 }
 
@@ -151,7 +173,9 @@ export function highestDegree(
     entry.end ? entry.end.year < latest : entry.start === undefined && height(entry) < DOCTORATE;
   for (const entry of heldEntries(facts).filter((one) => one.school !== '' && isHeld(one))) {
     const { degree, field } = degreeOf(entry);
-    const named = field && !/\s(?:in|of)\s/.test(degree) ? `${degree} in ${field}` : degree;
+    // 'Bachelor of Science - BSc' says it twice.
+    const called = degree.replace(/ (?:- )?\(?(?:[A-Z][A-Za-z.]{0,3}){2,3}\)?$/, '');
+    const named = field && !/\sin\s/.test(called) ? `${called} in ${field}` : called;
     if (/^(?!.*[,()&/:])\p{Lu}[\p{L}. -]{1,79}$/u.test(named) && !/[:&(]/.test(entry.school))
       return { degree: named, school: printedName(entry.school), entry };
   }

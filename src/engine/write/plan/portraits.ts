@@ -141,14 +141,15 @@ export function portraitsOf(
   statements: readonly Statement[],
   language: Language,
 ): { personas: Portrait[]; superpowers: Portrait[] } {
-  const fields = groupsOf(statements, language)
+  // The themes of other languages are too wide for a title: there, only roles make personas.
+  const fields = groupsOf(language === 'en' ? statements : [], language)
     .filter((group) => isField(group, language))
     .map((group) => ({ ...group, statements: pinnedThenFigures(group.statements) }))
     .sort((a, b) => outcomesIn(b.statements) - outcomesIn(a.statements))
     .slice(0, MAX_PERSONAS)
     .flatMap((group) => {
       const shown = bulletsOf(group.statements);
-      const title = language === 'en' ? titleOfSubjects(shown) : group.agent;
+      const title = titleOfSubjects(shown);
       return title ? [{ title, statements: shown }] : [];
     });
   const without = (used: readonly Portrait[]) => {

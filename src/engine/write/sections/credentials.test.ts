@@ -36,13 +36,26 @@ describe('a degree', () => {
   });
 });
 
+it('a degree is no longer said twice, and none that somebody says they pursue', () => {
+  const education = [
+    { school: 'University of Varn', degree: 'Bachelor of Science - BSc', field: 'Physics', end: '2009' },
+    { school: 'University of Orla', degree: 'Master of Arts', field: 'History', end: '2017' },
+  ];
+  const roles = [{ title: 'Plant Manager', organisation: 'Brillwater', start: '2020', end: 'present' }];
+  const about = ['Currently pursuing a Master of Arts beside the plant.'];
+  expect(told(degreeSentences(context({ roles, education })))).toContain('a Master of Arts in History');
+  expect(told(degreeSentences(context({ roles, education, about })))).toBe(
+    'Edda holds a Bachelor of Science in Physics from the University of Varn.',
+  );
+});
+
 describe('awards', () => {
   it('are named, two at most', () => {
     const awards = ['Supplier of the Year', 'Best Plant Award', 'Harbour Medal'];
     expect(told(awardSentences(context({}, awards)))).toBe(
       'Edda’s awards include Supplier of the Year and Best Plant Award.',
     );
-    expect(told(awardSentences(context({}, awards.slice(2))))).toBe('Awards to Edda include Harbour Medal.');
+    expect(told(awardSentences(context({}, awards.slice(2))))).toBe('Edda received the Harbour Medal.');
   });
   it.each([
     ['a grade', 'Best GPA of the semester'],

@@ -42,6 +42,6 @@ export function awardSentences({ facts, first }: CareerContext): CitedText[] {
   const text =
     awards.length > 1
       ? `${first}’s awards include ${joinAsList(awards.map(({ name }) => name))}`
-      : `Awards to ${first} include ${awards[0]?.name}`;
+      : `${first} received the ${awards[0]?.name.replace(/^the /i, '')}`;
   return [{ text: withFinalPoint(text), spans: spansOf(...awards.map(({ fact }) => fact)) }];
 }

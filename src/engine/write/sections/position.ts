@@ -153,7 +153,9 @@ export function positionsOf(
     role.end === 'present'
       ? presentConstructions(name, role, deed, context)
       : pastConstructions(name, role, deed);
-  const first = chooseByKey(options, `${name}|${role.organisation}|${role.title}`);
+  // A rise at one employer says most, where no deed is told with the post.
+  const rise = deed ? undefined : options.find(([, , ...also]) => also.length > 0);
+  const first = rise ?? chooseByKey(options, `${name}|${role.organisation}|${role.title}`);
   const rest = options.filter((option) => option !== first);
   return [...(first ? [first] : []), ...rest].map(([text, told, ...also]) => ({
     cited: { text: withFinalPoint(text), spans: spansOf(role, ...also, told ? deed?.fact : undefined) },

@@ -6,8 +6,12 @@ import { isActionNoun } from '../../language/vocabulary/action-nouns';
 const DEBRIS = [
   // 'S o f t w a r e', as a layout spreads it.
   /(?<!\S)\p{L} \p{L} \p{L} \p{L} \p{L}(?!\S)/u,
+  // A course with its term: 'Programming for Business – Winter 2023'.
+  /[–—-]\s(?:winter|spring|summer|fall|autumn|term|semester)(?: \d)?,?\s(?:19|20)\d\d/i,
+  // 'My role integrates ...', of which of several posts?
+  /^my (?:current |present )?(?:role|position|job|post)\b/i,
   // An invitation to write.
-  /\b(?:open to (?:connect|network|chat|discuss|meet|speak|collaborat|hear)\w*|feel free|reach out to me|let['’]s (?:connect|talk|chat)|get in touch|drop me|DM me|contact me|always happy to)\b/i,
+  /\b(?:open to (?:\S+ ){0,4}(?:roles?|positions?|jobs?)\b|open to (?:connect|network|chat|discuss|meet|speak|collaborat|hear)\w*|feel free|reach out to me|let['’]s (?:connect|talk|chat)|get in touch|drop me|DM me|contact me|always happy to)\b/i,
   /(?:\+?\d[\s().-]?){9,}/,
   /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mär|mai|okt|dez)\p{L}*\.?,?\s+(?:19|20)\d\d\b/iu,
   // A length of time that stands by itself: 'in 9 months' belongs to what was done.

@@ -110,7 +110,10 @@ export function englishShape(
     /^(?:(?:Strong|Successful|Solid|Proven|Demonstrated|Extensive) )?(?:[Tt]rack record|[Ee]xperience|[Rr]ecord) (?:of|in) (\p{L}+ing\s.+)$/u.exec(
       own,
     );
-  const doing = /^(?:Currently|Presently|Now),? (\p{Ll}+ing\s.+)$/u.exec(own);
+  const doing =
+    /^(?:Currently|Presently|Now),? ((?:\p{Ll}+ing|based|located|employed|enrolled|involved|engaged|responsible)\s.+)$/u.exec(
+      own,
+    );
   if (doing?.[1] && origin === 'about') return spoken(`is ${doing[1]}`, 'present');
   if (track && !/\d/.test(own)) return undefined;
   const praised = withoutPraise(own);
