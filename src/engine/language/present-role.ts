@@ -10,10 +10,10 @@ const RANK_BEFORE =
 /** What somebody was before, up to the next part of a headline. */
 const FORMER = /(?<![\p{L}-])(?:ex-|ex |former(?:ly)? |previously )[^|•·/]{0,80}/giu;
 
-/** Whether a folded headline contains a folded title, and not a higher or lower one that ends with it. */
-function namesTitle(headline: string, title: string): boolean {
+/** Where a folded headline has a folded title, and not a higher or lower one that ends with it; -1 where it has none. */
+function placeOfTitle(headline: string, title: string): number {
   const at = headline.indexOf(` ${title} `);
-  return at >= 0 && !RANK_BEFORE.test(headline.slice(0, at));
+  return at >= 0 && RANK_BEFORE.test(headline.slice(0, at)) ? -1 : at;
 }
 
 /** Work beside another post, in its title and in its lines. */
@@ -47,20 +47,27 @@ function resembles(headline: string, title: string): boolean {
   return words.length > 1 && !isHigher && words.every((word) => said.has(word));
 }
 
+/** Where a headline first names the employer or the title of a role; infinity where it names neither. */
+function placeIn({ all, now }: Headline, headline: string, { title, organisation }: RoleFact): number {
+  if (resembles(headline, title)) return 0;
+  const places = [
+    organisation === '' ? -1 : now.indexOf(` ${foldText(organisation)} `),
+    placeOfTitle(all, foldText(title)),
+  ].filter((at) => at >= 0);
+  return Math.min(Number.POSITIVE_INFINITY, ...places);
+}
+
 /**
- * The role whose employer or title the headline names, else the most senior one, else the first.
+ * The role whose employer or title the headline names first, else the most senior one, else the first.
  * @param present the current roles, in the order of the record
  */
 export function mainRole(present: readonly RoleFact[], headline: string): RoleFact | undefined {
   // 'Co-founder and ex-CTO @ Hooli' names an employer of the past.
   const said = { all: ` ${foldText(headline)} `, now: ` ${foldText(headline.replace(FORMER, ' '))} ` };
   const bySeniority = [...present].sort((a, b) => worthOf(b, said) - worthOf(a, said));
-  return (
-    bySeniority.find(
-      ({ organisation }) => organisation !== '' && said.now.includes(` ${foldText(organisation)} `),
-    ) ??
-    bySeniority.find(({ title }) => namesTitle(said.all, foldText(title))) ??
-    bySeniority.find(({ title }) => resembles(headline, title)) ??
-    bySeniority[0]
+  const placeOf = (role: RoleFact) => placeIn(said, headline, role);
+  return bySeniority.reduce<RoleFact | undefined>(
+    (first, role) => (first && placeOf(role) >= placeOf(first) ? first : role),
+    undefined,
   );
 }

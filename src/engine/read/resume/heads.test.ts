@@ -24,6 +24,7 @@ it.each([
   ['Dr. Ana-Maria de la Cruz, MBA, CFA', 'Dr. Ana-Maria de la Cruz'],
   ['MARCUS T. WHITFIELD, III', 'Marcus T. Whitfield III'],
   ['Kofi Asante-Boateng, Jr., FCCA', 'Kofi Asante-Boateng Jr.'],
+  ['Adaeze Okwuosa, (Dazy)', 'Adaeze Okwuosa (Dazy)'],
 ])('%s', (line, name) => {
   expect(read(line, 'Leeds, United Kingdom', ...WORK).name?.value).toBe(name);
 });

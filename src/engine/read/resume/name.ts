@@ -205,7 +205,7 @@ export const cleanName = memoizeByText((text): string =>
     .replace(TITLES, '')
     .replace(HONORIFIC, '')
     .replace(/(?<=\p{L}) @ (?=\p{L})/u, ' ')
-    .replace(/,\s+(?=(?:Jr|Sr|II|III|IV)\b\.?)/g, ' ')
+    .replace(/,\s+(?=(?:Jr|Sr|II|III|IV)\b|\(\p{Lu}\p{L}{1,14}\)$)/gu, ' ')
     .replace(CREDENTIALS_IN_BRACKETS, '')
     .replace(POST_NOMINAL, ' ')
     .replace(/(?<=\p{L}{3})[.´`¨]$/u, '')

@@ -168,8 +168,10 @@ function namesIn(facts: CareerFacts): Map<string, string> {
 /** Parses facts into printable statements, by weight and then in the source's order. */
 export function careerContextOf(facts: CareerFacts): CareerContext {
   const roles = rolesFor(facts);
-  // The glyph of an icon font behind a name: 'Ada Varn Õ'.
-  const read = printedName(facts.name?.value ?? '').replace(/\s[À-ÖØ-Þ]$/u, '');
+  // The glyph of an icon font behind a name: 'Ada Varn Õ', and a short name in brackets: 'Ada Varn (Addy)'.
+  const read = printedName(facts.name?.value ?? '')
+    .replace(/\s[À-ÖØ-Þ]$/u, '')
+    .replace(/,?\s\(\p{Lu}\p{L}{1,14}\)(?=\s|$)/u, '');
   const name = isPersonName(read) ? read : '';
   const texts = [...facts.about, ...facts.statements, ...facts.roles.flatMap((role) => role.statements)].map(
     (f) => f.value,
