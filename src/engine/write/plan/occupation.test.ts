@@ -36,3 +36,23 @@ it.each([
 it('is none without a role', () => {
   expect(occupationOf([])).toBeUndefined();
 });
+
+it('is that of most of the statements', () => {
+  const { achievements } = careerContextOf(
+    careerFacts({
+      name: 'Edda Norling',
+      roles: [
+        { title: 'Writer', organisation: 'Brillwater', statements: ['Opened nine shops.'] },
+        {
+          title: 'Engineer',
+          organisation: 'Corvane',
+          statements: ['Moved nine depots by night.', 'Built a hall for 40 growers.'],
+        },
+      ],
+    }),
+  );
+  expect(
+    occupationOf([...achievements].sort((a, b) => (b.role?.title ?? '').localeCompare(a.role?.title ?? ''))),
+  ).toBe('Engineer');
+  expect(occupationOf(achievements.filter(({ role }) => role?.title === 'Writer'))).toBe('Writer');
+});

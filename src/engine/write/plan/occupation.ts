@@ -16,17 +16,23 @@ const CALLED: Readonly<Record<string, string>> = {
   adviser: 'Advisor',
 };
 
+/** What the title of a role says its holder does. */
+function occupationIn(title: string): string | undefined {
+  if (seniorityRankOf(title) > LEADS) return 'Leader';
+  const nouns = title.match(NOUN) ?? [];
+  const [noun] = nouns.map((word) => word.toLowerCase().replace(/s$/, '')).slice(-1);
+  return noun && (CALLED[noun] ?? noun.replace(/^\p{L}/u, (letter) => letter.toUpperCase()));
+}
+
 /**
- * The occupation of the roles in which some statements stand, the latest first: 'Engineer', 'Leader'. Undefined if their
- * titles name none.
+ * The occupation of the roles in which most of some statements stand, the first of several: 'Engineer', 'Leader'.
+ * Undefined if their titles name none.
  */
 export function occupationOf(statements: readonly Statement[]): string | undefined {
+  const count = new Map<string, number>();
   for (const { role } of statements) {
-    if (!role) continue;
-    if (seniorityRankOf(role.title) > LEADS) return 'Leader';
-    const nouns = role.title.match(NOUN) ?? [];
-    const [noun] = nouns.map((word) => word.toLowerCase().replace(/s$/, '')).slice(-1);
-    if (noun) return CALLED[noun] ?? noun.replace(/^\p{L}/u, (letter) => letter.toUpperCase());
+    const occupation = role && occupationIn(role.title);
+    if (occupation) count.set(occupation, (count.get(occupation) ?? 0) + 1);
   }
-  return undefined;
+  return [...count].sort(([, a], [, b]) => b - a)[0]?.[0];
 }

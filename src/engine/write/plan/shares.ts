@@ -191,12 +191,11 @@ export function allocateStatements(
     withoutLearning(sortByProof(statements).filter((one) => !isLongAgo(one) || total < PLENTY));
   const planned = portraitsOf(shownOf(left), context.language);
   // A short record would leave portraits empty: only then do they tell again what the paragraphs told.
-  const isEmpty = planned.personas.length === 0 || planned.superpowers.length === 0;
   const again =
     total < AMPLE ? [...(total < PLENTY ? description : []), ...introduction, ...story.values()] : [];
-  const { personas, superpowers } = isEmpty
-    ? portraitsOf(shownOf([...left, ...again]), context.language)
-    : planned;
+  const { personas, superpowers } = filled(planned, () =>
+    portraitsOf(shownOf([...left, ...again]), context.language),
+  );
   take([...personas, ...superpowers].flatMap(({ statements }) => statements));
   // Statements that the owner pinned are used here if no section has used them.
   const wanted = take(left.filter(({ pinned }) => pinned).slice(0, MAX_WANTED));
@@ -219,6 +218,22 @@ export function allocateStatements(
     superpowers,
     left,
   };
+}
+
+interface Portraits {
+  personas: Portrait[];
+  superpowers: Portrait[];
+}
+
+/** The portraits, with others where there are none of a kind: superpowers that tell nothing twice stay. */
+function filled(planned: Portraits, others: () => Portraits): Portraits {
+  if (planned.personas.length > 0 && planned.superpowers.length > 0) return planned;
+  const more = others();
+  const personas = planned.personas.length < more.personas.length ? more.personas : planned.personas;
+  const told = new Set(personas.flatMap(({ statements }) => statements));
+  const isNew = ({ statements }: Portrait) => !statements.some((one) => told.has(one));
+  const superpowers = planned.superpowers.filter(isNew);
+  return { personas, superpowers: superpowers.length > 0 ? superpowers : more.superpowers.filter(isNew) };
 }
 
 /** Whether a statement says what the person is: 'Planner with 22 years in two ports'. */
