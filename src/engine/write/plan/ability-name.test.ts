@@ -22,6 +22,7 @@ describe('the ability a statement shows', () => {
     ['Cut costs by 18% in two years.', 'Cuts costs'],
     ['Managed a training operation for 31 instructors.', 'Manages training operations'],
     ['Rolled out a stock system in 14 depots.', 'Rolls out stock systems'],
+    ['Produced over 20 trade catalogues for growers.', 'Produces trade catalogues'],
     ['Increased global market share from 34% to 46%.', 'Increases global market share'],
     ['Built a grower app end-to-end for 40 depots.', 'Builds grower apps'],
     ['Redesigned an export package for 40 growers.', 'Redesigns export packages'],

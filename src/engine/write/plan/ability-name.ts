@@ -79,9 +79,9 @@ function asKind({ name: whole, before }: VerbObject, base: string): string | und
 
 /** The base form and the particle of the verb with which a statement begins. */
 function verbOf({ predicate }: Statement): { base: string; particle: string } | undefined {
-  const [verb = '', next = ''] = predicate?.text.split(' ') ?? [];
+  const [verb = '', next = '', second = ''] = predicate?.text.split(' ') ?? [];
   const base = verbForm(verb)?.base;
-  return base ? { base, particle: PARTICLE.test(next) ? ` ${next}` : '' } : undefined;
+  return base ? { base, particle: PARTICLE.test(next) && !/^\d/.test(second) ? ` ${next}` : '' } : undefined;
 }
 
 /** Objects of tasks that are part of every job, whatever the verb. */

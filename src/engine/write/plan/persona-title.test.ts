@@ -20,6 +20,7 @@ describe('the field of a title', () => {
     ['Chief Operating Officer', 'Operations'],
     ['HR Director, West Africa', 'HR'],
     ['Associate Professor of Marine Biology', 'Marine Biology'],
+    ['Control Manager Associate', 'Control'],
     ['Project Manager', undefined],
     ['General Manager', undefined],
     ['Analyst', undefined],

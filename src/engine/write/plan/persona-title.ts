@@ -41,7 +41,8 @@ export function fieldOfTitle(title: string): string | undefined {
   const [head = ''] = title.split(/[,(/|–—&]|\s-\s/);
   const named = OF.exec(head.trim())?.[1];
   const field = (named ?? head.trim().replace(RANK, '')).trim();
-  const bare = named ? field : field.replace(OFFICE, '');
+  // Twice for 'Control Manager Associate'.
+  const bare = named ? field : field.replace(OFFICE, '').replace(OFFICE, '');
   const chief = CHIEF.exec(title)?.[0];
   if (chief && !named && (bare === field || NO_FIELD.test(bare) || RANK.test(`${bare} `)))
     return CHIEFS[chief];
@@ -111,7 +112,7 @@ export function titleOfSubjects(statements: readonly Statement[]): string | unde
   return both.split(' ').length > LONGEST ? joined(field, occupation) : both;
 }
 /** Letters in which a field and an occupation of one stem agree: 'Analytics', 'Analyst'. */
-const SAME_STEM = 6;
+const SAME_STEM = 5;
 
 /** The weight from which a statement of a senior role needs no figure. */
 const WEIGHTY = 3.8;
