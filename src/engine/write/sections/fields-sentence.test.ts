@@ -19,6 +19,10 @@ describe('the fields of a headline', () => {
       'Risk Director | Credit Risk | Compliance & Fraud Detection',
       'Edda works in credit risk, and compliance and fraud detection.',
     ],
+    [
+      'Retail, Business Banking | Distribution & Strategy',
+      'Edda works in retail, business banking, and distribution and strategy.',
+    ],
     ['Python | Kubernetes | Terraform', 'Edda works with Python, Kubernetes and Terraform.'],
   ])('%s', (headline, sentence) => {
     expect(told(fieldsSentences(context({ headline })))).toBe(sentence);

@@ -22,7 +22,9 @@ const inSentence = (field: string): string =>
   field
     .replace(/ & /g, ' and ')
     .split(' ')
-    .map((word) => (/^\p{Lu}\p{Ll}{2,}$/u.test(word) && !isToolName(word) ? word.toLowerCase() : word))
+    .map((word) =>
+      /^\p{Lu}\p{Ll}{2,},?$/u.test(word) && !isToolName(word.replace(',', '')) ? word.toLowerCase() : word,
+    )
     .join(' ');
 
 /** 'Kim works in risk analytics, compliance and fraud detection.' */
