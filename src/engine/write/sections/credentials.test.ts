@@ -59,6 +59,7 @@ describe('awards', () => {
   });
   it.each([
     ['a grade', 'Best GPA of the semester'],
+    ['a heading', 'Harbour Leadership Awards'],
     ['a remark', 'the best colleague one can have'],
     ['a course', 'Certificate of Excellence, Sales Training'],
   ])('are not %s', (_, honour) => {

@@ -19,7 +19,7 @@ const MAX_AWARDS = 2;
 const MAX_WORDS = 9;
 /** Grades and scholarships of school days, and what is no award. */
 const NO_AWARD =
-  /\b(?:scholarship|dean['’]?s list|semester|school|gpa|grade|certificate|course|training|participat\w+|completed|member|volunteer\w*|olympiad|hackathon|exam\w*|rank \d|percent)\b|\d\s?%|https?:|[|:;•]/i;
+  /\b(?:scholarship|dean['’]?s list|semester|school|gpa|grade|certificate|course|training|participat\w+|completed|member|volunteer\w*|olympiad|hackathon|exam\w*|rank \d|percent)\b|\bawards$|\d\s?%|https?:|[|:;•]/i;
 
 /** Words of an award's name; other honours may be a grade or a remark. */
 const AWARD =
