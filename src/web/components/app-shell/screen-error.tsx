@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { pageAccount } from '@/web/lib/account';
 import { isMissingFile, reloadIfReachable } from '@/web/lib/missing-file';
+import { isAnythingInPage } from '@/web/lib/page-memory';
 import { isAnythingUnsaved } from '@/web/lib/unsaved';
 import { useTitle } from '@/web/lib/use-title';
 import { Button, LinkButton } from '../ui/button';
@@ -44,7 +45,8 @@ export function ScreenError({ error }: { error: unknown }) {
         {missing && !navigator.onLine
           ? 'This screen has not been loaded yet. It opens when the connection is back.'
           : 'Something went wrong, on our side or on the way here. What you have saved is not affected.'}
-        {waits && ' Your last edits are not saved yet: they are kept in this browser and sent later.'}
+        {waits &&
+          ` Your last edits are not saved yet: they are ${isAnythingInPage() ? 'on this page alone, so leave it open' : 'kept in this browser and sent later'}.`}
       </p>
     </MessagePage>
   );
