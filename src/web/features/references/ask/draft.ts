@@ -1,5 +1,6 @@
 /** The draft of a request, and validation by the server's rules. */
 import { companyDomain, confirmedDomain } from '@/shared/company-address';
+import { deepEqual } from '@/shared/deep-equal';
 import { containsLink } from '@/shared/name-in-mail';
 import { confirmationSentence, type RequestedKind } from '@/shared/reference';
 import type { ReferenceTopic } from '@/shared/reference-matters';
@@ -45,8 +46,13 @@ export function readRequestDraft(matters: readonly ReferenceTopic[], story?: num
   return { ...kept, matters: story === undefined ? known : fresh.matters };
 }
 
-export const storeRequestDraft = (draft: RequestDraft) => storeText(PLACE, draft);
 export const clearRequestDraft = () => clearStoredText(PLACE);
+
+/** @param fresh the request as its form begins, which is not kept */
+export function storeRequestDraft(draft: RequestDraft, fresh: RequestDraft): void {
+  if (deepEqual(draft, fresh)) clearRequestDraft();
+  else storeText(PLACE, draft);
+}
 
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 
