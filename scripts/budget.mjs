@@ -20,7 +20,7 @@ const BUDGETS = {
   dashboard: 130,
   'edit-profile': 160,
   signup: 183,
-  'create-profile': 178,
+  'create-profile': 179,
   'profile-generator.create': 177,
   'profile-generator.preview': 183,
   'profile-generator.record': 233,

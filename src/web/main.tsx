@@ -6,9 +6,11 @@ import { createRoot } from 'react-dom/client';
 import { ScreenError } from './components/app-shell/screen-error';
 import { markMissingFiles } from './lib/missing-file';
 import { queryClient } from './lib/query-client';
+import { ignoreSecondClicks } from './lib/second-clicks';
 import { routeTree } from './route-tree.gen';
 
 markMissingFiles();
+ignoreSecondClicks();
 
 const router = createRouter({
   routeTree,

@@ -156,6 +156,7 @@ export function AddSupporting({ onAdd, onOpen }: AddSupportingProps) {
         />
       </Field>
       <Button
+        data-once
         className="justify-self-start"
         icon={<Plus aria-hidden strokeWidth={1.6} className="size-4" />}
         onClick={add}
