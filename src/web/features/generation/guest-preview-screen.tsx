@@ -64,8 +64,8 @@ function Result({ generated }: { generated: GeneratedProfile }) {
       {isResultInPageOnly() && (
         <div className="mx-auto max-w-[calc(var(--page)+2*var(--gutter))] px-gutter pt-6">
           <Notice tone="red" title="Keep this page open until you have claimed your profile">
-            This browser has no room to store it, so it is in this page alone: a reload or another address
-            would lose it.
+            This browser could not store it, so it is in this page alone: a reload or another address would
+            lose it.
           </Notice>
         </div>
       )}
