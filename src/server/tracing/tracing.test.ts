@@ -63,6 +63,7 @@ beforeAll(async () => {
   });
   const engine = createEngine({
     childEntry: inject('engineChild'),
+    timeout: 60_000,
     niceness: 0,
     size: 1,
     onEnd: tracing.jobEnded,
