@@ -39,7 +39,7 @@ test('F2 the record with its storage full: said, and asked before closing @full'
   await page.route(SAVE_RECORD, (route) => route.abort());
   await mendSchool(page, 'Marlow College');
   await expect(page.getByText('Your changes are in this page alone: keep it open.')).toBeVisible();
-  expect(await asksBeforeClosing(page)).toBe(true);
+  await expect.poll(() => asksBeforeClosing(page)).toBe(true);
   await page.unroute(SAVE_RECORD);
   await recordHas(page, 'Marlow College');
 });
