@@ -45,7 +45,7 @@ test('pastes over a limit hold up nothing else, and are told where they stand', 
   await typeDescription(page, 'Short again.');
   await expect(page.getByText('Not saved: Key Roles, Personas')).toBeVisible();
   await expect(page.getByText('Save failed.')).toBeHidden();
-  expect(await page.evaluate(waiting)).toBe(1);
+  await expect.poll(() => page.evaluate(waiting)).toBe(1);
 });
 
 test('publishing does not follow a save that failed', async ({ page }) => {

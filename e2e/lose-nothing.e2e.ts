@@ -28,11 +28,11 @@ test('with storage closed the editor opens, and says where the edits are', async
       window.dispatchEvent(closing);
       return closing.defaultPrevented;
     });
-  expect(await asks()).toBe(true);
+  await expect.poll(asks).toBe(true);
   await page.unroute(SAVE);
   await page.getByRole('button', { name: 'Retry?' }).click();
   await saved(page);
-  expect(await asks()).toBe(false);
+  await expect.poll(asks).toBe(false);
 });
 
 test('an open row stays the same row when another window removes one above it', async ({ page, context }) => {

@@ -90,10 +90,10 @@ test('edit offline, go to the dashboard, and come online there', async ({ page, 
   await typeSweetSpot(page, 'Written on a train.');
   await page.getByRole('link', { name: 'Your Dashboard' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
-  expect(await page.evaluate(waiting)).toBe(1);
+  await expect.poll(() => page.evaluate(waiting)).toBe(1);
   await context.setOffline(false);
   await expect(page.getByText('Your last edits have been saved.')).toBeVisible({ timeout: 20_000 });
-  expect(await page.evaluate(waiting)).toBe(0);
+  await expect.poll(() => page.evaluate(waiting)).toBe(0);
   await page.goto('/edit-profile');
   await expect(page.getByText('Written on a train.')).toBeVisible();
 });

@@ -96,12 +96,13 @@ test('chosen, cropped by keyboard, seen everywhere, replaced and removed', async
     expect(await drawn(reader, 'img.profile-picture')).toBe(first);
     await page.getByRole('button', { name: /Save & Go to Dashboard/ }).click();
     await expect(page).toHaveURL(/\/dashboard/);
-    expect(await drawn(page, 'main img')).toBe(first.replace('/profile-1', '/avatar-1'));
-    expect(await drawn(page, 'aside img')).toBe(first.replace('/profile-1', '/avatar-1'));
+    const small = first.replace('/profile-1', '/avatar-1');
+    await expect.poll(() => drawn(page, 'main img')).toBe(small);
+    await expect.poll(() => drawn(page, 'aside img')).toBe(small);
     await page.goto('/edit-profile');
     await choose(page, await file('other.jpg', await aPortrait(500, 800)));
     await savePhoto(page);
-    expect(await drawn(page, 'section[data-section=basicInfo] img')).not.toBe(first);
+    await expect.poll(() => drawn(page, 'section[data-section=basicInfo] img')).not.toBe(first);
     expect((await reader.request.get(first)).status()).toBe(404);
     await test.step('and gives way to the initials where it cannot be loaded', async () => {
       await reader.route('**/profile-images/**', (route) => route.abort());

@@ -48,7 +48,7 @@ test('what was typed in Settings is finished after a proof at LinkedIn', async (
     await expect(page).toHaveURL(/\/settings$/);
     await expect(address).toHaveValue('noor.moved@example.com');
     await expect(page.getByText('Pending confirmation')).toBeHidden();
-    expect(await stored(page)).toBeNull();
+    await expect.poll(() => stored(page)).toBeNull();
     await onOldSignIn(page, 'email');
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await proven(page);
@@ -73,7 +73,7 @@ test('what was typed in Settings is finished after a proof at LinkedIn', async (
     await page.getByRole('link', { name: 'Continue as Noor Haddad' }).click();
     await expect(page.getByText('Your password has been changed successfully.')).toBeVisible();
     await expect(page.getByLabel('New password', { exact: true })).toHaveValue('');
-    expect(await stored(page)).toBeNull();
+    await expect.poll(() => stored(page)).toBeNull();
     await page.reload();
     await expect(page.getByLabel('New password', { exact: true })).toHaveValue('');
   });

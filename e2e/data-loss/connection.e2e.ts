@@ -124,7 +124,7 @@ test('C8 another screen while a save waits, and its tab is closed there @full', 
   await typeSweetSpot(page, 'Waits on the dashboard.');
   await page.getByRole('link', { name: 'Your Dashboard' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
-  expect(await page.evaluate(waiting)).toBe(1);
+  await expect.poll(() => page.evaluate(waiting)).toBe(1);
   await page.close();
   await context.setOffline(false);
   const again = await context.newPage();
@@ -137,7 +137,7 @@ test('C9 the connection is reset, and the tab is about to close @full', async ({
   await page.route(SAVE, (route) => route.abort('connectionreset'));
   await typeSweetSpot(page, 'Asked before closing.');
   await expect(page.getByText('Save failed.')).toBeVisible();
-  expect(await asksBeforeClosing(page)).toBe(true);
+  await expect.poll(() => asksBeforeClosing(page)).toBe(true);
   await page.unroute(SAVE);
   await saved(page);
   await arrived(page, 'Asked before closing.');

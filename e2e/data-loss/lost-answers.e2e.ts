@@ -1,12 +1,16 @@
 /** Data-loss journeys: responses lost after the server has done the work. */
+import type { Page } from '@playwright/test';
 import { openEditor, PASSWORD, SAVE, saved, typeSweetSpot } from '../support/editor';
-import { arrived, loseAnswers } from '../support/loss';
+import { arrived, arrivedIn, loseAnswers } from '../support/loss';
 import { linkFromMail, mailArrived } from '../support/mail';
+import { recordHas, school } from '../support/school';
 import { becomeSettled } from '../support/settled';
 import { fillSignUp } from '../support/sign-up';
 import { expect, inSecondBrowser, test } from '../support/test';
 
 test.use({ allowedErrors: [/./], trace: 'off' });
+
+const SAVE_RECORD = '**/api/rpc/record/save';
 
 test('T6 an action whose response was lost is reported as unknown, not as failed @full', async ({ page }) => {
   await becomeSettled(page, 't6@example.com');
@@ -192,4 +196,99 @@ test('T26 retrying an email confirmation on another device, whose response was l
   await phone.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await phone.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(phone).toHaveURL(/\/create-profile$/);
+});
+
+test('X19, X20 a save of the record or the interview whose response was lost, and typing on: no question about one’s own words @full', async ({
+  page,
+  context,
+}) => {
+  await becomeSettled(page, 'x19@example.com');
+  const asked = page.getByText(/written in two places/);
+
+  await test.step('the record', async () => {
+    await page.goto('/record');
+    await page.getByRole('button', { name: 'Edit Education' }).click();
+    const statuses = await loseAnswers(page, SAVE_RECORD);
+    await school(page).fill('Marlow');
+    await expect.poll(() => statuses).toContain(200);
+    await school(page).fill('Marlow College');
+    await page.unroute(SAVE_RECORD);
+    await recordHas(page, 'Marlow College');
+    await expect(page.getByText(/Last saved at/)).toBeVisible();
+    await expect(asked).toHaveCount(0);
+  });
+
+  await test.step('the interview', async () => {
+    await page.goto('/questions');
+    await page.getByLabel('Something that is not here').check();
+    const statuses = await loseAnswers(page, SAVE_RECORD);
+    await page.getByLabel('What it was').fill('Raised punctuality');
+    await expect.poll(() => statuses).toContain(200);
+    await page.getByLabel('What it was').fill('Raised punctuality from 71% to 94%');
+    await page.unroute(SAVE_RECORD);
+    await recordHas(page, 'from 71% to 94%');
+    await expect(page.getByText(/Last saved at/)).toBeVisible();
+    await expect(asked).toHaveCount(0);
+  });
+
+  await test.step('the record, with its page closed before an answer came', async () => {
+    await page.goto('/record');
+    await page.getByRole('button', { name: 'Edit Education' }).click();
+    const statuses = await loseAnswers(page, SAVE_RECORD);
+    await school(page).fill('Saltmarsh');
+    await expect.poll(() => statuses).toContain(200);
+    await context.setOffline(true);
+    await school(page).fill('Saltmarsh School');
+    await page.close();
+    await context.setOffline(false);
+    const again = await context.newPage();
+    await again.goto('/record');
+    await recordHas(again, 'Saltmarsh School');
+    await expect(again.getByText('Saltmarsh School').first()).toBeVisible();
+    await expect(again.getByText(/written in two places/)).toHaveCount(0);
+  });
+});
+
+test('Y1 a private version and job preferences whose save got no response, and typing on: no question about one’s own words @full', async ({
+  page,
+  context,
+}) => {
+  await becomeSettled(page, 'x19.version@example.com');
+
+  await test.step('the note of a private version, and its page closed', async () => {
+    await page.goto('/links');
+    await page.getByRole('button', { name: 'New version' }).click();
+    const note = (tab: Page) => tab.getByLabel(/Note above/);
+    await note(page).waitFor();
+    const address = page.url();
+    const statuses = await loseAnswers(page, '**/api/rpc/privateVersions/save');
+    await note(page).fill('For Henrik');
+    await expect.poll(() => statuses).toContain(200);
+    await context.setOffline(true);
+    await note(page).fill('For Henrik, as discussed.');
+    await page.close();
+    await context.setOffline(false);
+    const again = await context.newPage();
+    await again.goto(address);
+    const id = new URL(address).pathname.split('/').at(-1);
+    await arrivedIn(again, 'privateVersions/read', { id }, 'For Henrik, as discussed.');
+    await expect(again.getByText(/Written in two places/)).toHaveCount(0);
+    await expect(note(again)).toHaveValue('For Henrik, as discussed.');
+  });
+
+  await test.step('job preferences', async () => {
+    const save = '**/api/rpc/preferences/save';
+    const form = await context.newPage();
+    await form.goto('/work-preferences');
+    await form.getByRole('checkbox', { name: 'Full-time Position' }).check();
+    const statuses = await loseAnswers(form, save);
+    await form.getByLabel('From').fill('180000');
+    await form.getByRole('button', { name: 'Continue' }).click();
+    await expect.poll(() => statuses).toEqual([200]);
+    await expect(form.getByRole('alert').first()).toBeVisible();
+    await form.unroute(save);
+    await form.getByLabel('From').fill('190000');
+    await form.getByRole('button', { name: 'Continue' }).click();
+    await expect(form.getByRole('heading', { name: 'Your job preferences are saved' })).toBeVisible();
+  });
 });

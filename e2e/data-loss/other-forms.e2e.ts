@@ -1,6 +1,6 @@
 /** Data-loss journeys: forms outside the editor. */
 import { openEditor } from '../support/editor';
-import { asksBeforeClosing } from '../support/loss';
+import { arrivedIn, asksBeforeClosing } from '../support/loss';
 import { openNewRole, roleField } from '../support/roles';
 import { mendSchool, recordHas, school } from '../support/school';
 import { becomeSettled, SETTLED_PASSWORD } from '../support/settled';
@@ -9,6 +9,10 @@ import { expect, test } from '../support/test';
 test.use({ allowedErrors: [/./], trace: 'off' });
 
 const SAVE_RECORD = '**/api/rpc/record/save';
+
+/** The id at the end of the address of a role or a private version. */
+const idIn = (address: string) => new URL(address).pathname.split('/').at(-1);
+
 test('F1 the record is mended offline, and the page closed @full', async ({ page, context }) => {
   await becomeSettled(page, 'f1@example.com');
   await page.goto('/record');
@@ -35,7 +39,7 @@ test('F2 the record with its storage full: said, and asked before closing @full'
   await page.route(SAVE_RECORD, (route) => route.abort());
   await mendSchool(page, 'Marlow College');
   await expect(page.getByText('Your changes are in this page alone: keep it open.')).toBeVisible();
-  expect(await asksBeforeClosing(page)).toBe(true);
+  await expect.poll(() => asksBeforeClosing(page)).toBe(true);
   await page.unroute(SAVE_RECORD);
   await recordHas(page, 'Marlow College');
 });
@@ -79,10 +83,9 @@ test('F4 the notes on a role and a role not yet added, offline and closed @full'
   await page.close();
   await context.setOffline(false);
   const again = await context.newPage();
-  const sent = again.waitForResponse((answer) => answer.url().includes('/roles/setNotes') && answer.ok());
   await again.goto(address);
   await expect(again.getByLabel('Notes')).toHaveValue('Ask Henrik about the board.');
-  await sent;
+  await arrivedIn(again, 'roles/one', { id: idIn(address) }, 'Ask Henrik about the board.');
   await again.evaluate(() => localStorage.clear());
   await again.reload();
   await expect(again.getByLabel('Notes')).toHaveValue('Ask Henrik about the board.');
@@ -140,12 +143,9 @@ test('F6 the note of a private version, offline and closed @full', async ({ page
   await page.close();
   await context.setOffline(false);
   const again = await context.newPage();
-  const sent = again.waitForResponse(
-    (answer) => answer.url().includes('/privateVersions/save') && answer.ok(),
-  );
   await again.goto(address);
   await expect(again.getByLabel(/Note above/)).toHaveValue('Henrik, written on a train.');
-  await sent;
+  await arrivedIn(again, 'privateVersions/read', { id: idIn(address) }, 'Henrik, written on a train.');
   await again.evaluate(() => localStorage.clear());
   await again.reload();
   await expect(again.getByLabel(/Note above/)).toHaveValue('Henrik, written on a train.');

@@ -29,7 +29,7 @@ test('S1 storage is full, and the server away @full', async ({ page }) => {
   await page.route(SAVE, (route) => route.abort());
   await typeSweetSpot(page, 'No room for this.');
   await expect(page.getByText(/Your edits are in this page alone/)).toBeVisible();
-  expect(await asksBeforeClosing(page)).toBe(true);
+  await expect.poll(() => asksBeforeClosing(page)).toBe(true);
   await page.unroute(SAVE);
   await page.getByRole('button', { name: 'Retry?' }).click();
   await arrived(page, 'No room for this.');

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { editorShown, openEditor, TOVE } from '../support/editor';
 import { linkFromMail } from '../support/mail';
 import { openNewRole } from '../support/roles';
+import { recordHas } from '../support/school';
 import { becomeSettled } from '../support/settled';
 import { expect, inSecondBrowser, test } from '../support/test';
 
@@ -131,6 +132,20 @@ test('W7 logging out in another tab while notes are on their way asks nothing @f
   await other.getByRole('button', { name: 'Logout' }).click();
   await expect(other).toHaveURL(/\/login/);
   await saved;
+});
+
+test('X46 logging out in another tab after an interview was saved asks nothing @full', async ({ page }) => {
+  await becomeSettled(page, 'x46@example.com');
+  await page.goto('/questions');
+  await page.getByLabel('Something that is not here').check();
+  await page.getByLabel('What it was').fill('Raised punctuality from 71% to 94%');
+  await page.getByLabel('Why this one?').fill('Nobody believed in it');
+  await recordHas(page, 'Nobody believed in it');
+  await expect(page.getByText(/Last saved at/)).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto('/dashboard');
+  await other.getByRole('button', { name: 'Logout' }).click();
+  await expect(other).toHaveURL(/\/login/);
 });
 
 test('W10 the note of a private version written in two browsers @full', async ({ page, newPerson }) => {

@@ -7,14 +7,21 @@ import type { RunningProduct } from '@/server/testing/product';
 import { logIn } from './editor';
 import { useMailbox } from './mail';
 
-/** The words are on the server, whatever this browser keeps of them. */
-export async function arrived(page: Page, ...words: string[]) {
+/**
+ * The words are on the server, whatever this browser keeps of them. Which page sent them is left open: a page that was
+ * closed offline may still send its last request once the network is back.
+ * @param procedure the path of the call that answers with them, as 'roles/one'
+ */
+export async function arrivedIn(page: Page, procedure: string, input: object, ...words: string[]) {
   await expect(async () => {
-    const answer = await page.request.post('/api/rpc/profiles/mine', { data: {} });
-    const profile = await answer.text();
-    for (const word of words) expect(profile).toContain(word);
+    const answer = await page.request.post(`/api/rpc/${procedure}`, { data: { json: input } });
+    const text = await answer.text();
+    for (const word of words) expect(text).toContain(word);
   }).toPass({ timeout: 45_000 });
 }
+
+/** The words are in the profile on the server, whatever this browser keeps of them. */
+export const arrived = (page: Page, ...words: string[]) => arrivedIn(page, 'profiles/mine', {}, ...words);
 
 /**
  * Waits until `localStorage` keeps words that the server does not have.

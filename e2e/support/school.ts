@@ -1,5 +1,6 @@
 /** Education in Your record. */
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { arrivedIn } from './loss';
 
 /** The field of the first school while education is edited. */
 export const school = (page: Page) => page.getByRole('textbox', { name: 'School' }).first();
@@ -13,8 +14,5 @@ export async function mendSchool(page: Page, name: string) {
 
 /** The words are in the record on the server. */
 export async function recordHas(page: Page, words: string) {
-  await expect(async () => {
-    const answer = await page.request.post('/api/rpc/record/mine', { data: {} });
-    expect(await answer.text()).toContain(words);
-  }).toPass({ timeout: 30_000 });
+  await arrivedIn(page, 'record/mine', {}, words);
 }

@@ -47,8 +47,6 @@ export const LIMITS = {
   innerEditDebounce: 300,
   /** A text typed without a pause is handed over after so long. */
   innerEditAtMost: 1_000,
-  /** Between two copies in the browser of a text that is being typed; the first key is copied at once. */
-  typedCopyEvery: 100,
   savedIndicatorDelay: 500,
   progressTick: 100,
   progressStepPercent: 0.33,

@@ -6,9 +6,11 @@ import { createRoot } from 'react-dom/client';
 import { ScreenError } from './components/app-shell/screen-error';
 import { queryClient } from './lib/api/query-client';
 import { markMissingFiles } from './lib/browser/missing-file';
+import { ignoreSecondClicks } from './lib/browser/second-clicks';
 import { routeTree } from './route-tree.gen';
 
 markMissingFiles();
+ignoreSecondClicks();
 
 const router = createRouter({
   routeTree,

@@ -43,6 +43,12 @@ export async function visitAsStranger(page: Page, visit: Visit): Promise<void> {
   await visit('guest-create-failed');
   await page.route('**/assets/signup*.js', (route) => route.abort());
   await page.goto('/signup');
+  // The page reloads itself once, to get files that are newer.
+  await page.waitForFunction(() =>
+    performance
+      .getEntriesByType('navigation')
+      .some((entry) => (entry as PerformanceNavigationTiming).type === 'reload'),
+  );
   await expect(page.getByRole('heading', { name: 'This screen could not be shown' })).toBeVisible();
   await visit('screen-error');
 }

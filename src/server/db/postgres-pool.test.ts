@@ -42,7 +42,8 @@ describe.runIf(inject('postgres'))('PostgreSQL that says nothing', () => {
       visitor.fetch('/profile/anna-keller', { headers: { accept: 'text/html' } }),
       visitor.post('/api/auth/recover', { email: 'anna@people.example' }),
     ]);
-    expect(performance.now() - asked).toBeLessThan(2_000);
+    // With the limits of production it would be eight seconds.
+    expect(performance.now() - asked).toBeLessThan(6_000);
     expect([ready.status, page.status, call.status]).toEqual([503, 503, 503]);
     expect(page.headers.get('content-type')).toContain('text/html');
     expect(page.headers.get('retry-after')).toBe('5');

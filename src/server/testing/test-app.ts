@@ -44,8 +44,9 @@ function lazyEngine(): Engine {
   let engine: Engine | undefined;
   return engineOf(
     (kind, input, options) => {
-      // Tests give child processes normal priority, since their deadlines are in wall-clock time.
-      engine ??= createEngine({ childEntry: inject('engineChild'), niceness: 0 });
+      // Tests give child processes normal priority and six times their time: the deadlines are in wall-clock time, of
+      // which a busy machine takes most.
+      engine ??= createEngine({ childEntry: inject('engineChild'), timeout: 60_000, niceness: 0 });
       return engine.attempt(kind, input, options);
     },
     async () => engine?.close(),

@@ -1,5 +1,7 @@
 /** The sentence for unexpected errors, outside the table so that a screen can import it alone. */
 export const INTERNAL_ERROR_MESSAGE = 'Something went wrong on our side. Please try again.';
+/** The sentence for input that a schema refuses, whose own message is not meant for people. */
+export const INVALID_INPUT_MESSAGE = 'Something in the form is not valid.';
 
 /**
  * Every error that the server sends to a client: its code, its HTTP status and the sentence a user may read. Screens
@@ -47,7 +49,7 @@ export const ERRORS = {
     message: 'Some lines are not confirmed by anything you gave us. Confirm them before they are published.',
   },
   SLUG_TAKEN: { status: 409, message: 'This address is taken.' },
-  INVALID_INPUT: { status: 400, message: 'Something in the form is not valid.' },
+  INVALID_INPUT: { status: 400, message: INVALID_INPUT_MESSAGE },
   TOO_LARGE: { status: 413, message: 'This is too large.' },
   /** Files were attached, and none of them could be read. */
   UNREADABLE: { status: 422, message: 'None of the attached files could be read.' },

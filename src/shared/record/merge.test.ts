@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { CONFLICT_EDIT } from '@/shared/record/edit-kinds';
 import { buildCareer, buildRole } from '../testing/career';
 import type { EditedRecord, RecordEdit } from './career-record';
@@ -107,4 +107,52 @@ it('merging a record drops the removal of an entry that another window edited', 
   expect(merged.facts.roles.map(({ title }) => title)).toContain('Mine');
   expect(merged.mends).toEqual([]);
   expect(mergeRecordEdits(base, base, { ...edits([b]), mends: [removed] }, note).mends).toEqual([removed]);
+});
+
+describe('merging a record with a save of one’s own whose answer was lost', () => {
+  const saved = edits([{ ...a, title: 'Mine' }, b]);
+  const typedOn = edits([{ ...a, title: 'Mine, typed on' }, b]);
+
+  it('keeps what was typed on, and takes the save for no edit of others', () => {
+    const merged = mergeRecordEdits(base, typedOn, saved, note, [saved]);
+    expect(merged.facts.roles).toEqual(typedOn.facts.roles);
+    expect(merged.mends).toEqual([]);
+  });
+
+  it('knows it again among edits that others made to other entries since', () => {
+    const since = edits([{ ...a, title: 'Mine' }, { ...b, title: 'Theirs' }, buildRole('theirs')]);
+    const merged = mergeRecordEdits(base, typedOn, since, note, [saved]);
+    expect(merged.facts.roles.map(({ title }) => title)).toEqual([
+      'Mine, typed on',
+      'Theirs',
+      expect.anything(),
+    ]);
+    expect(merged.mends).toEqual([]);
+  });
+
+  it('still keeps the entry that others wrote over it', () => {
+    const over = { ...a, title: 'Theirs' };
+    const merged = mergeRecordEdits(base, typedOn, edits([over, b]), note, [saved]);
+    expect(merged.mends).toEqual([note({ roles: [over] })]);
+  });
+
+  it('removes an entry that the save added and that was removed since, and brings back one that it removed', () => {
+    const added = edits([a, b, buildRole('new')]);
+    expect(mergeRecordEdits(base, base, added, note, [added]).facts.roles.map(({ id }) => id)).toEqual([
+      'a',
+      'b',
+    ]);
+    const removed = edits([b]);
+    expect(mergeRecordEdits(base, base, removed, note, [removed]).facts.roles.map(({ id }) => id)).toEqual([
+      'a',
+      'b',
+    ]);
+  });
+
+  it('knows a name again', () => {
+    const named = (givenName: string): EditedRecord => ({ ...base, facts: { ...base.facts, givenName } });
+    const merged = mergeRecordEdits(base, named('Ruthie C'), named('Ruthie'), note, [named('Ruthie')]);
+    expect(merged.facts.givenName).toBe('Ruthie C');
+    expect(merged.mends).toEqual([]);
+  });
 });

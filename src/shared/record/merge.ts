@@ -32,34 +32,40 @@ const SINGLE = [
  * Three-way merge. An entry that only one side changed keeps that change; where both changed one differently, `mine`
  * wins and the other side's entry is kept as a `RecordEdit` that can restore it.
  * @param newMend makes the `RecordEdit` for such an entry, given as the part of the facts it is in
+ * @param sent saves of one's own that got no answer: an entry that `theirs` has as one of them is no edit of others
  */
 export function mergeRecordEdits(
   base: EditedRecord,
   mine: EditedRecord,
   theirs: EditedRecord,
   newMend: (overwritten: Partial<CareerFacts>) => RecordEdit,
+  sent: readonly EditedRecord[] = [],
 ): EditedRecord {
   const overwritten: Partial<CareerFacts>[] = [];
   const merged: Record<string, unknown> = { ...theirs.facts };
   for (const key of LISTS) {
+    const entriesOf = ({ facts }: EditedRecord): readonly Entry[] => facts[key] ?? [];
     merged[key] = mergeEntries<Entry>(
-      base.facts[key] ?? [],
-      mine.facts[key] ?? [],
-      theirs.facts[key] ?? [],
+      [base, ...sent].map(entriesOf),
+      entriesOf(mine),
+      entriesOf(theirs),
       (entry) => overwritten.push({ [key]: [entry] }),
     );
   }
   for (const key of SINGLE) {
-    const [was, here, there] = [base.facts[key], mine.facts[key], theirs.facts[key]];
+    const [here, there] = [mine.facts[key], theirs.facts[key]];
+    const was = sent.some(({ facts }) => deepEqual(facts[key], there)) ? there : base.facts[key];
     if (deepEqual(here, was)) continue;
     if (there && !deepEqual(there, was) && !deepEqual(there, here)) overwritten.push({ [key]: there });
     merged[key] = here;
   }
   // A role that the other side changed is not removed, so the `RecordEdit` of its removal is dropped: undoing it would
   // lose those changes.
-  const mends = mergeEntries(base.mends, mine.mends, theirs.mends).filter(
-    (mend) => !isRemovalUndone(mend, merged.roles as CareerFacts['roles']),
-  );
+  const mends = mergeEntries(
+    [base, ...sent].map((edits) => edits.mends),
+    mine.mends,
+    theirs.mends,
+  ).filter((mend) => !isRemovalUndone(mend, merged.roles as CareerFacts['roles']));
   return { facts: merged as unknown as CareerFacts, mends: [...mends, ...overwritten.map(newMend)] };
 }
 
@@ -67,17 +73,26 @@ export function mergeRecordEdits(
 export const isRemovalUndone = ({ kind, before }: RecordEdit, roles: CareerFacts['roles']): boolean =>
   kind === 'remove' && before.length > 0 && before.every(({ id }) => roles.some((role) => role.id === id));
 
-/** Merges by id: `mine` in its order if it changed anything, with what the other side added, changed and removed. */
+/**
+ * Merges by id: `mine` in its order if it changed anything, with what the other side added, changed and removed.
+ * @param bases the common base, and one's own saves without an answer
+ */
 function mergeEntries<E extends Entry>(
-  base: readonly E[],
+  bases: readonly (readonly E[])[],
   mine: readonly E[],
   theirs: readonly E[],
   onOverwritten?: (theirs: E) => void,
 ): E[] {
   const byId = (entries: readonly E[]) => new Map(entries.map((entry) => [entry.id, entry]));
-  const [was, there, here] = [byId(base), byId(theirs), byId(mine)];
+  const [there, here] = [byId(theirs), byId(mine)];
+  const [base, ...sent] = bases.map(byId);
+  /** The state of an entry that both sides started from. */
+  const was = (id: string): E | undefined => {
+    const other = there.get(id);
+    return sent.some((entries) => deepEqual(entries.get(id), other)) ? other : base?.get(id);
+  };
   const kept = mine.flatMap((entry): E[] => {
-    const [before, other] = [was.get(entry.id), there.get(entry.id)];
+    const [before, other] = [was(entry.id), there.get(entry.id)];
     const changedHere = !before || !deepEqual(entry, before);
     // Removed by the other side, and not changed here.
     if (!other) return before && !changedHere ? [] : [entry];
@@ -85,7 +100,7 @@ function mergeEntries<E extends Entry>(
     if (!deepEqual(other, before) && !deepEqual(other, entry)) onOverwritten?.(other);
     return [entry];
   });
-  const added = theirs.filter((entry) => !here.has(entry.id) && changedThere(was.get(entry.id), entry));
+  const added = theirs.filter((entry) => !here.has(entry.id) && changedThere(was(entry.id), entry));
   return [...kept, ...added];
 }
 

@@ -14,6 +14,7 @@ afterEach(() => {
 function shown({ typed = '', chosen = '', stamp = 'new', stampIsKept = false } = {}) {
   document.body.innerHTML = `<form>
     <p data-kept-note hidden>It is here again.</p>
+    <span data-kept-where="On this page alone.">In this tab.</span>
     <textarea name="about">${typed}</textarea>
     <input type="radio" name="statement-0" value="right" ${chosen === 'right' ? 'checked' : ''} /><input type="radio" name="statement-0" value="other" />
     <input name="other-0" data-with="statement-0=other" />
@@ -69,6 +70,35 @@ it('a kept form keeps its hidden stamp only while there is unsent text', () => {
   shown({ stamp: 'first', stampIsKept: true }).type('about', 'x ');
   expect(shown({ typed: 'x', stamp: 'second', stampIsKept: true }).field('stamp').value).toBe('second');
   expect(shown({ typed: 'y', stamp: 'third', stampIsKept: true }).field('stamp').value).toBe('first');
+});
+
+it('a kept form that the full storage refuses says so, and asks before the page is closed but not before it is sent', () => {
+  const { form, type } = shown();
+  const where = () => form.querySelector('[data-kept-where]')?.textContent;
+  const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const room = Storage.prototype.setItem;
+  Storage.prototype.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  try {
+    expect([where(), asks()]).toEqual(['In this tab.', false]);
+    type('about', 'Half');
+    expect([where(), asks()]).toEqual(['On this page alone.', true]);
+  } finally {
+    Storage.prototype.setItem = room;
+  }
+  type('about', 'Half a sentence');
+  expect([where(), asks()]).toEqual(['In this tab.', false]);
+  Storage.prototype.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  try {
+    type('about', 'A sentence');
+    form.dispatchEvent(new Event('submit'));
+    expect(asks()).toBe(false);
+  } finally {
+    Storage.prototype.setItem = room;
+  }
 });
 
 it('a kept form keeps neither the server’s values nor the honeypot', () => {

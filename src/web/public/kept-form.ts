@@ -2,6 +2,7 @@
  * Keeps what a reader types into a form in this tab, so that a reload, a lost connection or a mistaken click loses
  * nothing. `data-keep` marks the form, and a hidden field that is kept with the text; `data-sent` marks the page that
  * confirms its arrival; `data-with="statement-0=other"` marks a text that is sent only with that choice.
+ * `data-kept-where` marks the sentence on where the text is, with what is said instead if the storage refuses it.
  */
 import { fnv1a } from '@/shared/text/fnv1a';
 
@@ -77,16 +78,35 @@ export function keepForm(form: HTMLFormElement): void {
   if (isBack) restore(form, kept, '[type=hidden][data-keep]');
   const note = form.querySelector<HTMLElement>('[data-kept-note]');
   if (note) note.hidden = !isBack;
+  const ask = askBeforeClosing(form);
+  const where = form.querySelector<HTMLElement>('[data-kept-where]');
+  const [inTab, inPage] = [where?.textContent ?? '', where?.dataset.keptWhere ?? ''];
   const keep = () => {
     const now = JSON.stringify(filledFields(form));
+    let stored = true;
     if (now === begun) forgetForm();
     else
       try {
         sessionStorage.setItem(keyOf(), JSON.stringify([...filledFields(form), ...hiddenKept(form)]));
       } catch {
-        // If storage fails, the text exists only on the page.
+        // Storage is full or disabled: the text is on the page alone.
+        stored = false;
       }
+    ask(!stored);
+    if (where) where.textContent = stored ? inTab : inPage;
   };
   form.addEventListener('input', keep);
   form.addEventListener('change', keep);
+}
+
+/** @returns sets whether the browser asks before the page is left in another way than by sending the form */
+function askBeforeClosing(form: HTMLFormElement): (asks: boolean) => void {
+  const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+  const ask = (asks: boolean) => {
+    // A listener that stays would keep the page out of the browser's back cache.
+    if (asks) window.addEventListener('beforeunload', warn);
+    else window.removeEventListener('beforeunload', warn);
+  };
+  form.addEventListener('submit', () => ask(false));
+  return ask;
 }

@@ -2,6 +2,7 @@ import type { Html, PageAssets, ReferenceFormPage } from '@/server/pages/rendere
 import { REFERENCE_LIMITS as L } from '@/shared/references/reference';
 import { ConfirmedBy } from '../components/profile/references';
 import { renderDocument } from './document';
+import { KeptWhere } from './kept-where';
 import { PrivateLink, WhatHappens, WhoAsks } from './reference-parts';
 
 const CHOICES = [
@@ -184,8 +185,8 @@ export function referenceFormPage(assets: PageAssets, page: ReferenceFormPage): 
           <input type="hidden" name="revision" value={revision} data-keep />
           <div className="intro-send">
             <p>
-              By confirming you let {first} publish your answer on the profile. Until then, what you type is
-              kept in this tab alone. <a href="/legal/privacy">Privacy policy</a>
+              By confirming you let {first} publish your answer on the profile. <KeptWhere />{' '}
+              <a href="/legal/privacy">Privacy policy</a>
             </p>
             <span className="reference-acts">
               {revision === 0 && (

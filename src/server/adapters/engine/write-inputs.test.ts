@@ -60,19 +60,19 @@ it('an only file that cannot be read is named, and the rest is written', async (
 
 it('reading and writing in one job have a job’s time each', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'quarterdeck-time-test-'));
-  // A child process that takes two thirds of its time limit to read; the file's name says what it does then.
+  // A child process that takes more than half of its time limit to read; the file's name says what it does then.
   const entry = join(folder, 'child.mjs');
   writeFileSync(
     entry,
     `process.on('message', ({ input: { sources } }) => {
        const goesOn = sources.some(({ file }) => file?.fileName === 'goes-on.pdf');
        if (!sources.some(({ file }) => file)) return process.send({ outcome: { ok: true, output: { notices: [] } } });
-       if (goesOn) setTimeout(() => process.send({ progress: 'read' }), 2_000);
-       setTimeout(() => process.send({ outcome: { ok: true, output: { notices: [] } } }), 4_000);
+       if (goesOn) setTimeout(() => process.send({ progress: 'read' }), 3_000);
+       setTimeout(() => process.send({ outcome: { ok: true, output: { notices: [] } } }), 6_000);
      });
      process.on('disconnect', () => process.exit(0));`,
   );
-  const engine = createEngine({ childEntry: entry, size: 2, spare: 0, timeout: 3_000, niceness: 0 });
+  const engine = createEngine({ childEntry: entry, size: 2, spare: 0, timeout: 5_000, niceness: 0 });
   const onRead = vi.fn();
   const send = (fileName: string) =>
     writeInputs(engine, [{ slot: 'resume', fileName, bytes: new Uint8Array([1]) }], {
@@ -86,4 +86,4 @@ it('reading and writing in one job have a job’s time each', async () => {
   ]);
   await engine.close();
   rmSync(folder, { recursive: true, force: true });
-}, 30_000);
+}, 60_000);

@@ -130,6 +130,7 @@ it('a link is fetched from the checked address even if the name resolves differe
 });
 
 describe('time', () => {
+  /** Gives up after 300 ms; by default it would be six seconds. */
   const impatient = () =>
     createLinks({
       resolve: async () => ['127.0.0.1'],
@@ -142,7 +143,7 @@ describe('time', () => {
     const started = performance.now();
     const outcome = await impatient().fetch(`http://site.example:${site.port}${path}`);
     expect(outcome).toMatchObject({ ok: false, message: expect.stringMatching(/too long/) });
-    expect(performance.now() - started).toBeLessThan(2_000);
+    expect(performance.now() - started).toBeLessThan(5_000);
   });
 
   it('ends a name server that never answers, and a wait that nobody needs any more', async () => {

@@ -155,5 +155,5 @@ it('case stories that are too long or too many are refused quickly', async () =>
   for (const stories of refused) {
     await expect(mara.save(stories)).rejects.toMatchObject({ code: 'BAD_REQUEST' });
   }
-  expect(performance.now() - began).toBeLessThan(10_000);
+  expect(performance.now() - began).toBeLessThan(20_000);
 });

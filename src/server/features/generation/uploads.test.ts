@@ -20,15 +20,22 @@ const LIMITS = {
 
 let folder: string;
 let test: TestApp;
-/** A second server with deadlines so long that nothing is aborted during a test. */
+/** A server that waits long for the next bytes, but not for the last ones. */
+let limited: TestApp;
+/** A server with deadlines so long that nothing is aborted during a test. */
 let patient: TestApp;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'quarterdeck-uploads-'));
   test = await createTestApp({ deps: { uploads: createUploads(folder, LIMITS) } });
-  const uploads = createUploads(folder, { ...LIMITS, stalled: 60_000, longest: 60_000 });
-  patient = await createTestApp({ deps: { uploads, database: test.deps.database } });
+  const beside = (deadlines: Partial<typeof LIMITS>) =>
+    createTestApp({
+      deps: { uploads: createUploads(folder, { ...LIMITS, ...deadlines }), database: test.deps.database },
+    });
+  limited = await beside({ stalled: 60_000 });
+  patient = await beside({ stalled: 60_000, longest: 60_000 });
 });
 afterAll(async () => {
+  await limited.app.close();
   await patient.app.close();
   await test.close();
   rmSync(folder, { recursive: true, force: true });
@@ -98,7 +105,7 @@ it('an upload that trickles for too long is given up', async () => {
   const form = slowForm();
   const drops = setInterval(() => form.send('x'), 50);
   const begun = performance.now();
-  const answer = await ask(form.body, '192.0.2.1').finally(() => clearInterval(drops));
+  const answer = await ask(form.body, '192.0.2.1', SLOW, limited).finally(() => clearInterval(drops));
   expect(answer).toMatchObject({ status: 408 });
   expect(performance.now() - begun).toBeGreaterThan(LIMITS.longest - 100);
 });
@@ -132,7 +139,7 @@ it('uploads of all networks together are limited', async () => {
 
 it('an upload that is slow but complete is read', async () => {
   const form = slowForm();
-  const answer = ask(form.body, '192.0.2.3');
+  const answer = ask(form.body, '192.0.2.3', SLOW, patient);
   form.send('-1.4');
   form.end();
   // A file that is not a PDF is named in the answer; the others are read all the same.

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { isMissingFile, reloadIfReachable } from '@/web/lib/browser/missing-file';
+import { isAnythingInPage } from '@/web/lib/browser/page-memory';
 import { useTitle } from '@/web/lib/hooks/use-title';
 import { pageAccount } from '@/web/lib/session/account';
 import { isAnythingUnsaved } from '@/web/lib/unsaved-input/unsaved-edits';
@@ -44,7 +45,8 @@ export function ScreenError({ error }: { error: unknown }) {
         {missing && !navigator.onLine
           ? 'This screen has not been loaded yet. It opens when the connection is back.'
           : 'Something went wrong, on our side or on the way here. What you have saved is not affected.'}
-        {waits && ' Your last edits are not saved yet: they are kept in this browser and sent later.'}
+        {waits &&
+          ` Your last edits are not saved yet: they are ${isAnythingInPage() ? 'on this page alone, so leave it open' : 'kept in this browser and sent later'}.`}
       </p>
     </MessagePage>
   );

@@ -48,15 +48,16 @@ export function Tabs({ label, items, value, onChange, aside, wrap, className, pa
     tab?.focus();
   };
   return (
-    <div className={cx('min-w-0', className)}>
-      <div className="flex flex-col items-start gap-x-4 gap-y-1 border-rule max-md:[&>:first-child]:border-b md:flex-row md:items-center md:justify-between md:border-b">
+    <div className={cx('@container min-w-0', className)}>
+      {/* Where the tabs and what stands at their end do not fit side by side, it stands below them. */}
+      <div className="flex flex-col items-start gap-x-4 gap-y-1 border-rule @max-md:[&>:first-child]:border-b @md:flex-row @md:items-center @md:justify-between @md:border-b">
         <div
           ref={row}
           role="tablist"
           aria-label={label}
           onKeyDown={press}
           className={cx(
-            'relative -mb-px flex min-w-0 max-w-full gap-x-6 border-rule max-md:w-full',
+            'relative -mb-px flex min-w-0 max-w-full gap-x-6 border-rule @max-md:w-full',
             wrap ? 'flex-wrap' : 'fade-ends scroll-px-8 overflow-x-auto [scrollbar-width:none]',
           )}
         >

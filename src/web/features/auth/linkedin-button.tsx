@@ -3,6 +3,7 @@ import { Button } from '@/web/components/ui/button';
 import { LinkedinMark } from '@/web/components/ui/linkedin-mark';
 import { toast } from '@/web/components/ui/toast';
 import { authClient } from '@/web/lib/auth/auth-client';
+import { isResultInPageOnly } from '@/web/lib/generation/generated-profile-key';
 import { dropFragment, useFragment } from '@/web/lib/hooks/use-fragment';
 import { LINKEDIN_WORDS } from './linkedin-words';
 
@@ -31,6 +32,8 @@ export function LinkedinButton({ flow, from }: { flow: keyof typeof LINKEDIN_WOR
     try {
       const { url } = await authClient.linkedin(flow, from);
       window.location.assign(url);
+      // The browser asks before it leaves such a page, and its person may stay.
+      if (isResultInPageOnly()) setBusy(false);
     } catch {
       toast({ title: failure, variant: 'destructive' });
       setBusy(false);

@@ -1,5 +1,6 @@
 import { toast } from '@/web/components/ui/toast';
 import { claimGenerated } from '@/web/lib/auth/auth-client';
+import { isResultInPageOnly } from '@/web/lib/generation/generated-profile-key';
 import { refreshSession } from '@/web/lib/queries/session-query';
 
 /** Stores the profile that this browser holds for the signed-in person, or says where it is kept. */
@@ -11,7 +12,7 @@ export async function offerGenerated(): Promise<void> {
   if (outcome === 'taken') {
     toast({
       title: 'Your profile was not replaced',
-      description: 'The one generated in this browser is kept here until you close the tab.',
+      description: `The one generated in this browser is kept here until you close ${isResultInPageOnly() ? 'or reload this page' : 'the tab'}.`,
     });
   }
 }

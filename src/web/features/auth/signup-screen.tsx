@@ -10,6 +10,7 @@ import { toast } from '@/web/components/ui/toast';
 import { failureDescription, toastFailure } from '@/web/components/ui/toast-failure';
 import { AuthError, authClient, authMessage, claimGenerated } from '@/web/lib/auth/auth-client';
 import { readGeneratedProfile } from '@/web/lib/generation/generated-profile';
+import { isResultInPageOnly } from '@/web/lib/generation/generated-profile-key';
 import { SubmitButton, TermsNote } from './form-parts';
 import { GenerateFirst } from './generate-first';
 import { LinkedinButton } from './linkedin-button';
@@ -43,6 +44,8 @@ export function SignupScreen() {
       {generated ? (
         <Notice tone="green" title="Great! Your profile is ready." className="mb-5">
           Sign up to claim it, edit it and give it a link.
+          {isResultInPageOnly() &&
+            ' This browser could not store it, so it is in this page alone: sign up by e-mail here. Signing up with LinkedIn leaves the page.'}
         </Notice>
       ) : (
         <GenerateFirst />

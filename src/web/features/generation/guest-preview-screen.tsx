@@ -14,8 +14,10 @@ import { ResultNotices } from '@/web/components/generation-notices/result-notice
 import { StrongerLine } from '@/web/components/generation-notices/stronger-line';
 import { ProfileView } from '@/web/components/profile/profile-view';
 import { LinkButton } from '@/web/components/ui/button';
+import { Notice } from '@/web/components/ui/notice';
 import { Spinner } from '@/web/components/ui/spinner';
 import { readGeneratedProfile } from '@/web/lib/generation/generated-profile';
+import { isResultInPageOnly } from '@/web/lib/generation/generated-profile-key';
 import { useTitle } from '@/web/lib/hooks/use-title';
 import { CareerQuestion } from './preview/career-question';
 import { TextEvidenceMarks } from './preview/marks';
@@ -59,6 +61,14 @@ function Result({ generated }: { generated: GeneratedProfile }) {
   return (
     <div data-numerals={numerals.quiet ? 'quiet' : undefined}>
       <ClaimBanner />
+      {isResultInPageOnly() && (
+        <div className="mx-auto max-w-[calc(var(--page)+2*var(--gutter))] px-gutter pt-6">
+          <Notice tone="red" title="Keep this page open until you have claimed your profile">
+            This browser could not store it, so it is in this page alone: a reload or another address would
+            lose it.
+          </Notice>
+        </div>
+      )}
       {generated.record && <CareerQuestion record={generated.record} />}
       <div className="mx-auto max-w-[calc(var(--page)+2*var(--gutter))] px-gutter pt-6 empty:hidden">
         <ResultNotices notices={notices} />

@@ -21,11 +21,8 @@ export const declinePlace = (id: string) => `decline.${id}`;
 export function DeclineForm({ introduction: { id, name, email }, onCancel }: DeclineProps) {
   const signature = useSignature();
   const place = declinePlace(id);
-  const [words, setWords] = useState(
-    () =>
-      readStoredText(place, isText) ??
-      `Dear ${name.split(/\s+/)[0]},\n\nThank you for writing. The work sounds worth doing, and I am not the right person for it this time.\n\nI wish you well with it.\n\n${signature}`,
-  );
+  const template = `Dear ${name.split(/\s+/)[0]},\n\nThank you for writing. The work sounds worth doing, and I am not the right person for it this time.\n\nI wish you well with it.\n\n${signature}`;
+  const [words, setWords] = useState(() => readStoredText(place, isText) ?? template);
   const { answer, busy } = useAnswer(async () => {
     const { counted } = await rpc.introductions.decline({ id, words });
     // If another window answered first, this text was not sent: it is kept, and the sent answer is shown.
@@ -58,7 +55,8 @@ export function DeclineForm({ introduction: { id, name, email }, onCancel }: Dec
               value={words}
               onChange={(event) => {
                 setWords(event.target.value);
-                storeText(place, event.target.value);
+                if (event.target.value === template) clearStoredText(place);
+                else storeText(place, event.target.value);
               }}
             />
           </Field>

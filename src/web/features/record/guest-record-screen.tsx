@@ -50,6 +50,7 @@ export function GuestRecordScreen({ title, Page }: { title: string; Page: Record
 function Loaded({ generated, Page }: { generated: WithRecord; Page: RecordPageComponent }) {
   const navigate = useNavigate();
   const [editing] = useState(() => editGuestRecord(generated));
+  useEffect(() => editing.watch(), [editing]);
   const write = useMutation({
     mutationFn: async () => {
       const { unsaved, tooLong } = editing.getSaving();

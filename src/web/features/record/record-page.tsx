@@ -39,7 +39,7 @@ export function RecordPage({ guest, back, busy, onWrite }: RecordPageProps) {
               wrong: the profile is written from this record and from nothing else.
             </p>
           </div>
-          <div className="grid justify-items-end gap-1 max-md:justify-items-start">
+          <div className="grid justify-items-start gap-1">
             <SavingIndicator guest={guest} />
             <div className="flex flex-wrap gap-2">
               <LinkButton size="sm" to={guest ? '/profile-generator/questions' : '/questions'}>
@@ -67,7 +67,7 @@ export function RecordPage({ guest, back, busy, onWrite }: RecordPageProps) {
           <li>What has no numeral is your own. Only you see this page.</li>
         </ul>
       </div>
-      <WriteBar record={record} doubts={doubts} busy={busy} onWrite={onWrite} />
+      <WriteBar guest={guest} doubts={doubts} busy={busy} onWrite={onWrite} />
     </>
   );
 }

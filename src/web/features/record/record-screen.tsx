@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { FileSearch } from 'lucide-react';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { AppShell } from '@/web/components/app-shell/app-shell';
 import { LinkButton } from '@/web/components/ui/button';
 import { EmptyState } from '@/web/components/ui/empty-state';
@@ -66,10 +66,23 @@ export function RecordScreen({ title, Page }: { title: string; Page: RecordPageC
 
 const RecordConflictNotice = lazyPart(() => import('./edits/conflict-notice'), 'default');
 
+/** The conflicts above the page. A new one is also told in a message where the page is scrolled away from them. */
 function Conflicts() {
-  if (unansweredConflicts(useRecord()).length === 0) return null;
+  const place = useRef<HTMLDivElement>(null);
+  const conflicts = unansweredConflicts(useRecord());
+  const [last] = conflicts.slice(-1);
+  useEffect(() => {
+    const box = place.current;
+    if (!last || !box || box.getBoundingClientRect().bottom > 0) return;
+    toast({
+      title: 'Edited in two places',
+      description: 'Choose at the top of the page which of both stays.',
+      action: { label: 'Show both', onPick: () => box.scrollIntoView({ block: 'center' }) },
+    });
+  }, [last?.id]);
+  if (conflicts.length === 0) return null;
   return (
-    <div className="mx-auto max-w-[calc(58rem+2*var(--gutter))] px-gutter pt-6">
+    <div ref={place} className="mx-auto max-w-[calc(58rem+2*var(--gutter))] px-gutter pt-6">
       <Suspense fallback={null}>
         <RecordConflictNotice />
       </Suspense>

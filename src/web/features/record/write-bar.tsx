@@ -1,24 +1,26 @@
-import type { CareerRecord } from '@/shared/record/career-record';
 import type { Doubt } from '@/shared/record/doubts';
 import { fingerprint } from '@/shared/record/sure-facts';
 import { Button } from '@/web/components/ui/button';
 import { useActionBar } from '@/web/lib/hooks/use-action-bar';
+import { useRecord } from './context';
 
 const time = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** A bar at the foot with the button that writes the profile, and a note on what that does. */
 export function WriteBar({
-  record,
+  guest,
   doubts,
   busy,
   onWrite,
 }: {
-  record: CareerRecord;
+  /** A guest's profile, which nobody can have edited, is replaced at once. */
+  guest: boolean;
   doubts: readonly Doubt[];
   busy: boolean;
   onWrite: () => void;
 }) {
   const bar = useActionBar();
+  const record = useRecord();
   const { written } = record;
   const same = written !== undefined && written.fingerprint === fingerprint(record);
   const thin = record.facts.roles.every(({ statements }) => statements.length === 0);
@@ -29,12 +31,16 @@ export function WriteBar({
     ? 'The profile says what this record says.'
     : thin
       ? `About ${2 * record.facts.roles.length} lines can be written from this.`
-      : 'The profile can be written again; what you edited stays.';
+      : guest
+        ? 'The profile can be written again.'
+        : 'The profile can be written again; what you edited stays.';
   const note = same
     ? `It was written from it on ${time.format(new Date(written.at))}.`
     : thin
       ? 'Nothing is made up to fill the rest.'
-      : 'You see each change before anything is replaced.';
+      : guest
+        ? 'It takes the place of the one before.'
+        : 'You see each change before anything is replaced.';
   return (
     <div ref={bar} className="sticky bottom-0 z-6 border-rule border-t bg-surface">
       <div className="mx-auto flex max-w-[calc(60rem+2*var(--gutter))] flex-wrap items-center justify-between gap-x-8 gap-y-3 px-gutter py-3.5">

@@ -14,6 +14,11 @@ it('sentenceOf shows the server’s message for people', () => {
   expect(sentenceOf(own)).toBe('This profile is too long.');
 });
 
+it('sentenceOf shows our sentence where a schema refused the input', () => {
+  const refused = new RpcError('BAD_REQUEST', { status: 400, message: 'Input validation failed' });
+  expect(sentenceOf(refused)).toBe('Something in the form is not valid.');
+});
+
 it.each([
   [
     'a page of a proxy',

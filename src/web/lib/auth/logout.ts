@@ -122,6 +122,8 @@ export function leaveOnLogout(): () => void {
   const stop = onTabMessage(({ kind, userId }) => {
     if (kind !== 'signed-out' || userId !== pageAccount()?.id) return;
     for (const forget of after) forget();
+    // The other tab has emptied the storage; what this page alone has would make it ask before it goes.
+    forgetUnsaved(userId);
     window.location.assign('/login');
   });
   return () => {

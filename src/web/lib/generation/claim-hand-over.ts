@@ -3,10 +3,12 @@
  * another tab than the preview.
  */
 import {
+  dropResult,
   holdsGeneratedProfile,
   isResultInAnyTab,
-  GENERATED_PROFILE_KEY as KEY,
   markResultStored,
+  storedResult,
+  storeResult,
 } from './generated-profile-key';
 
 /** Milliseconds to wait for an answer: a busy tab may take a while. */
@@ -19,14 +21,6 @@ type Message = { kind: 'wanted' } | { kind: 'offered'; stored: string } | { kind
 const open = () =>
   typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('quarterdeck.generated-profile');
 
-function read(): string | null {
-  try {
-    return sessionStorage.getItem(KEY);
-  } catch {
-    return null; // Storage is closed to this page.
-  }
-}
-
 /**
  * Answers other tabs of this browser, and deletes what one of them has claimed.
  * @returns a function that stops answering
@@ -35,9 +29,9 @@ export function offerToOtherTabs(): () => void {
   const channel = open();
   channel?.addEventListener('message', ({ data }: MessageEvent<Message>) => {
     if (data.kind === 'wanted') {
-      const stored = read();
+      const stored = storedResult();
       if (stored) channel.postMessage({ kind: 'offered', stored } satisfies Message);
-    } else if (data.kind === 'claimed' && read()) sessionStorage.removeItem(KEY);
+    } else if (data.kind === 'claimed') dropResult();
   });
   return () => channel?.close();
 }
@@ -59,12 +53,8 @@ export async function fetchFromOtherTabs(): Promise<void> {
   clearInterval(asking);
   channel.close();
   // The tab that had it is closed, and its result is gone.
-  if (!stored) markResultStored(false);
-  try {
-    if (stored) sessionStorage.setItem(KEY, stored);
-  } catch {
-    // Storage is unavailable to this page.
-  }
+  if (stored) storeResult(stored);
+  else markResultStored(false);
 }
 
 /** Tells other tabs that the result has an owner, so that none offers it again. */

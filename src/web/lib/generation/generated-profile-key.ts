@@ -1,19 +1,26 @@
-import { browserStorage } from '../browser/browser-storage';
-
 /**
- * The storage key of a guest's result until it is claimed. In a module of its own, since the code that reads the result
- * is large.
+ * Where a guest's result is kept until it is claimed. In a module of its own, since the code that reads the result is
+ * large.
  */
-export const GENERATED_PROFILE_KEY = 'quarterdeck.generated-profile';
+import { browserStorage } from '../browser/browser-storage';
+import { textInPage } from '../browser/page-memory';
+import { dropInTab, keepInTab, readInTab } from '../browser/tab-storage';
+
+const KEY = 'quarterdeck.generated-profile';
+
+/** The result as it was stored; `null` if there is none. */
+export const storedResult = (): string | null => readInTab(KEY);
+
+/** @returns whether it is stored: the browser's storage may be full or closed, and it is in this page alone then */
+export const storeResult = (text: string): boolean => keepInTab(KEY, text);
+
+export const dropResult = (): void => dropInTab(KEY);
 
 /** Whether there may be a result to claim. */
-export function holdsGeneratedProfile(): boolean {
-  try {
-    return sessionStorage.getItem(GENERATED_PROFILE_KEY) !== null;
-  } catch {
-    return false; // Storage is closed to this page.
-  }
-}
+export const holdsGeneratedProfile = (): boolean => storedResult() !== null;
+
+/** Whether the result is in this page alone, so that closing or leaving the page loses it. */
+export const isResultInPageOnly = (): boolean => textInPage(KEY) !== undefined;
 
 /** The key of a flag that a tab of this browser has a result, so that other tabs only ask then. */
 const MARK = 'quarterdeck.generated-here';

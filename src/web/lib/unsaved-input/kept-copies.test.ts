@@ -92,6 +92,26 @@ it('kept copies: a text that only fits into IndexedDB is offered until it is del
   expect((await nextPage()).textOf(KEY)).toBeNull();
 });
 
+it('kept copies: a text that a full storage refuses is read, listed and asked about until it is deleted', () => {
+  const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const { copies } = openPage();
+  copies.keep(KEY, 'one');
+  const full = Storage.prototype.setItem;
+  Storage.prototype.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  try {
+    expect(copies.keep(KEY, 'one two')).toBe(false);
+    expect(copies.textOf(KEY)).toBe('one two');
+    expect(copies.keys('quarterdeck.unsaved.')).toEqual([KEY]);
+    expect(asks()).toBe(true);
+    copies.drop(KEY);
+    expect(asks()).toBe(false);
+  } finally {
+    Storage.prototype.setItem = full;
+  }
+});
+
 it('kept copies: the texts of another page are left alone', async () => {
   onDisk.set(KEY, { text: 'one', stamp: Date.now() });
   expect((await nextPage((key) => key === KEY)).textOf(KEY)).toBeNull();

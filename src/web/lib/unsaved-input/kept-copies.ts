@@ -5,6 +5,7 @@
  */
 import { DAY } from '@/shared/time/durations';
 import { browserStorage } from '../browser/browser-storage';
+import { dropFromPage, keepInPage, keysInPage, textInPage } from '../browser/page-memory';
 import type { Journal, JournalEntry } from './journal';
 
 /** Prefix, followed by the key of a text: stores the stamp of its last write or deletion. */
@@ -47,7 +48,7 @@ function isNewer(key: string, { stamp }: JournalEntry): boolean {
 export function createKeptCopies(journal: Journal) {
   /** Texts that only the journal has room for. */
   const recovered = new Map<string, string>();
-  const textOf = (key: string): string | null => recovered.get(key) ?? read(key);
+  const textOf = (key: string): string | null => textInPage(key) ?? recovered.get(key) ?? read(key);
 
   function write(key: string, text: string | null): boolean {
     const entry = { text, stamp: nextStamp(key) };
@@ -58,15 +59,24 @@ export function createKeptCopies(journal: Journal) {
 
   return {
     /** @returns whether `localStorage` has stored it, which may be full, disabled or absent */
-    keep: (key: string, text: string): boolean => write(key, text),
+    keep(key: string, text: string): boolean {
+      const stored = write(key, text);
+      // Whether the journal has room for it is known later, if ever.
+      if (stored) dropFromPage(key);
+      else keepInPage(key, text);
+      return stored;
+    },
 
-    drop: (key: string): void => void write(key, null),
+    drop(key: string): void {
+      dropFromPage(key);
+      write(key, null);
+    },
 
     textOf,
 
     keys: (prefix: string): string[] =>
-      [...new Set([...Object.keys(browserStorage() ?? {}), ...recovered.keys()])].filter((key) =>
-        key.startsWith(prefix),
+      [...new Set([...Object.keys(browserStorage() ?? {}), ...recovered.keys(), ...keysInPage()])].filter(
+        (key) => key.startsWith(prefix),
       ),
 
     /**

@@ -2,6 +2,8 @@
  * Unsaved form input, stored in this browser until the server has it. A guest's is stored for the tab only, like their
  * profile.
  */
+
+import { dropInTab, keepInTab, readInTab } from '../browser/tab-storage';
 import { pageAccount } from '../session/account';
 import { dropUnsaved, keepUnsaved, textPrefix, unsavedText } from './unsaved-edits';
 
@@ -9,36 +11,18 @@ const keyOf = (place: string) => `${textPrefix(pageAccount()?.id ?? '')}${place}
 
 /**
  * @param place identifies the form and its subject, as `role-notes.` with a role's id
- * @returns whether it is stored
+ * @returns whether it is stored: the browser's storage may be full or closed, and it is in this page alone then
  */
-export function storeText(place: string, value: unknown): boolean {
-  if (pageAccount()) return keepUnsaved(keyOf(place), JSON.stringify(value));
-  try {
-    sessionStorage.setItem(keyOf(place), JSON.stringify(value));
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const storeText = (place: string, value: unknown): boolean =>
+  (pageAccount() ? keepUnsaved : keepInTab)(keyOf(place), JSON.stringify(value));
 
-export function clearStoredText(place: string): void {
-  if (pageAccount()) {
-    dropUnsaved(keyOf(place));
-    return;
-  }
-  try {
-    sessionStorage.removeItem(keyOf(place));
-  } catch {
-    // Invalid JSON counts as no text.
-  }
-}
+export const clearStoredText = (place: string): void =>
+  (pageAccount() ? dropUnsaved : dropInTab)(keyOf(place));
 
 /** Returns the kept value if it has the expected shape, else `null`. */
 export function readStoredText<T>(place: string, fits: (value: unknown) => value is T): T | null {
   try {
-    const value: unknown = JSON.parse(
-      (pageAccount() ? unsavedText(keyOf(place)) : sessionStorage.getItem(keyOf(place))) ?? 'null',
-    );
+    const value: unknown = JSON.parse((pageAccount() ? unsavedText : readInTab)(keyOf(place)) ?? 'null');
     return fits(value) ? value : null;
   } catch {
     return null;

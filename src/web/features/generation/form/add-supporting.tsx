@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { deepEqual } from '@/shared/json/deep-equal';
 import { DOCUMENT_EXTENSIONS } from '@/shared/limits';
 import { Button } from '@/web/components/ui/button';
 import { DropZone } from '@/web/components/ui/drop-zone';
@@ -45,7 +46,8 @@ interface AddSupportingProps {
 export function AddSupporting({ onAdd, onOpen }: AddSupportingProps) {
   const [file, setFile] = useState<File>();
   const kept = useStoredInput(PENDING, NOTHING_PENDING);
-  const item: PendingItem = { ...kept.value, file };
+  const [kind, setKind] = useState(kept.value.kind);
+  const item: PendingItem = { ...kept.value, kind, file };
   const [lack, setLack] = useState<MissingField | null>(null);
   const { settle, ...refusal } = useRefused(REFUSED);
   const titleInput = useRef<HTMLInputElement>(null);
@@ -54,7 +56,10 @@ export function AddSupporting({ onAdd, onOpen }: AddSupportingProps) {
   const change = (part: Partial<PendingItem>) => {
     const { file: nextFile, ...typed } = { ...item, ...part };
     setFile(nextFile);
-    kept.set(typed);
+    setKind(typed.kind);
+    // The choice between document and link alone is no input that could be lost.
+    if (deepEqual(typed, { ...NOTHING_PENDING, kind: typed.kind })) kept.drop();
+    else kept.set(typed);
     setLack(null);
     settle();
   };
@@ -74,7 +79,6 @@ export function AddSupporting({ onAdd, onOpen }: AddSupportingProps) {
     onAdd(asSupporting(item, newItemId()));
     setFile(undefined);
     kept.drop();
-    if (item.kind === 'link') kept.set({ ...NOTHING_PENDING, kind: 'link' });
     toast({ title: 'Added successfully', variant: 'success' });
     titleInput.current?.focus();
   };
@@ -152,6 +156,7 @@ export function AddSupporting({ onAdd, onOpen }: AddSupportingProps) {
         />
       </Field>
       <Button
+        data-once
         className="justify-self-start"
         icon={<Plus aria-hidden strokeWidth={1.6} className="size-4" />}
         onClick={add}

@@ -14,7 +14,7 @@ export function PdfHelp() {
           className="ml-auto size-4.5 text-ink-3 transition-[rotate] group-open:rotate-180"
         />
       </summary>
-      <ol className="mt-2 grid gap-4 md:grid-cols-3 md:gap-5">
+      <ol className="mt-2 grid gap-4 lg:grid-cols-3 lg:gap-5">
         <Step number={1} picture={<ProfilePicture />}>
           Open your own profile and choose <b>Resources</b> (or <b>More</b>) under your name.
         </Step>
@@ -31,7 +31,7 @@ export function PdfHelp() {
 
 function Step({ number, picture, children }: { number: number; picture: ReactNode; children: ReactNode }) {
   return (
-    <li className="grid content-start gap-2 text-ink-2 text-sm max-md:grid-cols-[5.5rem_1fr] max-md:items-center max-md:gap-4 max-[16rem]:grid-cols-1 [&_b]:font-semibold [&_b]:text-ink">
+    <li className="grid content-start gap-2 text-ink-2 text-sm max-lg:grid-cols-[5.5rem_1fr] max-lg:items-center max-lg:gap-4 max-[16rem]:grid-cols-1 [&_b]:font-semibold [&_b]:text-ink">
       <svg
         viewBox="0 0 160 96"
         aria-hidden="true"

@@ -38,7 +38,7 @@ export function CareerQuestion({ record }: { record: CareerRecord }) {
           </p>
         </div>
         <div className="flex flex-wrap gap-3">
-          <LinkButton variant="quiet" to="/profile-generator/questions">
+          <LinkButton variant="quiet" to="/profile-generator/questions" className="max-lg:-ml-4">
             Answer five questions
           </LinkButton>
           <LinkButton to="/profile-generator/record">Check the record</LinkButton>

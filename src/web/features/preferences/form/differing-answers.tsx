@@ -37,12 +37,12 @@ export interface DifferingAnswersProps {
 /** Shows both values of the answers that two windows changed differently. */
 export function DifferingAnswers({ names, here, saved, lists }: DifferingAnswersProps) {
   return (
-    <dl className="mt-3 grid gap-x-3 gap-y-1 [overflow-wrap:anywhere] lg:grid-cols-[auto_minmax(0,1fr)]">
+    <dl className="mt-3 grid gap-x-3 [overflow-wrap:anywhere] max-lg:[&_dt]:mt-1.5 lg:grid-cols-[auto_minmax(0,1fr)] lg:gap-y-1">
       {names.map((name) => (
         <div key={name} className="contents">
           <dt>{LABELS[name] ?? name}:</dt>
           <dd className="text-ink">
-            {shownAnswer(here, name, lists)} here, {shownAnswer(saved, name, lists)} elsewhere
+            {shownAnswer(here, name, lists)} here; {shownAnswer(saved, name, lists)} elsewhere
           </dd>
         </div>
       ))}

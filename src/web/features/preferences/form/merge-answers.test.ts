@@ -44,3 +44,15 @@ it('merging job preferences reports answers that both changed differently, and k
   expect(merged.fullTime.min_salary).toBe('262000');
   expect(differing).toEqual(['fullTime.min_salary']);
 });
+
+it('merging job preferences takes a save of this form whose response was lost for no other window’s', () => {
+  const sent = withSalary('180000', { work_eligibility: ['NO', 'SE'] });
+  const { merged, differing } = mergeAnswers({
+    base,
+    mine: withSalary('190000', { work_eligibility: ['SE'] }),
+    saved: { ...sent, timezone_id: 7 },
+    sent: [sent],
+  });
+  expect(merged).toEqual(withSalary('190000', { work_eligibility: ['SE'], timezone_id: 7 }));
+  expect(differing).toEqual([]);
+});

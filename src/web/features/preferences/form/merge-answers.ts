@@ -17,6 +17,8 @@ interface Answers {
   mine: FormValues;
   /** The answers stored now. */
   saved: FormValues;
+  /** Saves without an answer: what is stored as one of them is no change of another window. */
+  sent?: readonly FormValues[];
 }
 
 /**
@@ -24,15 +26,16 @@ interface Answers {
  * differently, this tab's wins.
  * @returns the merged answers, and the names of those that both changed differently
  */
-export function mergeAnswers({ base, mine, saved }: Answers): {
+export function mergeAnswers({ base, mine, saved, sent = [] }: Answers): {
   merged: FormValues;
   differing: AnswerName[];
 } {
   const differing: AnswerName[] = [];
-  const pick = <T extends object>(was: T, here: T, there: T, kind = ''): T =>
+  const pick = <T extends object>(was: T, here: T, there: T, mineSent: readonly T[], kind = ''): T =>
     Object.fromEntries(
       (Object.keys(there) as (keyof T & string)[]).map((field) => {
-        const [from, own, other] = [was[field], here[field], there[field]];
+        const [own, other] = [here[field], there[field]];
+        const from = mineSent.some((values) => deepEqual(values[field], other)) ? other : was[field];
         if (deepEqual(own, from)) return [field, other];
         if (deepEqual(other, from) || deepEqual(other, own)) return [field, own];
         if (Array.isArray(from) && Array.isArray(own) && Array.isArray(other))
@@ -43,9 +46,21 @@ export function mergeAnswers({ base, mine, saved }: Answers): {
     ) as T;
   const { fullTime, fractional, ...rest } = saved;
   const merged = {
-    ...pick<Omit<FormValues, 'fullTime' | 'fractional'>>(base, mine, rest),
-    fullTime: pick(base.fullTime, mine.fullTime, fullTime, 'fullTime.'),
-    fractional: pick(base.fractional, mine.fractional, fractional, 'fractional.'),
+    ...pick<Omit<FormValues, 'fullTime' | 'fractional'>>(base, mine, rest, sent),
+    fullTime: pick(
+      base.fullTime,
+      mine.fullTime,
+      fullTime,
+      sent.map((values) => values.fullTime),
+      'fullTime.',
+    ),
+    fractional: pick(
+      base.fractional,
+      mine.fractional,
+      fractional,
+      sent.map((values) => values.fractional),
+      'fractional.',
+    ),
   };
   return { merged, differing };
 }

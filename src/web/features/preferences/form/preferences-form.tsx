@@ -39,7 +39,8 @@ export function PreferencesForm({ stored, lists, onSaved }: PreferencesFormProps
     defaultValues: formValuesOf(base),
     resolver: resolverFor(base.fullTime?.start_date ?? null),
   });
-  const save = useSavePreferences((values: FormValues) => saveAnswers(values, base));
+  const sent = useRef<FormValues[]>([]);
+  const save = useSavePreferences((values: FormValues) => saveAnswers(values, base, sent.current));
   const { register, watch, handleSubmit, formState } = form;
   const { keep, kept, restored, discard } = useKeptAnswers(form, userId, formValuesOf(base));
   /** The reversed ranges that were pointed out: submitting them again is the person's own choice. */

@@ -1,4 +1,5 @@
 import { deepEqual } from '@/shared/json/deep-equal';
+import { isUnanswered } from '@/web/lib/api/is-unanswered';
 import { rpc } from '@/web/lib/api/rpc';
 import { newerRevision, type PreferencesInStore } from '../use-preferences';
 import { type AnswerName, mergeAnswers } from './merge-answers';
@@ -18,22 +19,36 @@ export class AnswersDiffer extends Error {
   }
 }
 
+/** Number of saves without an answer that are remembered. */
+const REMEMBERED = 3;
+
 /**
  * Saves answers, merged with what another window or device saved since.
  * @param base the stored answers that the edit is based on
+ * @param sent saves of the same form whose answer was lost; this one is added until its answer is here
  * @returns the stored answers afterwards; if the answer to an earlier save was lost, these may already be stored
  * @throws AnswersDiffer where both changed an answer differently; what the calls throw
  */
-export async function saveAnswers(values: FormValues, base: PreferencesInStore): Promise<PreferencesInStore> {
+export async function saveAnswers(
+  values: FormValues,
+  base: PreferencesInStore,
+  sent: FormValues[],
+): Promise<PreferencesInStore> {
   try {
-    return await rpc.preferences.save(formAnswersOf(values, base.revision));
+    const stored = await rpc.preferences.save(formAnswersOf(values, base.revision));
+    sent.length = 0;
+    return stored;
   } catch (error) {
-    if (!(error instanceof Error) || newerRevision(error) === null) throw error;
+    if (!(error instanceof Error) || newerRevision(error) === null) {
+      if (isUnanswered(error)) sent.splice(0, sent.length, ...[...sent, values].slice(-REMEMBERED));
+      throw error;
+    }
     const stored = await rpc.preferences.mine();
     const saved = formValuesOf(stored);
-    const { merged, differing } = mergeAnswers({ base: formValuesOf(base), mine: values, saved });
+    const { merged, differing } = mergeAnswers({ base: formValuesOf(base), mine: values, saved, sent });
+    sent.length = 0;
     if (differing.length > 0) throw new AnswersDiffer(error.message, stored, merged, differing);
     if (deepEqual(formAnswersOf(merged, 0), formAnswersOf(saved, 0))) return stored;
-    return saveAnswers(merged, stored);
+    return saveAnswers(merged, stored, sent);
   }
 }

@@ -97,3 +97,22 @@ it('merging a private version keeps reporting overwritten texts until one side h
   });
   expect(merge({}, { overwritten: { note: 'There.' } }).overwritten).toEqual({ note: 'There.' });
 });
+
+it('merging a private version takes a save of this page whose response was lost for no other window’s', () => {
+  const merged = mergeDraft({
+    base,
+    mine: { ...base, note: 'For Henrik, as discussed.' },
+    sent: [{ ...base, note: 'For Henrik ' }],
+    saved: { ...base, note: 'For Henrik', name: 'For the chair' },
+  });
+  expect(merged).toEqual({ ...base, note: 'For Henrik, as discussed.', name: 'For the chair' });
+});
+
+it('merging a private version knows its own saved text again, which the server has trimmed', () => {
+  const merged = mergeDraft({
+    base: { ...base, note: 'For Henrik ' },
+    mine: { ...base, note: 'For Henrik and' },
+    saved: { ...base, note: 'For Henrik', name: 'For the chair' },
+  });
+  expect(merged).toEqual({ ...base, note: 'For Henrik and', name: 'For the chair' });
+});

@@ -7,11 +7,27 @@ import type { VersionDraft } from './draft';
 /** Fields that can keep only one side's value, so that a loss has to be reported. */
 const EXCLUSIVE = ['name', 'for_whom', 'note', 'open_until'] as const;
 
-interface Edits {
+export interface Edits {
   /** The saved version that the edits are based on. */
   base: VersionDraft;
   mine: VersionDraft;
+  /** Saves without an answer: a field that the server has as one of them is no edit of another window. */
+  sent?: readonly VersionDraft[];
 }
+
+/** Whether the server has a value as it was sent: it trims texts. */
+const isStoredAs = (sent: unknown, saved: unknown): boolean =>
+  deepEqual(typeof sent === 'string' ? sent.trim() : sent, saved);
+
+/** Per field the state that both sides started from. */
+const commonBase = ({ base, sent = [] }: Edits, saved: VersionDraft): VersionDraft => ({
+  ...base,
+  ...Object.fromEntries(
+    (Object.keys(saved) as (keyof VersionDraft)[])
+      .filter((field) => [base, ...sent].some((draft) => isStoredAs(draft[field], saved[field])))
+      .map((field) => [field, saved[field]]),
+  ),
+});
 
 /**
  * Applies edits to the present saved version. Whatever either side hid stays hidden: sections, lines and contact
@@ -19,7 +35,9 @@ interface Edits {
  * `overwritten` until its owner chooses.
  * @param saved as another window or device left it
  */
-export function mergeDraft({ base, mine, saved }: Edits & { saved: VersionDraft }): VersionDraft {
+export function mergeDraft({ saved, ...edits }: Edits & { saved: VersionDraft }): VersionDraft {
+  const { mine } = edits;
+  const base = commonBase(edits, saved);
   const isChanged = (field: keyof VersionDraft) => field in mine && !deepEqual(mine[field], base[field]);
   const changed = (Object.keys(saved) as (keyof VersionDraft)[]).filter(isChanged);
   const merged: VersionDraft = {

@@ -11,7 +11,7 @@ import { timeZone } from '@/web/lib/dates/time-zone';
 import { clearStoredText, readStoredText, storeText } from '@/web/lib/unsaved-input/stored-text';
 import { linksQuery, type Version } from '../queries';
 import { draftOf, savableDraft, type VersionDraft, versionErrors } from './draft';
-import { mergeDraft } from './merge-draft';
+import { type Edits, mergeDraft } from './merge-draft';
 
 /** Milliseconds after which a save without an answer is sent again. */
 const RETRY_AFTER = 5_000;
@@ -25,20 +25,11 @@ export type SaveState =
   /** `stale`: another tab or device saved since, so saving again would overwrite that. */
   | { phase: 'failed'; sentence: string; stale: boolean };
 
-interface KeptDraft {
-  /** The saved version that the edits are based on. */
-  base: VersionDraft;
-  mine: VersionDraft;
-}
+/** Number of saves without an answer that are remembered. */
+const REMEMBERED = 3;
 
-const isKeptDraft = (value: unknown): value is KeptDraft =>
+const isKeptDraft = (value: unknown): value is Edits =>
   typeof value === 'object' && value !== null && 'base' in value && 'mine' in value;
-
-/** Applies edits that an earlier page could not send to the present saved version. */
-function withKept(saved: VersionDraft, place: string): VersionDraft {
-  const kept = readStoredText(place, isKeptDraft);
-  return kept ? mergeDraft({ ...kept, saved }) : saved;
-}
 
 /**
  * A version while it is edited: a change shows at once and is saved a second later, one save at a time. Unsent edits
@@ -46,28 +37,36 @@ function withKept(saved: VersionDraft, place: string): VersionDraft {
  */
 export function useVersionDraft(version: Version) {
   const place = `version.${version.id}`;
-  const [draft, setDraft] = useState(() => withKept(draftOf(version), place));
+  const [stored] = useState(() => readStoredText(place, isKeptDraft));
+  const [draft, setDraft] = useState(() => {
+    const saved = draftOf(version);
+    return stored ? mergeDraft({ ...stored, saved }) : saved;
+  });
   const [state, setState] = useState<SaveState>({ phase: 'idle' });
   const kept = useRef({ draft, saved: draftOf(version), revision: version.revision, stale: false });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const running = useRef<Promise<void> | null>(null);
-  /** Drafts sent since the last answer: the server may have any of them. */
-  const sent = useRef<VersionDraft[]>([]);
+  /** Drafts sent since the last answer: the server may have any of them. A closed page's may arrive only now. */
+  const sent = useRef<readonly VersionDraft[]>(stored?.sent ?? []);
+
+  const keep = useCallback(() => {
+    const { draft: mine, saved: base } = kept.current;
+    if (deepEqual(mine, base)) clearStoredText(place);
+    else storeText(place, { base, mine, sent: sent.current } satisfies Edits);
+  }, [place]);
 
   /** Merges the edits with what another tab or device saved since. */
   const takeIn = useCallback(
     (now: Version) => {
       const saved = draftOf(now);
-      // A save whose answer was lost is not another window's edit.
-      const base = sent.current.find((draft) => deepEqual(draft, saved)) ?? kept.current.saved;
+      const { draft: mine, saved: base } = kept.current;
+      const merged = mergeDraft({ base, mine, sent: sent.current, saved });
       sent.current = [];
-      const merged = mergeDraft({ base, mine: kept.current.draft, saved });
       Object.assign(kept.current, { draft: merged, saved, revision: now.revision });
       setDraft(merged);
-      if (deepEqual(merged, saved)) clearStoredText(place);
-      else storeText(place, { base: saved, mine: merged } satisfies KeptDraft);
+      keep();
     },
-    [place],
+    [keep],
   );
 
   /** @returns whether the edits can be saved now */
@@ -91,7 +90,8 @@ export function useVersionDraft(version: Version) {
       const next = savableDraft(latest, saved, versionErrors(latest, saved, localDay(new Date())));
       if (stale || deepEqual(next, saved)) return Promise.resolve();
       setState({ phase: 'saving' });
-      sent.current.push(next);
+      sent.current = [...sent.current, next].slice(-REMEMBERED);
+      keep();
       const input = { ...next, id: version.id, revision: kept.current.revision, time_zone: timeZone() };
       running.current = rpc.privateVersions
         .save(input, { context: { keepalive } })
@@ -99,7 +99,7 @@ export function useVersionDraft(version: Version) {
           ({ revision, saved_at }) => {
             Object.assign(kept.current, { saved: next, revision });
             sent.current = [];
-            if (deepEqual(kept.current.draft, next)) clearStoredText(place);
+            keep();
             setState({ phase: 'saved', at: new Date(saved_at) });
             void queryClient.invalidateQueries({ queryKey: linksQuery.queryKey });
             return true;
@@ -120,18 +120,18 @@ export function useVersionDraft(version: Version) {
         });
       return running.current;
     },
-    [version.id, place, catchUp],
+    [version.id, keep, catchUp],
   );
 
   const change = useCallback(
     (part: Partial<VersionDraft>) => {
       kept.current.draft = { ...kept.current.draft, ...part };
       setDraft(kept.current.draft);
-      storeText(place, { base: kept.current.saved, mine: kept.current.draft } satisfies KeptDraft);
+      keep();
       clearTimeout(timer.current);
       timer.current = setTimeout(() => void flush(), LIMITS.autosaveDebounce);
     },
-    [flush, place],
+    [flush, keep],
   );
 
   useEffect(() => {

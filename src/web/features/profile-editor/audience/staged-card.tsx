@@ -8,6 +8,7 @@ import { Dialog } from '@/web/components/ui/dialog';
 import { Notice } from '@/web/components/ui/notice';
 import { SECTION_TITLES } from '@/web/lib/profile/section-titles';
 import { Comparison } from '../compare/comparison';
+import { useWhenReleased } from '../controls/use-when-released';
 import { useEditor } from '../edit-session/context';
 import { type AudienceProps, useStaging } from './use-staging';
 
@@ -30,7 +31,9 @@ export function StagedCard({
     setLines,
   );
   const differing = differingSections(published, now);
-  if (differing.length === 0) return null;
+  // The card pushes the page down.
+  const isShown = useWhenReleased(differing.length > 0);
+  if (differing.length === 0 || !isShown) return null;
   const publish = (confirmed?: ComposedLine[]) => {
     setLines(null);
     mutate({ staged: true, publishChanges: true, confirmed });

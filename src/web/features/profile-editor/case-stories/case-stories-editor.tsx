@@ -34,6 +34,7 @@ export function CaseStoriesEditor() {
         ))}
       </ul>
       <Button
+        data-once
         variant="quiet"
         size="sm"
         icon={<Plus aria-hidden className="size-4" strokeWidth={1.75} />}

@@ -1,6 +1,5 @@
 /** Sends a save of an account and sorts its errors into those that the auto-save distinguishes. */
 
-import { ERRORS } from '@/shared/errors/app-error';
 import type { ProfileData } from '@/shared/profile/profile-data';
 import { SECTION_FIELDS, SECTION_NAMES, type SectionName } from '@/shared/profile/sections';
 import { rpc } from '@/web/lib/api/rpc';
@@ -45,18 +44,14 @@ function resultOf(error: unknown): SendResult {
   if (error.status >= 400 && error.status < 500 && error.status !== 408 && error.status !== 429) {
     const lines = refusedLines(error) ?? undefined;
     const sections = lines ? [...new Set(lines.map(({ section }) => section))] : invalidSections(error);
-    // A schema's message is not meant for people.
-    const message = lines || !isInvalidInput(error) ? sentenceOf(error) : ERRORS.INVALID_INPUT.message;
-    return { kind: 'refused', message, lines, sections };
+    return { kind: 'refused', message: sentenceOf(error), lines, sections };
   }
   return { kind: 'unknown', offline: false };
 }
 
-const isInvalidInput = (error: RpcError) => error.code === 'BAD_REQUEST';
-
 /** The sections that a schema's issues are in; none if any issue is elsewhere. */
 function invalidSections(error: RpcError): SectionName[] {
-  const { issues = [] } = ((isInvalidInput(error) && error.data) || {}) as {
+  const { issues = [] } = ((error.code === 'BAD_REQUEST' && error.data) || {}) as {
     issues?: { path?: unknown[] }[];
   };
   const sections = issues.map(({ path = [] }) =>

@@ -10,13 +10,11 @@ const ConfirmDialog = lazyPart(() => import('@/web/components/ui/dialog'), 'Conf
 const TEXTS = {
   edits: {
     title: 'Your last edits could not be saved',
-    description:
-      'They are kept in this browser until you log out. Stay, and they are sent as soon as possible.',
+    description: 'Logging out deletes them. Stay, and they are sent as soon as possible.',
   },
   forms: {
     title: 'Something you typed is not saved',
-    description:
-      'A form that you began, on this screen or another, is kept in this browser until you log out. Stay to finish it.',
+    description: 'Logging out deletes a form that you began, on this screen or another. Stay to finish it.',
   },
 };
 

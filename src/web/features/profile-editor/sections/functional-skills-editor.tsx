@@ -55,6 +55,7 @@ export function FunctionalSkillsEditor() {
         ))}
       </ul>
       <Button
+        data-once
         size="sm"
         icon={<Plus aria-hidden className="size-4" strokeWidth={1.75} />}
         disabled={categories.length >= PROFILE_LIMITS.categories}

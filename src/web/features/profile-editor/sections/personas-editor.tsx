@@ -52,6 +52,7 @@ export function PersonasEditor({ tab, setTab, rows }: PersonaTab) {
       panelClassName="grid gap-4 pt-4"
       aside={
         <Button
+          data-once
           variant="quiet"
           size="sm"
           icon={<Plus {...icon} className="size-4" />}
@@ -97,6 +98,7 @@ export function PersonasEditor({ tab, setTab, rows }: PersonaTab) {
               </IconButton>
               <Tooltip label="The last persona stays" disabled={personas.length > 1}>
                 <IconButton
+                  data-once
                   size="md"
                   label="Remove this persona"
                   aria-disabled={personas.length === 1 || undefined}

@@ -40,6 +40,7 @@ export function SkillsList(props: SkillsListProps) {
         ))}
       </ul>
       <Button
+        data-once
         variant="quiet"
         size="sm"
         icon={<Plus aria-hidden className="size-4" strokeWidth={1.75} />}

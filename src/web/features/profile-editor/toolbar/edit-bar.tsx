@@ -33,7 +33,7 @@ export function EditBar(props: EditBarProps) {
     return (
       <>
         {/* Below the bar with the menu button. */}
-        <div className="sticky top-[calc(var(--control)+0.75rem+1px)] z-5 flex items-center justify-between gap-3 border-rule border-b bg-paper px-gutter py-2 max-[16rem]:static max-[16rem]:flex-wrap [&>button]:shrink-0 [&>button]:px-2.5">
+        <div className="sticky top-[calc(var(--control)+0.75rem+1px)] z-5 flex min-h-19 items-center justify-between gap-3 border-rule border-b bg-paper px-gutter py-2 max-[16rem]:static max-[16rem]:flex-wrap [&>button]:shrink-0 [&>button]:px-2.5">
           <div className="min-w-0">
             <span className="flex flex-wrap items-center gap-x-2">
               <h1 className="text-base leading-tight">My Profile</h1>
@@ -127,6 +127,7 @@ function Ways({ userId, recordDoubts, published, publishing, onPublish }: EditBa
       <Button
         busy={publishing}
         busyLabel="Updating..."
+        className="max-md:last:odd:col-span-2"
         // The second click of a double click would undo the first.
         onClick={(event) => event.detail < 2 && onPublish()}
       >

@@ -25,7 +25,7 @@ export function SaveIndicator({ small }: { small?: boolean }) {
       role="status"
       className={cx(
         'flex min-w-0 items-center gap-x-1.5 text-ink-3 [&>svg]:shrink-0',
-        small ? 'min-h-4.5 text-xs [&>svg]:size-3.5' : 'min-h-6 whitespace-nowrap text-sm',
+        small ? 'text-xs [&>svg]:size-3.5' : 'min-h-6 whitespace-nowrap text-sm',
         small && state.phase === 'error' && 'flex-wrap',
       )}
     >

@@ -35,7 +35,7 @@ export function EducationPanel({ onClose }: { onClose: () => void }) {
       </ul>
       <PanelFoot>
         <Button type="submit">Done</Button>
-        <Button variant="quiet" onClick={() => setRows([...rows, newSchool()])}>
+        <Button data-once variant="quiet" onClick={() => setRows([...rows, newSchool()])}>
           <Plus aria-hidden strokeWidth={1.75} />
           Add a school
         </Button>

@@ -23,7 +23,13 @@ import { watchRecordPage } from './watch';
 /** Delays before each retry in milliseconds; the last one repeats. */
 const RETRY_AFTER = [2_000, 5_000, 15_000, 30_000];
 
+/** Number of saves without an answer that are remembered. */
+const REMEMBERED = 3;
+
 const editsOf = ({ facts, mends }: CareerRecord): EditedRecord => ({ facts, mends });
+
+/** As the server will return it. */
+const asStored = (edits: EditedRecord): EditedRecord => JSON.parse(JSON.stringify(edits));
 
 export function editMemberRecord(options: {
   userId: string;
@@ -44,8 +50,8 @@ export function editMemberRecord(options: {
     kept: true,
     tooLong: false,
   };
-  /** The last save, whose answer may be missing: what it wrote counts as one's own. */
-  let sentLast: EditedRecord | null = null;
+  /** Saves without an answer: the server may have any of them, and what it has of them is one's own. */
+  let sent: EditedRecord[] = [];
   let running: Promise<void> | null = null;
   let failures = 0;
   let over = false;
@@ -69,7 +75,7 @@ export function editMemberRecord(options: {
     const kept = keepUnsavedRecordEdits(
       userId,
       id,
-      unsaved ? { base: editsOf(saved.record), mine: editsOf(record) } : null,
+      unsaved ? { base: editsOf(saved.record), mine: editsOf(record), sent } : null,
     );
     state = { ...state, kept: kept || !unsaved };
   };
@@ -77,9 +83,9 @@ export function editMemberRecord(options: {
     record = { ...record, facts: restoreEvidence(record.read, edits.facts), mends: edits.mends };
   };
   const takeIn = (theirs: SavedRecord) => {
-    const there = editsOf(theirs.record);
-    const base = deepEqual(there, sentLast) ? there : editsOf(saved.record);
-    const merged = mergeRecordEdits(base, editsOf(record), there, conflictEdit);
+    const [base, there] = [editsOf(saved.record), editsOf(theirs.record)];
+    const merged = mergeRecordEdits(base, editsOf(record), there, conflictEdit, sent);
+    sent = [];
     saved = theirs;
     record = theirs.record;
     put(merged);
@@ -90,9 +96,11 @@ export function editMemberRecord(options: {
     timer = setTimeout(() => void run(), ms);
   };
 
-  function settle(sent: CareerRecord, result: SendRecordResult): boolean {
+  /** @param again whether the same save was sent before without an answer */
+  function settle(next: CareerRecord, again: boolean, result: SendRecordResult): boolean {
     if (result.kind === 'saved') {
-      saved = { revision: result.revision, record: sent };
+      saved = { revision: result.revision, record: next };
+      sent = [];
       failures = 0;
       note();
       channel.tell(saved);
@@ -100,6 +108,8 @@ export function editMemberRecord(options: {
       tell({ phase: more ? 'saving' : 'saved', savedAt: result.savedAt, problem: null });
       return more;
     }
+    // Sent once and refused, it cannot be part of the server's state.
+    if (result.kind !== 'unknown' && !again) sent = sent.slice(0, -1);
     if (result.kind === 'stale') {
       takeIn(result.kept);
       tell(isUnsaved() ? {} : { phase: 'saved', savedAt: new Date(), problem: null });
@@ -114,13 +124,16 @@ export function editMemberRecord(options: {
   function run(keepalive = false): Promise<void> {
     clearTimeout(timer);
     running ??= (async () => {
-      let sent = over ? null : sendable();
-      if (!sent) tell();
-      while (sent) {
+      let next = over ? null : sendable();
+      if (!next) tell();
+      while (next) {
         tell({ phase: 'saving' });
-        sentLast = editsOf(sent);
-        const goOn = settle(sent, await send(saved.revision, editsOf(sent), { keepalive })) && !over;
-        sent = goOn ? sendable() : null;
+        const edits = editsOf(next);
+        const again = deepEqual(sent.at(-1), asStored(edits));
+        if (!again) sent = [...sent, asStored(edits)].slice(-REMEMBERED);
+        note();
+        const goOn = settle(next, again, await send(saved.revision, edits, { keepalive })) && !over;
+        next = goOn ? sendable() : null;
       }
     })().finally(() => {
       running = null;
@@ -164,7 +177,9 @@ export function editMemberRecord(options: {
           await recoverUnsaved();
           const taken = unsavedRecordEdits(userId, await openEditingLocks());
           for (const { key, edits } of taken) {
-            put(mergeRecordEdits(edits.base, edits.mine, editsOf(record), conflictEdit));
+            put(mergeRecordEdits(edits.base, edits.mine, editsOf(record), conflictEdit, edits.sent));
+            // The closed page's last save may arrive only now: this page was loaded without it.
+            sent = [...sent, ...edits.sent].slice(-REMEMBERED);
             note();
             // Stored under this page's id before the entry of the closed page is deleted.
             if (state.kept) dropUnsaved(key);

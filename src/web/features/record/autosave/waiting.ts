@@ -13,6 +13,8 @@ export interface UnsavedRecordEdits {
   /** The record that the edits are based on. */
   base: EditedRecord;
   mine: EditedRecord;
+  /** Saves without an answer: the server may have any of them. */
+  sent: EditedRecord[];
 }
 
 const KIND = 'record.';
@@ -42,9 +44,10 @@ export function unsavedRecordEdits(
   return unsavedKeys(userId).flatMap((key) => {
     if (!key.startsWith(prefix) || alive.has(key.slice(prefix.length))) return [];
     const stored = parsed(unsavedText(key));
-    const { base, mine } = (stored ?? {}) as Record<string, unknown>;
+    const { base, mine, sent = [] } = (stored ?? {}) as Record<string, unknown>;
     const [from, to] = [readKeptEdits(base), readKeptEdits(mine)];
-    return from && to ? [{ key, edits: { base: from, mine: to } }] : [];
+    const unanswered = Array.isArray(sent) ? sent.flatMap((edits) => readKeptEdits(edits) ?? []) : [];
+    return from && to ? [{ key, edits: { base: from, mine: to, sent: unanswered } }] : [];
   });
 }
 

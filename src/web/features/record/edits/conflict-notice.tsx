@@ -24,7 +24,7 @@ export default function RecordConflictNotice() {
           </span>
         }
       >
-        <dl className="grid gap-x-3 [overflow-wrap:anywhere] lg:grid-cols-[auto_minmax(0,1fr)]">
+        <dl className="grid gap-x-3 [overflow-wrap:anywhere] max-lg:[&_dt]:mt-1.5 lg:grid-cols-[auto_minmax(0,1fr)]">
           <dt>What stands:</dt>
           <dd className="text-ink">{stands || 'nothing'}</dd>
           <dt>The other:</dt>

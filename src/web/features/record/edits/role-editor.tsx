@@ -90,6 +90,7 @@ export function RoleEditor({ role, onClose }: { role: RoleFact; onClose: () => v
         ))}
       </ul>
       <Button
+        data-once
         variant="quiet"
         size="sm"
         className="mt-1.5"

@@ -16,12 +16,14 @@ export function Proudest({
   const name = useId();
   const values = lines.map(({ statement }) => bare(statement.value));
   const [other, setOther] = useState(() => proudest.line !== '' && !values.includes(proudest.line));
-  /** The owner's own text, kept while another line is selected. */
-  const typed = useStoredInput('interview-own-line', other ? proudest.line : '');
+  /** The owner's own text, kept while another line is selected: until then it is the answer. */
+  const typed = useStoredInput('interview-own-line', '');
   const set = (part: Partial<Answers['proudest']>) => onChange({ proudest: { ...proudest, ...part } });
-  const pick = (line: string, own: boolean) => {
-    setOther(own);
-    set({ line });
+  const pick = (line: string | null) => {
+    setOther(line === null);
+    set({ line: line ?? typed.value });
+    if (line === null) typed.drop();
+    else if (other) typed.set(proudest.line);
   };
   return (
     <div className="grid gap-6">
@@ -38,7 +40,7 @@ export function Proudest({
                 name={name}
                 className="size-4 translate-y-0.5 accent-primary"
                 checked={value === null ? other : !other && proudest.line === value}
-                onChange={() => pick(value ?? typed.value, value === null)}
+                onChange={() => pick(value)}
               />
               <span className="[overflow-wrap:anywhere]">{value ?? 'Something that is not here'}</span>
             </label>
@@ -51,10 +53,7 @@ export function Proudest({
             rows={2}
             limit={MAX_ANSWER.sentence}
             value={proudest.line}
-            onChange={({ target }) => {
-              typed.set(target.value);
-              set({ line: target.value });
-            }}
+            onChange={({ target }) => set({ line: target.value })}
           />
         </Field>
       )}

@@ -5,9 +5,11 @@ import {
   answerSentences,
   isAnswerInFirstPerson,
   MANUAL_KEYS,
+  readAnswers,
   storeAnswer,
 } from '@/shared/interview/answers';
 import type { InterviewQuestion } from '@/shared/interview/questions';
+import { deepEqual } from '@/shared/json/deep-equal';
 import type { CareerFacts } from '@/shared/record/facts';
 import { textExcess } from '@/shared/validation/text-excess';
 
@@ -106,6 +108,22 @@ export function previewAnswer(
       return only('User Manual', answerSentences.notFor(answers.notFor, facts));
   }
 }
+
+/** An answer without what its sentence in the profile adds or changes: full stops, quotation marks, the first letter. */
+const asSaid = (text: string): string =>
+  text
+    .replace(/[“”"]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[.\s]+$/, '')
+    .replace(/^./u, (first) => first.toLowerCase());
+
+const sayings = (answers: Answers): unknown =>
+  JSON.parse(JSON.stringify(answers), (_, value) => (typeof value === 'string' ? asSaid(value) : value));
+
+/** Whether all that was typed is in the record: half an answer is no fact yet. */
+export const areAnswersIn = (facts: CareerFacts, answers: Answers): boolean =>
+  deepEqual(sayings(readAnswers(facts)), sayings(answers));
 
 /** The facts with the answers to one question. */
 export function withAnswersTo(

@@ -2,11 +2,13 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { readAnswers, storeAnswer } from '@/shared/interview/answers';
+import type { InterviewQuestion } from '@/shared/interview/questions';
 import type { EditedRecord } from '@/shared/record/career-record';
 import { buildCareer } from '@/shared/testing/career';
 import type { RecordEditing } from '../autosave/types';
 import { RecordContext } from '../context';
 import { conflictEdit, swapConflict } from '../edits/conflicts';
+import { areAnswersIn, withAnswersTo } from './texts';
 import { useAnswers } from './use-answers';
 
 /** A record kept in memory only. */
@@ -48,4 +50,26 @@ it('an interview answer does not change while it is typed', () => {
     type(text);
     expect(shown()).toBe(text);
   }
+});
+
+it.each([
+  ['a sentence without its full stop', { notFor: 'Turnarounds of a quarter' }, true],
+  ['a sentence in the first person, with line breaks', { notFor: 'I do no\n turnarounds. ' }, true],
+  [
+    'a line with its reason',
+    { proudest: { line: 'Raised punctuality', why: 'Nobody believed in it' } },
+    true,
+  ],
+  ['a reason before a line is picked', { proudest: { line: '', why: 'Nobody believed in it' } }, false],
+  ['an organisation without a title', { role: { title: '', organisation: 'Kestrel', since: '' } }, false],
+  ['a year that is none', { role: { title: 'COO', organisation: '', since: '20' } }, false],
+])('an interview answer is kept in the browser only until the record has it: %s', (_, part, isInRecord) => {
+  const question = {
+    notFor: { kind: 'not-for' },
+    proudest: { kind: 'proudest', lines: [] },
+    role: { kind: 'role' },
+  }[Object.keys(part)[0] ?? ''] as InterviewQuestion;
+  const facts = buildCareer();
+  const answers = { ...readAnswers(facts), ...part };
+  expect(areAnswersIn(withAnswersTo(question, answers, facts), answers)).toBe(isInRecord);
 });

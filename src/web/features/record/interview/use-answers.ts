@@ -5,7 +5,7 @@ import { deepEqual } from '@/shared/json/deep-equal';
 import { clearStoredText, readStoredText, storeText } from '@/web/lib/unsaved-input/stored-text';
 import { useChange, useRecord } from '../context';
 import { changeFacts } from '../edits/conflicts';
-import { withAnswersTo } from './texts';
+import { areAnswersIn, withAnswersTo } from './texts';
 
 /** Storage key of answers that are not valid facts yet. */
 const PLACE = 'interview';
@@ -46,7 +46,7 @@ export function useAnswers(question: InterviewQuestion | undefined) {
     if (!question) return;
     change((edits) => {
       const facts = withAnswersTo(question, next, edits.facts);
-      if (deepEqual(readAnswers(facts), next)) clearStoredText(PLACE);
+      if (areAnswersIn(facts, next)) clearStoredText(PLACE);
       else storeText(PLACE, next);
       const changed = changeFacts({ ...edits, read }, withAnswersTo(question, answers, edits.facts), facts);
       told.current = readAnswers(changed.facts);

@@ -47,7 +47,7 @@ export function ChoosePage({ guest, back, busy, onWrite }: RecordPageProps) {
         <LoadFailed query={lines} title="The lines could not be read." />
         {lines.data && <Lines lines={lines.data} />}
       </div>
-      <WriteBar record={record} doubts={openDoubts(record)} busy={busy} onWrite={onWrite} />
+      <WriteBar guest={guest} doubts={openDoubts(record)} busy={busy} onWrite={onWrite} />
     </>
   );
 }

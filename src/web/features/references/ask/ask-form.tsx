@@ -21,6 +21,7 @@ import {
   clearRequestDraft,
   type RequestDraft,
   readRequestDraft,
+  requestAbout,
   requestErrors,
   storeRequestDraft,
 } from './draft';
@@ -48,7 +49,7 @@ export function AskForm({ ownerName, matters, story }: AskFormProps) {
   const navigate = useNavigate();
   const change = (part: Partial<RequestDraft>) => {
     setDraft({ ...draft, ...part });
-    storeRequestDraft({ ...draft, ...part });
+    storeRequestDraft({ ...draft, ...part }, requestAbout(matters, story));
   };
   const chosen = matters.filter(({ key }) => draft.matters.includes(key));
   const asking = useMutation({

@@ -1,4 +1,6 @@
 /** The draft of a request, and validation by the server's rules. */
+
+import { deepEqual } from '@/shared/json/deep-equal';
 import { companyDomain, confirmedDomain } from '@/shared/people/company-domain';
 import { containsLink } from '@/shared/people/name-in-mail';
 import { confirmationSentence, type RequestedKind } from '@/shared/references/reference';
@@ -45,8 +47,13 @@ export function readRequestDraft(matters: readonly ReferenceTopic[], story?: num
   return { ...kept, matters: story === undefined ? known : fresh.matters };
 }
 
-export const storeRequestDraft = (draft: RequestDraft) => storeText(PLACE, draft);
 export const clearRequestDraft = () => clearStoredText(PLACE);
+
+/** @param fresh the request as its form begins, which is not kept */
+export function storeRequestDraft(draft: RequestDraft, fresh: RequestDraft): void {
+  if (deepEqual(draft, fresh)) clearRequestDraft();
+  else storeText(PLACE, draft);
+}
 
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 

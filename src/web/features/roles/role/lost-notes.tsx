@@ -38,7 +38,7 @@ export function LostNotes({ id }: { id: string }) {
         </span>
       }
     >
-      The role was removed in another window while you wrote. They are kept in this browser only.
+      The role was removed in another window while you wrote. Copy them: they are nowhere else.
       <span className="mt-2 block whitespace-pre-wrap text-ink [overflow-wrap:anywhere]">{notes}</span>
     </Notice>
   );

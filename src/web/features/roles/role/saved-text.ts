@@ -100,7 +100,8 @@ export function useSavedText(options: {
     (words: string) => {
       now.text = words;
       setText(words);
-      storeText(place, now);
+      if (words === now.bases[0] && now.bases.length === 1) clearStoredText(place);
+      else storeText(place, now);
     },
     [now, place],
   );

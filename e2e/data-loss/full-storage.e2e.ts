@@ -1,0 +1,118 @@
+/** Data-loss journeys: what guests, readers and referees type while their browser's storage is full. */
+import type { Page } from '@playwright/test';
+import { openEditor } from '../support/editor';
+import { asksBeforeClosing } from '../support/loss';
+import { linkFromMail } from '../support/mail';
+import { signUpAndConfirm } from '../support/sign-up';
+import { expect, test } from '../support/test';
+
+test.use({ allowedErrors: [/./], trace: 'off' });
+
+/** From now on, this page's storage has no room for anything new. */
+const storageFull = (page: Page) =>
+  page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+
+async function generateByAddress(page: Page) {
+  await page.goto('/profile-generator/create');
+  await page.getByLabel(/LinkedIn URL/).fill('ottoline-marsh');
+  return page.getByRole('button', { name: 'Generate Profile' });
+}
+
+test('X57 a guest’s profile that the full storage has no room for is shown, and claimed from its tab @full', async ({
+  page,
+}) => {
+  const generate = await generateByAddress(page);
+  await storageFull(page);
+  await generate.click();
+  await expect(page).toHaveURL(/\/profile-generator\/preview$/);
+  await expect(page.getByText(/so it is in this page alone/)).toBeVisible();
+  await expect.poll(() => asksBeforeClosing(page)).toBe(true);
+  await page.getByRole('link', { name: 'Claim Your Profile' }).click();
+  await expect(page.getByText('Great! Your profile is ready.')).toBeVisible();
+  await expect(page.getByText(/so it is in this page alone/)).toBeVisible();
+  await signUpAndConfirm(page, `x57.${process.pid}@example.com`, 'harbour-pilot-7');
+  await expect(page).toHaveURL(/\/edit-profile$/);
+  await expect(page.getByText('Ottoline Marsh').first()).toBeVisible();
+});
+
+test('X58 a guest’s answers and record while the storage is full: said, kept between screens, and asked before closing @full', async ({
+  page,
+}) => {
+  await (await generateByAddress(page)).click();
+  await page.getByRole('link', { name: 'Answer five questions' }).first().click();
+  await page.getByLabel('Title').waitFor();
+  await storageFull(page);
+  await page.getByLabel('Title').fill('Chief Executive Officer');
+  // Half an answer is no fact yet, and nothing but the page has it.
+  await expect.poll(() => asksBeforeClosing(page)).toBe(true);
+  await page.getByLabel('Organisation').fill('Pellworm Ferries');
+  await page.getByLabel('Since').fill('2018');
+  await expect(page.getByText('Your changes are in this page alone: keep it open.')).toBeVisible();
+  await expect.poll(() => asksBeforeClosing(page)).toBe(true);
+  await page.getByRole('link', { name: 'Finish later' }).click();
+  await expect(page.getByText(/so it is in this page alone/)).toBeVisible();
+  await page.getByRole('link', { name: 'Check the record' }).click();
+  await expect(page.getByRole('heading', { name: /Pellworm Ferries/ })).toBeVisible();
+  await expect(page.getByText('Your changes are in this page alone: keep it open.')).toBeVisible();
+});
+
+/** The sentence below a form of a reader that says where their words are. */
+const KEPT = /what you type is kept in this tab alone/;
+const NOT_KEPT = /This browser cannot keep what you type/;
+
+test('X59 a reader’s introduction while the storage is full does not say that it is kept @full', async ({
+  page,
+  newPerson,
+}) => {
+  await openEditor(page);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const address = await page.getByRole('link', { name: 'View Profile' }).getAttribute('href');
+  await page.getByRole('button', { name: 'Save & Go to Dashboard' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goto('/introductions');
+  await page.getByRole('switch', { name: 'Take introductions' }).click();
+  await expect(page.getByRole('link', { name: 'See it on your page' })).toBeVisible();
+
+  const reader = await newPerson();
+  await expect(async () => {
+    await reader.goto(`${address}/introduce`);
+    await expect(reader.getByLabel('What it is about')).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(reader.getByText(KEPT)).toBeVisible();
+  await storageFull(reader);
+  await reader.getByLabel('What it is about').fill('We bought two laboratories.');
+  await expect(reader.getByText(NOT_KEPT)).toBeVisible();
+  await expect(reader.getByText(KEPT)).toHaveCount(0);
+  await expect.poll(() => asksBeforeClosing(reader)).toBe(true);
+});
+
+test('X60 a referee’s form while the storage is full does not say that it is kept @full', async ({
+  page,
+  newPerson,
+}) => {
+  const email = `x60.aas.${process.pid}@northgate.example`;
+  await openEditor(page);
+  await page.getByRole('button', { name: 'Save & Go to Dashboard' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goto('/references/ask');
+  await page.getByLabel('Name').fill('Henrik Aas');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('radio', { name: 'A few words' }).check();
+  await page.getByRole('button', { name: 'Send request' }).click();
+  await expect(page.getByText(/^Asked on/)).toBeVisible();
+
+  const referee = await newPerson();
+  await referee.goto(await linkFromMail(referee, email, /./));
+  await expect(referee.getByText(KEPT)).toBeVisible();
+  await storageFull(referee);
+  await referee.getByLabel(/In your own words/).fill('She closed the books in five days.');
+  await expect(referee.getByText(NOT_KEPT)).toBeVisible();
+  await expect(referee.getByText(KEPT)).toHaveCount(0);
+  await expect.poll(() => asksBeforeClosing(referee)).toBe(true);
+  await referee.getByRole('button', { name: 'Confirm' }).click();
+  await expect(referee.getByRole('heading', { level: 1 })).not.toHaveText(/Is this how you remember it/);
+});

@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { AddSupporting } from './add-supporting';
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const kept = () => Object.keys(sessionStorage).filter((key) => key.startsWith('quarterdeck.text.'));
+
+it('a supporting item is kept in the browser while it is typed, and not for the choice of its kind or once it is added', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  const onAdd = vi.fn();
+  render(<AddSupporting onAdd={onAdd} onOpen={() => {}} />);
+  fireEvent.click(screen.getByRole('radio', { name: 'Link' }));
+  expect(kept()).toEqual([]);
+  const type = (label: RegExp, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  type(/^Title/, 'Interview');
+  type(/^URL/, 'portside.example/calder');
+  expect(kept()).toHaveLength(1);
+  fireEvent.click(screen.getByRole('button', { name: 'Add link' }));
+  expect(onAdd).toHaveBeenCalledOnce();
+  expect(kept()).toEqual([]);
+  expect(screen.getByRole('button', { name: 'Add link' })).toBeTruthy();
+});

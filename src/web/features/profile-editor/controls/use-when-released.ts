@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState } from 'react';
+
+/**
+ * A value that moves what is on the page, held back while a pointer is pressed: leaving a field hands over its text
+ * when the pointer goes down, and the press must still hit its target when it comes up.
+ */
+export function useWhenReleased<T>(value: T): T {
+  const [shown, setShown] = useState(value);
+  const latest = useRef(value);
+  latest.current = value;
+  const isPressed = useRef(false);
+  useEffect(() => {
+    const press = () => {
+      isPressed.current = true;
+    };
+    // After the click, which follows in the same task.
+    const release = () =>
+      setTimeout(() => {
+        isPressed.current = false;
+        setShown(latest.current);
+      });
+    window.addEventListener('pointerdown', press, true);
+    window.addEventListener('pointerup', release, true);
+    window.addEventListener('pointercancel', release, true);
+    return () => {
+      window.removeEventListener('pointerdown', press, true);
+      window.removeEventListener('pointerup', release, true);
+      window.removeEventListener('pointercancel', release, true);
+    };
+  }, []);
+  useEffect(() => {
+    if (!isPressed.current) setShown(value);
+  }, [value]);
+  return shown;
+}

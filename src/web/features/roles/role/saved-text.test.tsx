@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { unsavedTextOf, useSavedText } from './saved-text';
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+
+const PLACE = 'role-notes.1';
+const notes = (send: (text: string) => Promise<string>) =>
+  renderHook(() => useSavedText({ place: PLACE, kept: 'Saved.', limit: 100, send })).result;
+
+it('a saved text is kept in the browser until it is saved', async () => {
+  const text = notes(async (words) => words);
+  act(() => text.current.change('Saved. And more.'));
+  expect(unsavedTextOf(PLACE)).toBe('Saved. And more.');
+  await act(() => text.current.save());
+  expect(unsavedTextOf(PLACE)).toBeNull();
+});
+
+it('a saved text that was put back as it is on the server is not kept as unsaved', () => {
+  const text = notes(async (words) => words);
+  act(() => text.current.change('Saved. A'));
+  act(() => text.current.change('Saved.'));
+  expect(unsavedTextOf(PLACE)).toBeNull();
+});

@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest';
+import { dropInTab, keepInTab, readInTab } from './tab-storage';
+
+const KEY = 'quarterdeck.text..interview';
+const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+/** Nothing new has room in any storage until it is restored. */
+const fill = () =>
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  dropInTab(KEY);
+  sessionStorage.clear();
+});
+
+it('tab storage: a text that the full storage refuses is kept in the page, newer than a stored one, and asked about', () => {
+  expect(keepInTab(KEY, 'one')).toBe(true);
+  expect(asks()).toBe(false);
+  fill();
+  expect(keepInTab(KEY, 'one two')).toBe(false);
+  expect(readInTab(KEY)).toBe('one two');
+  expect(asks()).toBe(true);
+});
+
+it('tab storage: a text is stored again once there is room, and nothing is asked any more', () => {
+  fill();
+  keepInTab(KEY, 'one');
+  vi.restoreAllMocks();
+  expect(keepInTab(KEY, 'one two')).toBe(true);
+  expect(sessionStorage.getItem(KEY)).toBe('one two');
+  expect(asks()).toBe(false);
+});
+
+it('tab storage: a dropped text is neither read nor asked about', () => {
+  fill();
+  keepInTab(KEY, 'one');
+  dropInTab(KEY);
+  expect(readInTab(KEY)).toBeNull();
+  expect(asks()).toBe(false);
+});
