@@ -1,6 +1,7 @@
 /** Returns a person's present title: that of the current role, else the headline. */
 import { type CareerFacts, PROSE_CONFIDENCE, type RoleFact } from '@/shared/record/facts';
 import { mainRole } from '../language/present-role';
+import { professionIn } from '../language/text/profession';
 import { months } from '../read/dates/dates';
 import { titleScore } from '../read/vocabulary/titles';
 
@@ -10,8 +11,8 @@ export function isCurrentRole(role: RoleFact): boolean {
 }
 
 /**
- * The present title: of the current role that the person is introduced by, else a title in the headline, else that of
- * the role that ended last.
+ * The present title: of the current role that the person is introduced by, else a title in the headline, else the
+ * profession that the summary begins with, else the title of the role that ended last.
  */
 export function currentTitle(facts: CareerFacts): string | undefined {
   const titled = facts.roles.filter((role) => role.title !== '' && role.kind === 'employment');
@@ -20,7 +21,12 @@ export function currentTitle(facts: CareerFacts): string | undefined {
   const sure = present.filter(({ confidence }) => confidence >= PROSE_CONFIDENCE);
   const title = mainRole(sure.length > 0 ? sure : present, headline)?.title;
   if (title) return title;
-  return headlineTitle(headline) ?? latest(titled)?.title ?? (headline || undefined);
+  return (
+    headlineTitle(headline) ??
+    professionIn(facts.about[0]?.value ?? '') ??
+    latest(titled)?.title ??
+    (headline || undefined)
+  );
 }
 
 /** The role that ended last; the first role if that has no date. */

@@ -23,36 +23,53 @@ export function isContact(text: string): boolean {
   return CONTACT.test(text);
 }
 
-/** The line under the name that says what the person is. */
+/** What a line under the name says that the person is, and that line. */
+export interface FoundHeadline {
+  text: string;
+  line: DocumentLine;
+}
+
+/** The headline, from the lines around the name; an address may stand beside it in the same line. */
 export function findHeadline(
   lines: readonly DocumentLine[],
   nameLine: DocumentLine | undefined,
-): DocumentLine | undefined {
+): FoundHeadline | undefined {
   const start = nameLine ? lines.indexOf(nameLine) + 1 : 0;
   const near = [
     ...lines.slice(start, start + 6),
     ...lines.slice(Math.max(0, start - 4), Math.max(0, start - 1)).reverse(),
   ];
-  const fits = near.filter((line) => {
-    const text = line.cells[0] ?? '';
-    return (
-      isHeadline(text) &&
-      text.length < 140 &&
-      !isContact(text) &&
-      !line.bullet &&
-      !isPlace(text) &&
-      !/[.!?]$/.test(text) &&
-      text.split(' ').length <= 16 &&
-      !/^["“]/.test(text)
+  const fits = near
+    .filter(({ bullet }) => !bullet)
+    .flatMap((line) =>
+      line.cells
+        .slice(0, MAX_CELLS)
+        .map((text, at) => ({ text: text.replace(/(?<!\s)\s*:$/u, ''), line, at })),
+    )
+    .filter(
+      ({ text }) =>
+        isHeadline(text) &&
+        text.length < 140 &&
+        !isContact(text) &&
+        !isPlace(text) &&
+        !/[.!?]$/.test(text) &&
+        text.split(' ').length <= 16 &&
+        !/^["“]/.test(text),
     );
-  });
+  const [first, beside] = [fits.filter(({ at }) => at === 0), fits.filter(({ at }) => at > 0)];
   return (
-    fits.find((line) => titleScore(line.cells[0] ?? '') >= 1) ??
-    fits.find(
-      (line) => /[|•·]/.test(line.text) && line !== nameLine && start > 0 && lines.indexOf(line) < start + 3,
+    first.find(({ text }) => titleScore(text) >= 1) ??
+    beside.find(({ text }) => titleScore(text) >= 2 && text.includes(' ') && !REPORTING.test(text)) ??
+    first.find(
+      ({ line }) =>
+        /[|•·]/.test(line.text) && line !== nameLine && start > 0 && lines.indexOf(line) < start + 3,
     )
   );
 }
+
+const REPORTING = /\breport/i;
+/** Cells of a line of the head that may be the headline. */
+const MAX_CELLS = 3;
 
 /** Openings of sentences about oneself ('Seeking ...', 'I ...'), which are no headlines. */
 const TOLD =

@@ -81,12 +81,11 @@ function readHead(
       found.confidence,
     );
   const headline = findHeadline(head, found?.line);
-  const headlineText = headline?.cells[0] ?? '';
-  if (headline && headlineText !== found?.line.text) {
+  if (headline && headline.text !== found?.line.text) {
     facts.headline = builder.text(
       'headline',
-      displayHeadline(headlineText),
-      { page: headline.page, quote: headline.text },
+      displayHeadline(headline.text),
+      { page: headline.line.page, quote: headline.line.text },
       0.8,
     );
   }
@@ -115,7 +114,7 @@ function readHead(
   );
   const url = findLinkedIn(lines);
   if (url) facts.linkedinUrl = url;
-  const prose = summaryUnderName(head.filter((line) => line !== found?.line && line !== headline));
+  const prose = summaryUnderName(head.filter((line) => line !== found?.line && line !== headline?.line));
   facts.about.push(...statementsOf(builder, prose));
 }
 

@@ -24,6 +24,13 @@ const WORDS = new Set(
     'empleado empleada ayudante auxiliar camarero camarera cocinero operario operaria dependiente vendedora investigador investigadora docente maestro maestra enfermero enfermera redactor traductor disenador disenadora programador programadora encargada asesor asesora asistente operador operadora monitora voluntario voluntaria representante ejecutivo ejecutiva agente pesquisador pesquisadora bolsista residente atendente assistente professora arquiteto instrutor recepcionista motorista enfermeiro ' +
     'sviluppatrice programmatore insegnante addetto addetta operaio operatore operatrice stagista collaboratore redattore commesso cameriere cuoco autista segretaria contabile progettista borsista dottorando programmeur leraar verkoopster kok consulent beheerder ' +
     'programistka praktykant praktykantka asystent asystentka analityk nauczyciel koordynator menedzer sprzedawca magazynier pracownik ksiegowa ksiegowy kierowca lektor doradca przedstawiciel mlodszy starszy konsultantka developerka konsulent medarbejder medarbetare assistent larare forskare saljare radgivare ' +
+    'watchmaker butcher messenger teller interviewer proofreader awardee mediator educator collector dba ombudsperson ombudswoman postgraduate studentship fellowship barber bricklayer plasterer roofer glazier upholsterer locksmith diver umpire referee athlete footballer cricketer goalkeeper coxswain newsreader broadcaster presenter announcer illustrator sculptor potter weaver tiler joiner decorator handyman plumber groundskeeper caretaker doorman usher bellhop valet dishwasher busser hostess waitress actress stewardess businesswoman businessman salesman saleswoman salesperson craftsman repairman serviceman policeman policewoman congressman councillor councilman alderman mayor senator minister diplomat consul ambassadress envoy attache ' +
+    'intervenant intervenante auxiliaire pilote concepteur conceptrice danseur danseuse presidence monitorat alternance attachee coiffeur coiffeuse boulanger boulangere patissier patissiere boucher bouchere facteur factrice agriculteur agricultrice jardinier educateur educatrice puericultrice kinesitherapeute psychologue urbaniste geometre dessinateur dessinatrice realisateur realisatrice monteur monteuse televendeur televendeuse conferencier conferenciere encadrant encadrante doyen ater postdoctorant postdoctorante ' +
+    'hiwi masterand masterandin bachelorand bachelorandin diplomand diplomandin tutorium tutorin leitung fachkraft servicekraft lehrkraft betriebsleitung architektin monteur monteurin elektroniker elektronikerin hausmeister meister meisterin pfleger pflegerin erzieher erzieherin friseur friseurin backer metzger tischler schreiner maler maurer schlosser dreher fraser zerspaner zusteller zustellerin kurier bote barkeeper rezeptionist rezeptionistin sozialarbeiter sozialarbeiterin apotheker apothekerin rechtsanwalt rechtsanwaltin steuerberater steuerberaterin wirtschaftsprufer wirtschaftspruferin notar richter richterin staatsanwalt gutachter beamter beamtin burgermeister botschafter vorsitzender vorsitzende aufsichtsrat geschaftsleitung betriebsrat selbststandig selbstandig ' +
+    'formador formadora administrativo administrativa delineante tornero fresador soldador electricista carpintero albanil fontanero conserje tallerista educador educadora jugador jugadora entrenador entrenadora bailarin bailarina cantante actor actriz periodista locutor locutora fotografo fotografa peluquero peluquera repartidor repartidora mozo moza mecanico mecanica quimico quimica biologo biologa psicologo psicologa farmaceutico farmaceutica odontologo odontologa veterinario veterinaria rector rectora decano decana concejal alcalde alcaldesa diputado diputada embajador embajadora pasante interino interina capataz comercial teleoperador teleoperadora jefatura subgerente apresentador apresentadora palestrante monitor pedreiro eletricista encanador cabeleireiro porteiro vigilante motoboy balconista frentista reitor decano vereador prefeito deputado embaixador jornalista radialista fotografo ' +
+    'magazziniere barista pasticciere panettiere elettricista idraulico muratore falegname parrucchiere parrucchiera giornalista fotografo infermiere infermiera farmacista veterinario architetto geometra ragioniere commercialista educatore educatrice animatore animatrice allenatore allenatrice istruttore istruttrice rettore preside sindaco assessore deputato ambasciatore ' +
+    'педагог воспитатель водитель кассир повар официант курьер электрик сварщик слесарь токарь юрист адвокат экономист врач медсестра научный профессор доцент аспирант председатель президент заведующий редактор журналист переводчик маркетолог дизайнер инспектор эксперт советник координатор секретарь помощник заместитель архитектор' +
+    ' ' +
     'stajyer gelistirici ogretmen asistan koordinator программист сооснователь основатель преподаватель стажер стажёр бухгалтер администратор тестировщик дизайнер архитектор ассистент лаборант ведущий старший младший главный заместитель сотрудник продавец оператор тимлид учитель менеджер ' +
     'kierownik kierowniczka dyrektor dyrektorka prokurent inzynier programista specjalista prezes konsultant stazysta mudur uzman muhendis yonetici danisman директор менеджер инженер разработчик руководитель начальник специалист консультант аналитик'
   ).split(/\s+/),
@@ -32,13 +39,20 @@ const HAN =
   /(?:首席|最高.{2,4}責任者|执行官|執行役|负责人|经理|總監|总监|工程师|工程師|主任|主管|总裁|總裁|董事|顾问|顧問|助理|专员|專員|创始人|部長|課長|係長|取締役|社長|エンジニア|マネージャー|ディレクター|コンサルタント|担当|팀장|이사|대표|매니저|엔지니어|개발자|과장|부장|차장|대리|사원|مدير|مهندس|رئيس|مستشار|محاسب|מנהל|מנהלת|מהנדס|מפתח|יועץ|סמנכ|מנכ|חשב)/u;
 /** Last parts of compound titles: 'Personalvorständin', 'ekonomichef', 'projectleider'. */
 const COMPOUND =
-  /\p{L}{3}(?:leiter|manager|ingenieur|berater|entwickler|assistent|vorstand|direktor|direktør|prasident|geschaftsfuhrer|referent|controller|architekt|koordinator|sprecher|planer|techniker|einkaufer|verkaufer|buchhalter|trainer|redakteur|analyst|chef|leider|leder|directeur|adviseur|konsult|specialist|spezialist)(?:in)?$/u;
+  /\p{L}{3}(?:leiter|manager|ingenieur|berater|entwickler|assistent|vorstand|direktor|direktør|prasident|geschaftsfuhrer|referent|controller|architekt|koordinator|sprecher|planer|techniker|einkaufer|verkaufer|buchhalter|trainer|redakteur|analyst|chef|leider|leder|directeur|adviseur|konsult|specialist|spezialist|kraft|mitarbeiter|arbeiter|helfer|praktikum|praktikant|meister|pfleger|monteur|mechaniker|elektroniker|mechatroniker|fuhrer|spieler|lehrer|anwalt|prufer|verwalter|betreuer|inspektor|maker|keeper|person|medewerker|hulp|arts|kundige|student|konsulent|radgivare|radgiver|handlaggare|ledare)(?:in)?$/u;
 /** Title words that are as common in names of companies and departments. */
 const WEAK = new Set(
-  'employee crew server commercial monitor praktikum management engineering marketing sales partner partners associate associates staff professional consultant executive head chef student owner fellow member host principal expert trainer capo ta ra pm'.split(
+  'potter weaver barber diver presenter minister richter meister mayor leitung tutorium presidence fellowship studentship comercial mozo moza collector messenger employee crew server commercial monitor praktikum management engineering marketing sales partner partners associate associates staff professional consultant executive head chef student owner fellow member host principal expert trainer capo ta ra pm'.split(
     ' ',
   ),
 );
+
+/**
+ * Posts that are named by their kind of work: 'Technical Support', 'Stage de recherche', 'Postdoctoral position',
+ * 'Prácticas profesionales'.
+ */
+const KIND_OF_POST =
+  /(?:^|\s)(?:technical|tech|customer|client|desktop|user|it|help ?desk) support$|^(?:(?:premier|second|deuxieme|troisieme) )?stage(?: (?:de|d['’]|en|chez|technique|ingenieur|ouvrier|academique)|\s?[–-]|$)|\b(?:postdoctoral|research|teaching|faculty|co-op|full-time|part-time) positions?$|^practicas? (?:pre-?)?profesional|^soporte (?:de|tecnico)\b|^support technique\b/i;
 
 /** 0: no title word; 1: only such as companies bear too; 2 and more: a title. */
 export const titleScore = memoizeByText((text): number => {
@@ -47,6 +61,7 @@ export const titleScore = memoizeByText((text): number => {
     .map((word) => word.replace(/[.']/g, ''))
     .filter((word) => word.length > 0);
   let score = /\bboard (?:member|director|advis[eo]r)\b|\bnon-executive\b/i.test(text) ? 1.5 : 0;
+  if (KIND_OF_POST.test(words.join(' '))) score += 2;
   words.forEach((word, index) => {
     const bare = word.replace(/(?:in|innen)$/, '');
     if (!WORDS.has(word) && !WORDS.has(bare) && !COMPOUND.test(word)) return;

@@ -1,7 +1,9 @@
 import { PROSE_CONFIDENCE, type RoleFact } from '@/shared/record/facts';
 import { type CitedText, spansOf } from '../../check/cited-text';
+import { mainRole } from '../../language/present-role';
 import { softTitle, upperFirst } from '../../language/text/casing';
 import { cleanRawText, foldText, withoutFinalPoint } from '../../language/text/hygiene';
+import { professionIn } from '../../language/text/profession';
 import { titleOf } from '../../language/text/role-title';
 import { NOT_A_ROLE, TITLE_NOUN } from '../../language/vocabulary/titles';
 import { currentRole, laterEmploymentThan } from '../plan/career-order';
@@ -55,20 +57,37 @@ function withoutAddition(role: string): string {
   return TITLE_NOUN.test(head) ? head : role;
 }
 
+/** The current post that a person is introduced by, of those whose title is sure and whose employer is in doubt. */
+function presentPostInDoubt({ facts }: CareerContext): RoleFact | undefined {
+  const posts = facts.roles.filter(
+    ({ kind, end, confidence, title }) =>
+      (kind ?? 'employment') === 'employment' &&
+      end === 'present' &&
+      confidence < PROSE_CONFIDENCE &&
+      isPost(title),
+  );
+  return mainRole(posts, facts.headline?.value ?? '');
+}
+
+/** The profession that a summary begins with, for somebody whose present post is not known. */
+function professionOf({ facts }: CareerContext): CitedText | undefined {
+  const [first] = facts.about;
+  const profession = first && professionIn(first.value);
+  return profession ? { text: profession, spans: spansOf(first) } : undefined;
+}
+
 /**
  * The role for the head of a profile: the present title. Only where the record has no current one, the first part of the
- * headline that is a title, without slogans and employer.
+ * headline that is a title, without slogans and employer; else the profession that the summary begins with.
  */
 export function roleLine(context: CareerContext): CitedText {
   const { headline } = context.facts;
   const latest = currentRole(context);
   const later = latest && laterEmploymentThan(latest, context);
   // A title of long ago does not describe somebody today.
-  const present = later
-    ? isTitle(later.title) && later.confidence >= PROSE_CONFIDENCE
-      ? { ...later, title: titleOf(later) }
-      : undefined
-    : latest;
+  const inDoubt = latest?.end === 'present' ? undefined : presentPostInDoubt(context);
+  const named = later && isTitle(later.title) && later.confidence >= PROSE_CONFIDENCE ? later : inDoubt;
+  const present = named ? { ...named, title: titleOf(named) } : later ? undefined : latest;
   const title = titleLine(present);
   if (title && present?.end === 'present' && isPost(title)) return { text: title, spans: spansOf(present) };
   const organisations = context.roles.map((role) => role.organisation).filter(Boolean);
@@ -79,6 +98,8 @@ export function roleLine(context: CareerContext): CitedText {
     present?.end !== 'present' || held.length === 0 || [...tokens(part)].some((word) => held.includes(word));
   const role = parts.find((part, at) => isPost(part) && !NOT_A_ROLE.test(part) && (at === 0 || isHeld(part)));
   if (!headline || !role || (title && within(role, title) && title.length <= 70)) {
+    const profession = present?.end === 'present' ? undefined : professionOf(context);
+    if (profession) return profession;
     return title ? { text: title, spans: spansOf(present) } : { text: '', spans: [] };
   }
   return {
