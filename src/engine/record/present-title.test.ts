@@ -27,3 +27,10 @@ it('the current title is the headline without its continuation', () => {
   const headline = { value: 'Plant Manager with ten years in foods', confidence: 0.8, evidence: [] };
   expect(currentTitle({ ...emptyFacts(), headline: headline as never })).toBe('Plant Manager');
 });
+
+it('the profession that a summary begins with comes before a title of the past', () => {
+  const about = [{ value: 'Experienced Harbour Pilot with a master’s licence.' }] as never;
+  const roles = [role('Deckhand', { year: 2007 })];
+  expect(currentTitle({ ...emptyFacts(), about, roles })).toBe('Harbour Pilot');
+  expect(currentTitle({ ...emptyFacts(), about, roles: [role('Deckhand', 'present')] })).toBe('Deckhand');
+});

@@ -34,6 +34,10 @@ describe('accents that stand before their letter', () => {
     expect(textsOf(...texts)).toEqual(texts);
   });
 
+  it('are put on capitals in a document with marks that are never apostrophes', () => {
+    expect(textsOf('Mara N´EMET', 'D¨USSELDORF', 'Z¨urich')).toEqual(['Mara NÉMET', 'DÜSSELDORF', 'Zürich']);
+  });
+
   it('leave letters that no accent can be put on', () => {
     expect(textsOf('pr´esent´e', 'x´b´, ´ 5')).toEqual(['présenté', 'x´b´, ´ 5']);
   });

@@ -6,12 +6,15 @@ const COMBINING: Readonly<Record<string, string>> = {
   '`': '\u0300',
   ˆ: '\u0302',
   '¸': '\u0327',
+  '¨': '\u0308',
+  ˇ: '\u030c',
+  '˜': '\u0303',
 };
 
-/** A place where the mark can't be an apostrophe: inside a word, behind letters that no elision leaves. */
+/** A place where the mark can't be an apostrophe: inside a word, behind letters that no elision leaves; or is none. */
 const CERTAIN =
-  /(?<=\p{L}{2})(?<!(?<!\p{L})(?:qu|jusqu|lorsqu|puisqu|quoiqu|aujourd|all|dell|sull|nell|dall|quell|un|ll))[´`ˆ](?=[aeiouyı])|¸(?=[cs])/giu;
-const ACCENTED = /([´`ˆ¸])\s?([aeiouyıcsnz])/giu;
+  /(?<=\p{L}{2})(?<!(?<!\p{L})(?:qu|jusqu|lorsqu|puisqu|quoiqu|aujourd|all|dell|sull|nell|dall|quell|un|ll))[´`ˆ](?=[aeiouyı])|¸(?=[cs])|(?<=\p{L})¨(?=[aeiouy])|(?<=\p{L})ˇ(?=[cszrne])|(?<=\p{L})˜(?=[nao])/giu;
+const ACCENTED = /([´`ˆ¸¨ˇ˜])\s?([aeiouyıcsnzr])/giu;
 /** The fewest such places that show how a document sets its accents. */
 const LEAST = 2;
 

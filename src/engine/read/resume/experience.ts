@@ -8,7 +8,7 @@ import { organisationScore } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
 import { isHeaderLike, resumeEntriesOf } from './entries';
 import type { ResumeEntry } from './entry';
-import { displayHeadline } from './head';
+import { displayHeadline } from './headline';
 import { splitItems } from './items';
 import { type HeaderParts, type PartOrder, readHeader } from './title-organisation';
 import { isCapitals } from './typography';

@@ -1,17 +1,14 @@
-/** The head of a resume: headline, place and address, from the lines around the name and the contact section. */
+/** The head of a resume: place and address, from the lines around the name and the contact section. */
 import { parseLinkedInUrl } from '@/shared/people/linkedin-url';
 import type { DocumentLine } from '../layout/line';
 import { joinLines, type ParagraphText } from '../layout/paragraphs';
 import { isCityAlone } from '../vocabulary/cities';
-import { sectionKinds } from '../vocabulary/headings';
 import { organisationScore } from '../vocabulary/organisations';
-import { isArea, isCountry, isCountryCode, isPlace, isRemote } from '../vocabulary/places';
+import { isArea, isCountry, isCountryCode, isPlace, isRemote, isState } from '../vocabulary/places';
 import { titleScore } from '../vocabulary/titles';
 import { spokenLanguageOf } from '../vocabulary/tongues';
 import { findTown } from './address';
-import { isDegree } from './education';
 import { isCredentials } from './name';
-import { isCapitals } from './typography';
 
 const CONTACT =
   /@|\bhttps?:|\bwww\.|\.(?:com|org|net|io|dev|me|co|de|fr|ai)\b|linkedin|github|(?:\+?\d[\d ().-]{6,}\d)|^(?:e-?mail|phone|tel|mobile|address|website|web|birth|born|nationality|date of birth)\b/iu;
@@ -21,93 +18,6 @@ const PLACE_LABEL =
 /** Text that is only about how to reach somebody. */
 export function isContact(text: string): boolean {
   return CONTACT.test(text);
-}
-
-/** What a line under the name says that the person is, and that line. */
-export interface FoundHeadline {
-  text: string;
-  line: DocumentLine;
-}
-
-/** The headline, from the lines around the name; an address may stand beside it in the same line. */
-export function findHeadline(
-  lines: readonly DocumentLine[],
-  nameLine: DocumentLine | undefined,
-): FoundHeadline | undefined {
-  const start = nameLine ? lines.indexOf(nameLine) + 1 : 0;
-  const near = [
-    ...lines.slice(start, start + 6),
-    ...lines.slice(Math.max(0, start - 4), Math.max(0, start - 1)).reverse(),
-  ];
-  const fits = near
-    .filter(({ bullet }) => !bullet)
-    .flatMap((line) =>
-      line.cells
-        .slice(0, MAX_CELLS)
-        .map((text, at) => ({ text: text.replace(/(?<!\s)\s*:$/u, ''), line, at })),
-    )
-    .filter(
-      ({ text }) =>
-        isHeadline(text) &&
-        text.length < 140 &&
-        !isContact(text) &&
-        !isPlace(text) &&
-        !/[.!?]$/.test(text) &&
-        text.split(' ').length <= 16 &&
-        !/^["“]/.test(text),
-    );
-  const [first, beside] = [fits.filter(({ at }) => at === 0), fits.filter(({ at }) => at > 0)];
-  return (
-    first.find(({ text }) => titleScore(text) >= 1) ??
-    beside.find(({ text }) => titleScore(text) >= 2 && text.includes(' ') && !REPORTING.test(text)) ??
-    first.find(
-      ({ line }) =>
-        /[|•·]/.test(line.text) && line !== nameLine && start > 0 && lines.indexOf(line) < start + 3,
-    )
-  );
-}
-
-const REPORTING = /\breport/i;
-/** Cells of a line of the head that may be the headline. */
-const MAX_CELLS = 3;
-
-/** Openings of sentences about oneself ('Seeking ...', 'I ...'), which are no headlines. */
-const TOLD =
-  /^(?:an?|to|i|i['’]m|we|my|apply(?:ing)?|seeking|looking|aspiring to|aiming|targeting|dedicated to|committed to|believe|atuar|busco|suche|à la recherche|in search)\s/iu;
-/** The end of a line whose sentence continues in the next one. */
-const GOES_ON =
-  /[,;:&]$|\s(?:of|to|in|with|for|from|by|and|or|the|an?|building|leading|driving|using|on|at|und|mit|von|für|et|de|y|e|da|do|com)$|[-‑]impact$/iu;
-const GENERIC = /^(?:professional|profile|career|details|introduction|objective|resume|tools|page)$/iu;
-
-/**
- * Whether a line under a name may say what the person is: not a wish, a piece of a sentence, a degree, a heading or a
- * page's number.
- */
-function isHeadline(text: string): boolean {
-  const bare = text.trim();
-  return (
-    !/^[\p{Ll}\d]/u.test(bare) &&
-    !TOLD.test(bare) &&
-    !GOES_ON.test(bare) &&
-    !GENERIC.test(bare) &&
-    !/^page\W*\d/i.test(bare.replace(/\s/g, '')) &&
-    !/\b(?:years?|months?) of\b|\d\+ years/i.test(bare) &&
-    !(isDegree(bare) && titleScore(bare) < 2) &&
-    sectionKinds(bare).length === 0
-  );
-}
-
-/** Returns a headline set in capitals in title case, with its acronyms; any other as it is. */
-export function displayHeadline(text: string): string {
-  if (!isCapitals(text)) return text;
-  return text
-    .toLowerCase()
-    .replace(/(^|[\s/(&|-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
-    .replace(/\b(?:Of|And|The|For|In|At)\b/g, (word) => word.toLowerCase())
-    .replace(
-      /\b(?:Ceo|Cfo|Coo|Cto|Cio|Cmo|Cpo|Vp|Svp|Evp|Hr|It|Ai|Ml|Iot|Erp|Pmp|Mba|Ux|Ui|Qa|Pr|B2b|Saas|Uk|Us|Eu)\b/g,
-      (word) => word.toUpperCase(),
-    );
 }
 
 /**
@@ -123,14 +33,22 @@ function valuesOf({ cells }: DocumentLine): { cell: string; named: boolean }[] {
 const PLACE_NAME =
   /^(?:(?:postal code|zip)? ?(?:&|and)? ?(?:city|town)|location|residence|region|state|wohnort|ort|standort|ville|ciudad|cidade|città|plaats|woonplaats)\s*[:：]?$/iu;
 
+/** A town of Brazil before the code of its state: 'Santo Antônio de Jesus - Ba'. */
+const TOWN_AND_STATE =
+  /^(\p{Lu}[\p{L}'’. ]{2,40}?)\s?[-–/]\s?(AC|AL|AP|AM|BA|CE|DF|ES|GO|MA|MT|MS|MG|PA|PB|PR|PE|PI|RJ|RN|RS|RO|RR|SC|SP|SE|TO)$/iu;
+
 /** Parts of head and contact lines that may be places: between separators, without labels. */
 export function placeCandidates(
   lines: readonly DocumentLine[],
 ): { text: string; line: DocumentLine; labelled: boolean; named: boolean }[] {
   return lines.flatMap((line) =>
     valuesOf(line).flatMap(({ cell, named }) =>
+      // 'I' separates ways to reach somebody: '0746242589 I mara@lind.example I Kenya'.
       cell
-        .split(/\s*[|•·●∙⋅◦♦▪–—]\s*|\s+-\s+|\s{3,}|\s*;\s*|\s+\/\s+/u)
+        .replace(/\scedex(?:\s\d{1,2})?(?=,|$)/iu, '')
+        .replace(TOWN_AND_STATE, (_, town: string, state: string) => `${town}, ${state.toUpperCase()}`)
+        .split(isContact(cell) ? / I /u : /\n/)
+        .flatMap((piece) => piece.split(/\s*[|•·●∙⋅◦♦▪–—]\s*|\s+-\s+|\s{3,}|\s*;\s*|\s+\/\s+/u))
         .filter((part) => part.trim() !== '')
         .map((part) => {
           const bare = part
@@ -256,9 +174,11 @@ export function placeIn(text: string): string | undefined {
   }
   // 'London GB', and
   // 'City, XX': an unknown two-letter code is a country or region of the address.
+  const [, alone = ''] = /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)? ([A-Z]{2})$/u.exec(bare) ?? [];
   const coded =
-    /^(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) ([A-Z]{2})$/u.exec(bare) ??
-    /(\p{Lu}[\p{L}'’. -]{1,80}), ?([A-Z]{2,3})$/u.exec(bare);
+    (isCountryCode(alone) || isState(alone)
+      ? /^(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) ([A-Z]{2})$/u.exec(bare)
+      : undefined) ?? /(\p{Lu}[\p{L}'’. -]{1,80}), ?([A-Z]{2,3})$/u.exec(bare);
   return coded &&
     !NO_CODE.test(coded[2] ?? '') &&
     !/\d/.test(coded[0]) &&

@@ -163,3 +163,21 @@ it('the summary under a centred name begins after the contact line and the title
   );
   expect(facts.about.map(({ value }) => value).join(' ')).toBe(summary);
 });
+
+describe('titles', () => {
+  it.each([
+    'Technical Support',
+    'Stage de recherche',
+    'Prácticas profesionales',
+    'Schülerpraktikum',
+    'Servicekraft',
+    'Sicherheitsmitarbeiter',
+    'Watchmaker',
+    'Postdoctoral position',
+  ])('%s', (title) => {
+    expect(titleScore(title)).toBeGreaterThanOrEqual(2);
+  });
+  it.each(['Backstage Records', 'Support', 'Nordhav Stages Ltd'])('%s is none', (text) => {
+    expect(titleScore(text)).toBeLessThan(2);
+  });
+});

@@ -17,7 +17,8 @@ import {
   rowsOfCertificates,
 } from './certificates';
 import { isDegree, readEducation } from './education';
-import { displayHeadline, findHeadline, findLinkedIn, isContact, summaryUnderName } from './head';
+import { findLinkedIn, isContact, summaryUnderName } from './head';
+import { displayHeadline, findHeadline } from './headline';
 import { isProficiencyLevel, splitItems } from './items';
 import { addDistinct, readInterests, readLanguages, readTitledEntries } from './lists';
 import { longerName } from './longer-name';

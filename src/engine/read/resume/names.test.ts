@@ -46,6 +46,33 @@ describe('a name in the head', () => {
   });
 });
 
+describe('a name that its layout breaks', () => {
+  it('may stand in two lines of nearly one size', () => {
+    expect(
+      nameOf(
+        [40, 0, 25.6, 'NADIA RUTH', 'b'],
+        [40, 26, 25, 'OKAFOR LIND', 'b'],
+        [40, 20, 10, 'n@mail.example'],
+        ...WORK,
+      ),
+    ).toBe('Nadia Ruth Okafor Lind');
+  });
+  it('may have its words far apart', () => {
+    expect(
+      nameOf(
+        [40, 0, 18, 'Nadia', 'b'],
+        [160, 0, 18, 'Ruth', 'b'],
+        [280, 0, 18, 'Okafor', 'b'],
+        [400, 0, 18, '(1983)'],
+        ...WORK,
+      ),
+    ).toBe('Nadia Ruth Okafor');
+  });
+  it('is labelled as a given name and a surname', () => {
+    expect(nameOf([40, 0, 10, 'Nombre y Apellido: Okafor Nadia Ruth'], ...WORK)).toBe('Okafor Nadia Ruth');
+  });
+});
+
 describe('a name in a form', () => {
   it('is capitalised where it is written small, and its surname may stand first', () => {
     const rows = (label: string, value: string): PdfTextRow[] => [

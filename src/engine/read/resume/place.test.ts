@@ -95,3 +95,18 @@ it.each(['Boston MA', 'Cambridge MA USA'])('knows %s as a place', (text) => {
 it('a company before two capitals is not read as a place', () => {
   expect(isPlace('Nordhav MA')).toBe(false);
 });
+
+it.each([
+  ['the form of its state before its name', 'H12, R1, Hamad Town, Kingdom of Bahrain', /^Hamad Town/],
+  ['the state of Brazil in small letters', 'Monte Claro de Jesus - Ba', /^Monte Claro de Jesus/],
+  ['an I between the ways to reach somebody', '0746242589 I n@mail.example I Kenya', /^Kenya$/],
+  ['the name of its country', '29 rue du Moulin • 2514 Luxembourg', /^Luxembourg$/],
+  ['a number of delivery', 'F-13288 Marseille Cedex 9, FRANCE', /^Marseille(?:, FRANCE)?$/],
+])('reads a town with %s', (_, line, place) => {
+  expect(placeOf([line])).toMatch(place);
+});
+
+it('takes no program and no place of birth for a town', () => {
+  expect(placeOf(['geboren am 5. Dezember 1986, aus Varde NW', 'n@mail.example'])).toBeUndefined();
+  expect(isPlace('Cosmos DB')).toBe(false);
+});

@@ -25,7 +25,7 @@ const PRESENT = new RegExp(
 const PERMANENT = new RegExp(`\\b(?:perm[ae]n[ae]nt|native|home)${ADDRESS}`, 'iu');
 /** Rows that name places where nobody lives. */
 const ELSEWHERE =
-  /^[^\p{L}]*(?:nationality|citizenship|passport|place of|date of|birth ?place|geburtsort|lieu de naissance|lugar de nacimiento|luogo di nascita|naturalidade|visa|father|mother|religion|marital|mother tongue|place\s*[:：-])/iu;
+  /^[^\p{L}]*(?:nationality|citizenship|passport|place of|date of|birth ?place|geburtsort|lieu de naissance|lugar de nacimiento|luogo di nascita|naturalidade|visa|geboren|born\b|née? le|nacid[oa] |nat[oa] (?:a|il) |father|mother|religion|marital|mother tongue|place\s*[:：-])/iu;
 /** Lines of an address below its label. */
 const LINES = 5;
 
@@ -131,7 +131,7 @@ const mayBeAddress = (line: DocumentLine) =>
 
 /** Words of forms and of degrees that occur in the position of places. */
 const NO_PLACE =
-  /\b(?:pin ?code|pin|contact|graduation|passed|board|equipment|industries|institute|vidya\p{L}*|state|till|date)\b/iu;
+  /\b(?:pin ?code|pin|contact|graduation|passed|board|equipment|industries|institute|vidya\p{L}*|state|till|date|word|excel|powerpoint|office)\b/iu;
 
 /** A place without the rest of its address; undefined if it is the person's name or not a place. */
 function named(found: FoundPlace | undefined, own: readonly string[]): FoundPlace | undefined {
@@ -181,8 +181,20 @@ const townIn = (block: readonly DocumentLine[]): FoundPlace | undefined =>
     (found) => found && !isRegion(found.text),
   );
 
+/** Towns that are called like their countries. */
+const CITY_STATES = new Set([
+  'Luxembourg',
+  'Singapore',
+  'Monaco',
+  'San Marino',
+  'Djibouti',
+  'Panama',
+  'Kuwait',
+]);
+
 /** Whether a place names no town: a state, a country or both. */
 function isRegion(place: string): boolean {
   const parts = place.split(',').map((part) => part.trim());
+  if (parts.length === 1 && CITY_STATES.has(place)) return false;
   return !isTown(parts[0] ?? '') && parts.every((part) => isState(part) || isCountry(part));
 }

@@ -41,9 +41,13 @@ const COUNTRIES = new Set([
 const REMOTE =
   /^(?:100\s?% )?(?:fully )?(?:remote|hybrid|on-?site|home ?office|worldwide|télétravail|remoto|distanz|anywhere)(?:\s*(?:\(.*\)|[-–/,|].*))?$/iu;
 
+/** The form of a state before its name: 'Kingdom of Bahrain'. */
+const FORM_OF_STATE =
+  /^(?:(?:united |federal |islamic |people['’]s |democratic |federative )*republic|kingdom|sultanate|state|principality|commonwealth) of (?:the )?/iu;
+
 /** Whether a text is the name of a country. */
 export function isCountry(text: string): boolean {
-  return COUNTRIES.has(fold(text));
+  return COUNTRIES.has(fold(text)) || COUNTRIES.has(fold(text.replace(FORM_OF_STATE, '')));
 }
 
 /** Whether a text is the code of a country in ISO 3166: 'IT'. */

@@ -35,4 +35,26 @@ describe('the role above a profile', () => {
         .role,
     ).toBe('Shop Engineer');
   });
+
+  it('is the title of a present post whose employer is in doubt', () => {
+    const facts = careerFacts({
+      name: 'Edda Norling',
+      roles: [
+        { ...present, title: 'Mill Manager' },
+        { organisation: 'Havenkade', title: 'Buyer', start: '2012', end: '2019' },
+      ],
+    });
+    const [first] = facts.roles;
+    if (first) first.confidence = 0.5;
+    expect(composeProfile(facts).profile.role).toBe('Mill Manager');
+    if (first) first.title = 'Mills and foods';
+    expect(composeProfile(facts).profile.role).not.toBe('Mills and foods');
+  });
+
+  it('is the profession that the summary begins with, for somebody without a present post', () => {
+    const roles = [{ organisation: 'Havenkade', title: 'Buyer', start: '2012', end: '2019' }];
+    const about = ['Experienced Harbour Pilot with a licence for the Sound.'];
+    expect(profileOf({ about, roles }).role).toBe('Harbour Pilot');
+    expect(profileOf({ about, roles: [{ ...present, title: 'Mill Manager' }] }).role).toBe('Mill Manager');
+  });
 });

@@ -1,0 +1,95 @@
+/** The headline of a resume: what a line around the name says that the person is. */
+import type { DocumentLine } from '../layout/line';
+import { sectionKinds } from '../vocabulary/headings';
+import { isPlace } from '../vocabulary/places';
+import { titleScore } from '../vocabulary/titles';
+import { isDegree } from './education';
+import { isContact } from './head';
+import { isCapitals } from './typography';
+
+/** What a line under the name says that the person is, and that line. */
+export interface FoundHeadline {
+  text: string;
+  line: DocumentLine;
+}
+
+/** The headline, from the lines around the name; an address may stand beside it in the same line. */
+export function findHeadline(
+  lines: readonly DocumentLine[],
+  nameLine: DocumentLine | undefined,
+): FoundHeadline | undefined {
+  const start = nameLine ? lines.indexOf(nameLine) + 1 : 0;
+  const near = [
+    ...lines.slice(start, start + 6),
+    ...lines.slice(Math.max(0, start - 4), Math.max(0, start - 1)).reverse(),
+  ];
+  const fits = near
+    .filter(({ bullet }) => !bullet)
+    .flatMap((line) =>
+      line.cells
+        .slice(0, MAX_CELLS)
+        .map((text, at) => ({ text: text.replace(/(?<!\s)\s*:$/u, ''), line, at })),
+    )
+    .filter(
+      ({ text }) =>
+        isHeadline(text) &&
+        text.length < 140 &&
+        !isContact(text) &&
+        !isPlace(text) &&
+        !/[.!?]$/.test(text) &&
+        text.split(' ').length <= 16 &&
+        !/^["“]/.test(text),
+    );
+  const [first, beside] = [fits.filter(({ at }) => at === 0), fits.filter(({ at }) => at > 0)];
+  return (
+    first.find(({ text }) => titleScore(text) >= 1) ??
+    beside.find(({ text }) => titleScore(text) >= 2 && text.includes(' ') && !REPORTING.test(text)) ??
+    first.find(
+      ({ line }) =>
+        /[|•·]/.test(line.text) && line !== nameLine && start > 0 && lines.indexOf(line) < start + 3,
+    )
+  );
+}
+
+const REPORTING = /\breport/i;
+/** Cells of a line of the head that may be the headline. */
+const MAX_CELLS = 3;
+
+/** Openings of sentences about oneself ('Seeking ...', 'I ...'), which are no headlines. */
+const TOLD =
+  /^(?:an?|to|i|i['’]m|we|my|apply(?:ing)?|seeking|looking|aspiring to|aiming|targeting|dedicated to|committed to|believe|atuar|busco|suche|à la recherche|in search)\s/iu;
+/** The end of a line whose sentence continues in the next one. */
+const GOES_ON =
+  /[,;:&]$|\s(?:of|to|in|with|for|from|by|and|or|the|an?|building|leading|driving|using|on|at|und|mit|von|für|et|de|y|e|da|do|com)$|[-‑]impact$/iu;
+const GENERIC = /^(?:professional|profile|career|details|introduction|objective|resume|tools|page)$/iu;
+
+/**
+ * Whether a line under a name may say what the person is: not a wish, a piece of a sentence, a degree, a heading or a
+ * page's number.
+ */
+function isHeadline(text: string): boolean {
+  const bare = text.trim();
+  return (
+    !/^[\p{Ll}\d]/u.test(bare) &&
+    !TOLD.test(bare) &&
+    !GOES_ON.test(bare) &&
+    !GENERIC.test(bare) &&
+    !/^page\W*\d/i.test(bare.replace(/\s/g, '')) &&
+    !/\b(?:years?|months?) of\b|\d\+ years/i.test(bare) &&
+    !(isDegree(bare) && titleScore(bare) < 2) &&
+    sectionKinds(bare).length === 0
+  );
+}
+
+/** Returns a headline set in capitals in title case, with its acronyms; any other as it is. */
+export function displayHeadline(text: string): string {
+  if (!isCapitals(text)) return text;
+  return text
+    .toLowerCase()
+    .replace(/(^|[\s/(&|-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+    .replace(/\b(?:Of|And|The|For|In|At)\b/g, (word) => word.toLowerCase())
+    .replace(
+      /\b(?:Ceo|Cfo|Coo|Cto|Cio|Cmo|Cpo|Vp|Svp|Evp|Hr|It|Ai|Ml|Iot|Erp|Pmp|Mba|Ux|Ui|Qa|Pr|B2b|Saas|Uk|Us|Eu)\b/g,
+      (word) => word.toUpperCase(),
+    );
+}

@@ -1,0 +1,77 @@
+/** The texts of a line that may be the person's name, alone or with the lines below it. */
+import type { DocumentLine } from '../layout/line';
+import { sectionKinds } from '../vocabulary/headings';
+import { surnameLast } from './capitalised';
+
+const NAME_LABEL =
+  /^(?:full |candidate(?:['’]s)? |complete )?(?:name(?:,? vorname| in full| of (?:the )?(?:candidate|applicant))?|nom(?: complet| et prénom)?|nombres?(?: completo| y apellidos?)?|apellidos? y nombres?|nome(?: completo| e cognome)?|cognome e nome|prénom et nom|vor- und (?:nach|zu)name|im(?:ię|iona) i nazwisko|naam|(?:first ?name|surname|nachname|vorname|prénom|apellido)s?\b.*)\s*[:：]?[-–]?$/iu;
+
+/** The label and the value of a form's row for the name, in two cells or separated by a colon. */
+function labelledName({ cells }: DocumentLine): readonly [label: string, value: string] | undefined {
+  const [first = '', ...rest] = cells;
+  const [, inline = '', value = ''] = /^([^:：]{3,30})[:：]-?\s*(\S.*)$/u.exec(first) ?? [];
+  const pair = rest.length > 0 ? ([first, rest.join(' ')] as const) : ([inline.trim(), value] as const);
+  return pair[0] !== '' && NAME_LABEL.test(pair[0]) ? pair : undefined;
+}
+
+/** Whether a line is a form's row for the name. */
+export const isLabelled = (line: DocumentLine) => labelledName(line) !== undefined;
+
+/** Lines at the top where a surname in capitals before a comma is the person's. */
+const HEAD = 6;
+/** Words of a name that wraps. */
+const MAX_WORDS = 5;
+
+/** A line's cells, the line, and the line with the next when both are single words set alike. */
+export function candidates(lines: readonly DocumentLine[], index: number): string[] {
+  const line = lines[index] as DocumentLine;
+  const next = lines[index + 1];
+  const turned = surnameLast(line.text);
+  if (turned && index < HEAD) return [turned];
+  const joinName = (a: string, b: string) => (a.endsWith('-') ? a + b : `${a} ${b}`);
+  const single = (text: string) => /^[\p{L}\p{M}'’.-]+(?: [\p{L}\p{M}'’.-]+){0,2}$/u.test(text);
+  const form = labelledName(line);
+  if (form) {
+    const [label, value] = form;
+    // 'Name, Vorname': the surname comes first.
+    return [/^name,/iu.test(label) ? value.replace(/^([^,]+),\s*([^,]+)$/u, '$2 $1') : value];
+  }
+  // 'Personal information' may be next to the name, or to the first word of it.
+  const [label = '', ...beside] = line.cells;
+  if (beside.length > 0 && sectionKinds(label).length > 0) return beside;
+  const [second = ''] = beside;
+  const found =
+    beside.length > 0
+      ? [...line.cells, line.text, `${label} ${second}`, ...wordsInCells(line.cells)]
+      : [line.text];
+  // The name in two lines, with contact data next to them.
+  const below =
+    next && next.gap < 5 && (next.cells.length > 1 || next.size > 13) ? (next.cells[0] ?? '') : '';
+  if (beside.length > 0 && single(label) && single(below) && next?.size === line.size)
+    found.push(joinName(label, below));
+  if (
+    next &&
+    Math.abs(next.size - line.size) < Math.max(0.5, line.size * 0.03) &&
+    line.size > 13 &&
+    single(line.text) &&
+    single(next.text) &&
+    `${line.text} ${next.text}`.split(' ').length <= MAX_WORDS &&
+    next.gap < 2
+  ) {
+    const third = lines[index + 2];
+    const goesOn = third && Math.abs(third.size - line.size) < 0.5 && third.gap < 2 && single(third.text);
+    const two = joinName(line.text, next.text);
+    return [...(goesOn ? [joinName(two, third.text)] : []), two, ...found];
+  }
+  return found.flatMap((text) => {
+    const cut = text.split(/\s+[|•·–—]\s*|\s+\/\s+|\s{2,}|,\s+(?=[\p{L}-]+ |\d)/u)[0] ?? '';
+    return cut !== text ? [text, cut] : [text];
+  });
+}
+
+/** The first three or four cells of a line, each of one word: a name whose words stand far apart. */
+function wordsInCells(cells: readonly string[]): string[] {
+  const end = cells.findIndex((cell) => !/^[\p{L}\p{M}'’.-]+$/u.test(cell));
+  const words = end < 0 ? cells : cells.slice(0, end);
+  return words.length > 2 && words.length <= MAX_WORDS ? [words.join(' ')] : [];
+}
