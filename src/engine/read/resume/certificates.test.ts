@@ -74,3 +74,46 @@ it('certificates: a list ends at another label', () => {
     'Harbour Pilot Associate',
   ]);
 });
+
+it('certificates: reads each of several between bars, where each has its issuer and its year', () => {
+  expect(
+    names(
+      'CERTIFICATIONS',
+      'Harbour Safety - Fjordline Academy, 2022 | Cargo Law - Nordhav Institute, 2023',
+      'Deck Officer - In progress | Radio Operator - Nordhav Institute, 2021',
+    ),
+  ).toEqual(['Harbour Safety', 'Cargo Law', 'Radio Operator']);
+});
+
+it('certificates: leaves out their numbers and what was learnt for them', () => {
+  expect(
+    names(
+      'CERTIFICATIONS',
+      '• Certificate of Completion: Harbour Safety – Certificate ID: 0012810078',
+      '• ISO 27001 Lead Auditor',
+      '• Tools learned: Excel, SQL',
+    ),
+  ).toEqual(['Harbour Safety', 'ISO 27001 Lead Auditor']);
+});
+
+it('certificates: takes the undated lines below dated names for what is said of them', () => {
+  expect(
+    names(
+      'CERTIFICATES',
+      'Harbour Safety ¦ Fjordline Academy ¦ 2024',
+      'Covered the whole of a port, and its cranes',
+      'Cargo Law ¦ Nordhav Institute ¦ 2022',
+      'Focused on bills of lading',
+    ),
+  ).toEqual(['Harbour Safety', 'Cargo Law']);
+});
+
+it('certificates: reads those among courses, behind their months', () => {
+  expect(
+    names(
+      'TRAINING',
+      'June 2023 - Certificate in Port Economics, Fjordline Institute',
+      'August 2023 – Rowing for beginners',
+    ),
+  ).toEqual(['Certificate in Port Economics']);
+});

@@ -9,49 +9,10 @@ import { CERTIFICATES_LABEL, isCertificate } from '../vocabulary/certificates';
 import { isFormRow } from '../vocabulary/form-rows';
 import { sectionKinds } from '../vocabulary/headings';
 import { isSchool, organisationScore } from '../vocabulary/organisations';
-import { isDetail, isOnlyDate, listedEntries } from './lists';
+import { certificatesOfLine } from './certificate-lines';
+import { listedEntries } from './lists';
 import type { HeadedLines } from './sections';
 import { linesOfList } from './stray';
-
-/** 'CPCU; AIC', or 'PMP | CSM | ITIL' as all there is: several in a line, none with its date or issuer. */
-function partsOfLine(given: DocumentLine, _: number, lines: readonly DocumentLine[]): DocumentLine[] {
-  const line = withoutNumber(given);
-  const own = inColumns(line);
-  if (own.length > 1) return own;
-  const isOnly = lines.length === 1 && !line.bullet;
-  const [listed, barred] = [
-    line.text.split(/(?:(?<!\s)\s+)?;\s*/),
-    line.text.split(/(?:(?<!\s)\s+)?[|•·]\s*|,\s+/u),
-  ];
-  const parts = listed.length > 1 ? listed : isOnly && barred.length > 2 ? barred : [];
-  const isOne = (part: string) => isDetail(part) || findDates(part).length > 0 || part.split(' ').length > 9;
-  if (parts.length === 0 || parts.some(isOne)) return [line];
-  return parts
-    .filter(Boolean)
-    .map((text) => ({ ...line, text, cells: [text], gap: Number.POSITIVE_INFINITY }));
-}
-
-function withoutNumber(line: DocumentLine): DocumentLine {
-  const bare = (text: string) =>
-    text.replace(NUMBER, (number) => (findDates(number).length > 0 ? number : ''));
-  return { ...line, text: bare(line.text), cells: line.cells.map(bare) };
-}
-
-/** Splits a row of a table with two certificates, each with its year. */
-function inColumns(line: DocumentLine): DocumentLine[] {
-  const { cells } = line;
-  const isPaired =
-    cells.length >= 4 &&
-    cells.length % 2 === 0 &&
-    cells.every((cell, index) => index % 2 === 0 || isOnlyDate(cell)) &&
-    cells.every((cell, index) => index % 2 === 1 || findDates(cell).length === 0);
-  if (!isPaired) return [line];
-  return cells.flatMap((cell, index) =>
-    index % 2 === 0
-      ? [{ ...line, text: `${cell} ${cells[index + 1]}`, cells: [cell, cells[index + 1] ?? ''] }]
-      : [],
-  );
-}
 
 /** Phrases in front of the name of a completed certificate. */
 const COMPLETED =
@@ -61,9 +22,6 @@ const GIVEN_BY =
   /(?<!:)\s(?:(?:conducted|organi[sz]ed|offered|issued|awarded|provided|given) (?:by|at)|[Ff]rom|FROM|by|at|through)\s+(?:the\s+)?(?=["“]?\p{Lu})/u;
 /** 'Safety Certificate, 2021: Nordhav Academy', whose date is gone. */
 const BEHIND_DATE = /(?<!\s)\s*,\s*:\s+/u;
-/** A number of the certificate in brackets: '(I367-9826)'. */
-const NUMBER = /(?<!\s)\s*\([^()]{0,80}\d{3}[^()]{0,12}\)/gu;
-
 /** The name of a certificate apart from who gave it: 'AutoCAD from Nordwerk Academy, Oslo'. */
 export function nameAndIssuer(text: string): { name: string; issuer: string } {
   const [told = '', behind = ''] = text.replace(COMPLETED, '').split(BEHIND_DATE);
@@ -75,6 +33,10 @@ export function nameAndIssuer(text: string): { name: string; issuer: string } {
       name: withoutMarks(told.slice(0, given.index)),
       issuer: told.slice(given.index + given[0].length),
     };
+  // 'Networks, OpenFlow & NFV – Nordhav Academy'
+  const [, before = '', after = ''] = /^(.{2,120}\S)\s[–—-]\s(\p{Lu}[^–—]{2,60})$/u.exec(told) ?? [];
+  if (isSchool(after) || organisationScore(after) >= CLEAR)
+    return { name: withoutMarks(before), issuer: after };
   const parts = told.split(/,\s+/);
   const from = parts.findIndex(
     (part, index) => index > 0 && (isSchool(part) || organisationScore(part) >= CLEAR),
@@ -94,7 +56,8 @@ export function readCertifications(
   builder: FactsBuilder,
   lines: readonly DocumentLine[],
 ): CertificationFact[] {
-  return listedEntries(ownLines(linesOfList(lines)).flatMap(partsOfLine))
+  return listedEntries(ownLines(linesOfList(lines)).flatMap(certificatesOfLine))
+    .filter(({ quote }) => !UNFINISHED.test(quote))
     .map((entry) => ({ ...entry, ...nameAndIssuer(entry.name) }))
     .filter(({ name }) => name.length > 1 && name.length <= 150 && isCertificate(name))
     .map(({ name, issuer: given, detail, page, quote }) => {
@@ -115,6 +78,9 @@ export function readCertifications(
 }
 
 const MAX_ISSUER = 60;
+/** A certificate that is not held yet. */
+const UNFINISHED =
+  /\b(?:in progress|ongoing|expected|pursuing|planned|en cours|in Vorbereitung|em andamento|en curso)\b/iu;
 
 /** A list ends where a line like a heading names something else: 'Synopsis:', 'Passport Details'. */
 function ownLines(lines: readonly DocumentLine[]): readonly DocumentLine[] {
@@ -196,6 +162,13 @@ export function rowsOfCertificates(lines: readonly DocumentLine[]): DocumentLine
     });
 }
 
-/** Names of certificates in a section of studies and trainings. */
+/** Names of certificates in a section of studies and trainings, behind their date or not. */
 export const NAMED_CERTIFICATE =
-  /^(?:[^\p{L}]*)(?:(?:advanced?|post\s?graduate) )?(?:certificate (?:in|of|course)|certification (?:in|of|course)|certified )\s*\p{L}/iu;
+  /^(?:[^\p{L}]*)(?:\p{Lu}\p{Ll}{2,8}\.? (?:19|20)\d\d\s?[:–—-]\s?)?(?:(?:advanced?|post\s?graduate) )?(?:certificate (?:in|of|course)|certification (?:in|of|course)|certified )\s*\p{L}|^(?!.{0,80}\b(?:degree|diploma|school|bachelor|master)\b)\p{Lu}[\p{L}&/ -]{3,60} (?:certificate|certification)(?=$|[.,;|(]|\s[–—-])/iu;
+
+/** Certificates among the courses and trainings of a section. */
+export const readNamedCertificates = (builder: FactsBuilder, lines: readonly DocumentLine[]) =>
+  readCertifications(
+    builder,
+    lines.filter(({ text }) => NAMED_CERTIFICATE.test(text)),
+  );

@@ -14,6 +14,7 @@ import {
   labelledCertificates,
   NAMED_CERTIFICATE,
   readCertifications,
+  readNamedCertificates,
   rowsOfCertificates,
 } from './certificates';
 import { isDegree, readEducation } from './education';
@@ -178,6 +179,7 @@ function readSection(builder: FactsBuilder, section: HeadedLines, facts: CareerF
   else if (kind === 'education') readSchools(builder, { ...section, lines: [...linesOfList(lines)] }, facts);
   else if (kind === 'skills' || kind === 'industries') readAbilities(builder, section, facts);
   else if (kind === 'certifications') addDistinct(facts.certifications, readCertifications(builder, lines));
+  else if (kind === 'courses') addDistinct(facts.certifications, readNamedCertificates(builder, lines));
   else if (kind === 'languages') addDistinct(facts.languages, readLanguages(builder, lines));
   else if (kind === 'interests') addDistinct(facts.interests, readInterests(builder, lines));
   else if (kind === 'awards') addDistinct(facts.honours, readTitledEntries(builder, lines, 'honour'));
@@ -197,7 +199,7 @@ const WITH_CERTIFICATES = new Set<string>(['other', 'skills', 'courses', 'intere
 
 /** Certificates in the rows of other sections, and below a label inside them. */
 function readCertificatesElsewhere(builder: FactsBuilder, section: HeadedLines, facts: CareerFacts): void {
-  if (section.kinds.includes('certifications')) return;
+  if (section.kinds.includes('certifications') && section.kinds[0] !== 'skills') return;
   const rows = WITH_CERTIFICATES.has(section.kinds[0] ?? '') ? rowsOfCertificates(section.lines) : [];
   for (const list of [rows, ...labelledCertificates(section)])
     addDistinct(facts.certifications, readCertifications(builder, list));
@@ -222,7 +224,9 @@ function readSchools(builder: FactsBuilder, section: HeadedLines, facts: CareerF
     (last >= 0 && index > last && findDates(line.text).length === 0 && !isPlace(line.text));
   const isTraining = section.kinds.includes('courses');
   const certificates = section.lines.filter((line, index) =>
-    mixed ? isCertificate(line, index) : isTraining && NAMED_CERTIFICATE.test(line.text),
+    mixed
+      ? isCertificate(line, index)
+      : NAMED_CERTIFICATE.test(line.text) && (isTraining || !isSchool(line.text)),
   );
   facts.education.push(
     ...readEducation(

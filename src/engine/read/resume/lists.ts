@@ -26,7 +26,7 @@ export function listedEntries(lines: readonly DocumentLine[]): Listed[] {
   // Some items may be set in bold as well.
   const isListOfItems = bulleted * 2 > lines.length && lines.some((line) => line.bullet && line.strong);
   const gap = wrapGap(lines);
-  const dated = datedDetails(lines);
+  const dated = new Set([...datedDetails(lines), ...undatedDetails(lines)]);
   // 'Mar 2010' over each name.
   const dateFirst = isOnlyDate(lines[0]?.text ?? '') && !isOnlyDate(lines.at(-1)?.text ?? '');
   const entries: { lines: DocumentLine[] }[] = [];
@@ -87,6 +87,14 @@ function datedDetails(lines: readonly DocumentLine[]): Set<DocumentLine> {
       index > 0 && isDated(line) && !isDated(lines[index - 1]) && line.text.split(' ').length <= 6,
   );
   return new Set(isDated(lines[0]) || details.length !== lines.filter(isDated).length ? [] : details);
+}
+
+/** What is said of each entry below its dated name: lines without a date, at least one behind every name. */
+function undatedDetails(lines: readonly DocumentLine[]): Set<DocumentLine> {
+  const isDated = lines.map(({ text }) => findDates(text).length > 0);
+  const names = isDated.filter(Boolean).length;
+  const areTold = isDated.every((dated, index) => !dated || isDated[index + 1] === false);
+  return new Set(names > 1 && isDated[0] && areTold ? lines.filter((_, index) => !isDated[index]) : []);
 }
 
 const DETAIL =

@@ -12,7 +12,9 @@ const NO_CERTIFICATE =
 export function isCertificate(text: string): boolean {
   const isSchoolAlone =
     isSchool(text) && !/certif|course|program|diplom|train|member|fellow|chartered/i.test(text);
-  return !NO_CERTIFICATE.test(text.trim()) && !isSchoolAlone && !/\b\d{5}\b/.test(text);
+  return (
+    !NO_CERTIFICATE.test(text.trim()) && !isSchoolAlone && !/(?<!\bISO(?:\/IEC)?[ -]?)\b\d{5}\b/.test(text)
+  );
 }
 
 /** 'Certifications: ...' among the skills. */

@@ -1,0 +1,74 @@
+/** Splits the lines of a list of certificates where one holds several, and takes away what is no part of a name. */
+import { findDates } from '../dates/dates';
+import type { DocumentLine } from '../layout/line';
+import { isDetail, isOnlyDate } from './lists';
+
+/**
+ * The certificates of a line: 'CPCU; AIC', or 'PMP | CSM | ITIL' as all there is: several in a line, none with its date or issuer; each
+ * with both between bars.
+ */
+export function certificatesOfLine(
+  given: DocumentLine,
+  _: number,
+  lines: readonly DocumentLine[],
+): DocumentLine[] {
+  if (NO_NAME.test(given.text)) return [];
+  const line = withoutNumber(given);
+  const own = inColumns(line);
+  if (own.length > 1) return own;
+  const dated = line.text.split(/\s\|\s/u);
+  if (dated.length > 1 && dated.filter((part) => ISSUED.test(part)).length > 1) return dated.map(alone(line));
+  const isOnly = lines.length === 1;
+  const [listed, barred] = [
+    line.text.split(/(?:(?<!\s)\s+)?;\s*/),
+    line.text.split(/(?:(?<!\s)\s+)?[|•·]\s*|,(?:\s+and\s+|\s*)/u),
+  ];
+  const parts = listed.length > 1 ? listed : isOnly && barred.length > 2 ? barred : [];
+  const isOne = (part: string) => isDetail(part) || findDates(part).length > 0 || part.split(' ').length > 9;
+  if (parts.length === 0 || parts.some(isOne)) return [line];
+  return parts.filter(Boolean).map(alone(line));
+}
+
+const alone =
+  (line: DocumentLine) =>
+  (text: string): DocumentLine => ({ ...line, text, cells: [text], gap: Number.POSITIVE_INFINITY });
+
+/** 'Ethical Hacking - Nordhav Academy, 2022': a name with its issuer and its year. */
+const ISSUED = /\S\s[–—-]\s.{0,80}\b(?:(?:19|20)\d\d|in progress)\W*$/iu;
+
+/** A number or a code of the certificate behind its name: '– Certificate ID: 0012810078'. */
+const IDENTIFIED =
+  /(?<![\s.,;|–—-])[\s.,;|–—-]{0,6}\(?\b(?:certificate|credential|certification|license|licence|verification|verifikations?)?[ -]?(?:id|no|nro|nr|number|code|#)\b\s?[.:#]?\s?[\p{L}\d-]*\d[\p{L}\d-]*\)?\s*$/iu;
+/** What a certificate certifies, and not its name. */
+const COMPLETION = /^certificate of (?:completion|achievement|participation)\s*[:–—-]\s*(?=\p{L})/iu;
+/** The label of what was learnt for a certificate, or of something else. */
+const NO_NAME =
+  /^(?:tools?|skills?|topics|technologies|[\p{L} ]{0,40}techniques|awards?|activities|languages?|continuous learning)[^:]{0,24}:/iu;
+
+function withoutNumber(line: DocumentLine): DocumentLine {
+  const bare = (text: string) =>
+    text
+      .replace(COMPLETION, '')
+      .replace(IDENTIFIED, '')
+      .replace(NUMBER, (number) => (findDates(number).length > 0 ? number : ''));
+  return { ...line, text: bare(line.text), cells: line.cells.map(bare) };
+}
+
+/** Splits a row of a table with two certificates, each with its year. */
+function inColumns(line: DocumentLine): DocumentLine[] {
+  const { cells } = line;
+  const isPaired =
+    cells.length >= 4 &&
+    cells.length % 2 === 0 &&
+    cells.every((cell, index) => index % 2 === 0 || isOnlyDate(cell)) &&
+    cells.every((cell, index) => index % 2 === 1 || findDates(cell).length === 0);
+  if (!isPaired) return [line];
+  return cells.flatMap((cell, index) =>
+    index % 2 === 0
+      ? [{ ...line, text: `${cell} ${cells[index + 1]}`, cells: [cell, cells[index + 1] ?? ''] }]
+      : [],
+  );
+}
+
+/** A number of the certificate in brackets: '(I367-9826)'. */
+const NUMBER = /(?<!\s)\s*\([^()]{0,80}\d{3}[^()]{0,12}\)/gu;
