@@ -7,7 +7,7 @@ import { MONOGRAM_PATH, WORDMARK_PATH } from './src/shared/images/logo-paths';
 
 const src = fileURLToPath(new URL('./src', import.meta.url));
 
-/** Puts the logo's outlines into the document, once: as script they would be 2 KB of every screen. */
+/** Inlines the logo's outlines into the document, once: in the script they would add 2 KB to every screen. */
 const logo = () => ({
   name: 'logo',
   transformIndexHtml: (html: string) =>
@@ -19,7 +19,7 @@ const logo = () => ({
     ),
 });
 
-/** The frame of a member's screens, and the small parts that nearly all of them have. */
+/** The frame of a member's screens, and the small parts that nearly all of them use. */
 const SHELL = [
   'components/app-shell/app-shell.tsx',
   'components/ui/card.tsx',
@@ -35,7 +35,7 @@ const SHELL = [
 ];
 const shells = new Set<string>();
 
-/** 'shell' for what the frame of a member's screens is made of. */
+/** 'shell' for modules that belong to the frame of a member's screens. */
 function memberShell(id: string, modules: Rolldown.ChunkingContext): string | null {
   if (shells.size === 0) {
     const visit = (module: string) => {
@@ -79,7 +79,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // Every screen begins with the list of all files: one letter less of each name is 0.2 KB of it.
+        // Every screen starts with the list of all files, so shorter file names save 0.2 KB per letter.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           groups: [

@@ -9,7 +9,7 @@ export default defineConfig({
     globalSetup: ['src/server/testing/set-up.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    // One more than the cores that a small machine has: tests wait for processes and timers of their own.
+    // One more than the cores of a small machine, since tests wait for processes and timers.
     maxWorkers: 3,
     projects: [
       {

@@ -1,4 +1,4 @@
-/** Case stories: taken from the record one by one, with a number of its own, hidden, and on the page. */
+/** Case stories: added from the record, with an own number, hidden, and on the page. */
 import AxeBuilder from '@axe-core/playwright';
 import { docxOf } from '@/server/testing/documents';
 import { allSaved, editorShown } from './support/editor';

@@ -41,7 +41,7 @@ test('a signed-in person creates a profile', async ({ page }) => {
     });
     await create(page).click();
     await expect(page.getByRole('progressbar', { name: 'Generating Profile' })).toBeVisible();
-    // This status has no dashboard to go back to: the form says that the same generation goes on.
+    // This status has no dashboard to return to, so the form says that the generation continues.
     await page.getByRole('button', { name: 'Back to Dashboard' }).click();
     await expect(page.getByText('Your profile is still being written')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Creating Profile...' })).toBeDisabled();

@@ -1,4 +1,4 @@
-/** The lock of a data directory: a single process at a time, wherever the processes run. */
+/** The lock of a data directory: it admits one process at a time, also across process namespaces. */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { type ProductProcess, spawnProduct } from './support/process';
 
-/** A process namespace of its own, as a container has; what runs inside ends with `unshare`. */
+/** A process namespace of its own, as in a container; what runs inside ends with `unshare`. */
 const NAMESPACE = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc'];
 
 let dataDir: string;

@@ -1,11 +1,11 @@
-/** The profile as a file: taken by its owner from editor and dashboard, and by a reader where the owner allows it. */
+/** The profile as a file: downloaded by its owner from editor and dashboard, and by a reader if the owner allows it. */
 import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import type { Download, Page } from '@playwright/test';
 import { openEditor, TOVE } from './support/editor';
 import { expect, test } from './support/test';
 
-/** Chooses a file of the menu and gives its name and its first bytes. */
+/** Chooses a file in the menu and returns its name and its first bytes. */
 async function take(page: Page, label: string) {
   await page.getByRole('button', { name: 'Download', exact: true }).click();
   const begun = page.waitForEvent('download');

@@ -1,4 +1,4 @@
-/** The editor by pointer and by touch: what a click opens, how rows are moved, where messages appear. */
+/** The editor by pointer and by touch: which text a click opens, how rows are moved, where messages appear. */
 import type { Locator, Page } from '@playwright/test';
 import { openEditor, saved, TOVE } from './support/editor';
 import { expect, test } from './support/test';

@@ -1,4 +1,4 @@
-/** Rules of editing a section: what opens and closes it, what its keys do, and what cannot be removed. */
+/** Rules of editing a section: what opens and closes it, what its keys do, and which entries cannot be removed. */
 import type { Page } from '@playwright/test';
 import { openEditor, SAVE, saved, TOVE } from './support/editor';
 import { expect, test } from './support/test';
@@ -23,7 +23,7 @@ test('sections are edited by the rules of the product', async ({ page }) => {
       'href',
       '/create-profile',
     );
-    // In words, where there is a desk's width for them: an icon with a hidden name has a box of one pixel.
+    // Checks the text label, which is shown at desktop width; the hidden name of an icon has a box of one pixel.
     for (const words of ['Open Preview', 'Regenerate Profile']) {
       const box = await page.getByText(words, { exact: true }).boundingBox();
       expect(box?.width, words).toBeGreaterThan(60);
@@ -38,7 +38,7 @@ test('sections are edited by the rules of the product', async ({ page }) => {
   });
 
   await test.step('reading has saved nothing', async () => {
-    // Longer ago than a save would have waited: what the page has lived through says when.
+    // Waits longer than the delay of a save, measured on the page's own clock.
     await page.waitForFunction(() => performance.now() > 3_000);
     expect(saves).toBe(0);
   });

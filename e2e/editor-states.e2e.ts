@@ -1,4 +1,4 @@
-/** The editor in every state it has, each free of what axe knows to be a barrier: both themes, both widths. */
+/** Every state of the editor, checked by axe in both themes and both widths. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { emptyProfile } from '@/shared/profile/profile-data';
@@ -25,7 +25,7 @@ async function clean(page: Page, what: string, within = 'html') {
   expect(found, what).toEqual([]);
 }
 
-/** Checks a state in two looks that together cover both themes and both widths. */
+/** Checks a state in two combinations that together cover both themes and both widths. */
 async function cleanInBoth(page: Page, what: string) {
   for (const one of [LOOKS[1], LOOKS[0]]) {
     await look(page, one);

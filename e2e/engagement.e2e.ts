@@ -1,4 +1,4 @@
-/** Engagement terms in the editor: each saved as it is set, and on the page as its owner chose. */
+/** Engagement terms in the editor: each is saved when it is set, and shown on the page to its audience. */
 import { allSaved, openEditor, savedAfter, TOVE } from './support/editor';
 import { expect, test } from './support/test';
 

@@ -1,4 +1,4 @@
-/** The session ends under an open page: the page stays, asks to sign in again, and goes on. */
+/** The session ends while a page is open: the page stays, asks to sign in again, and continues. */
 import AxeBuilder from '@axe-core/playwright';
 import {
   editorShown,

@@ -13,7 +13,7 @@ const writing = (page: Page) => page.getByRole('heading', { name: 'Writing your 
 const stage = (page: Page, label: string | RegExp) =>
   page.getByRole('list', { name: 'Stages' }).getByText(label);
 
-/** Enough to be read for some seconds on a fast machine, and in time on a slow one. */
+/** Takes some seconds to read on a fast machine, and does not time out on a slow one. */
 const TITLES = minutesTitles(6);
 
 async function signIn(page: Page, address: string) {
@@ -79,7 +79,7 @@ test('cancelling ends it at the server too, and keeps what was filled in @full',
   await create(page).click();
   await expect(stage(page, 'Read resume.docx')).toBeVisible();
 
-  // A second tab that starts another one is shown the one there is, and keeps its own form.
+  // A second tab that tries to start another generation shows the running one, and keeps its own form.
   const second = await page.context().newPage();
   await second.route('**/api/rpc/generation/current', (route) => route.abort(), { times: 1 });
   await second.goto('/create-profile');

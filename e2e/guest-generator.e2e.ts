@@ -55,7 +55,7 @@ test('the form keeps everything through every failure', async ({ page }) => {
     await page.getByRole('button', { name: 'Add link' }).click();
     await expect(page.getByText('Please enter a URL')).toBeVisible();
     await page.getByRole('textbox', { name: 'URL', exact: true }).fill('portside.example/calder');
-    // A link that is typed but not added would be left out, so the form asks first.
+    // A link that is typed but not added would be dropped, so the form asks first.
     await generate(page).click();
     const open = page.getByText('You typed a link but have not added it.');
     await expect(open).toBeVisible();

@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 const violations = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations;
 const READER = `a.okafor.${process.pid}@northgate.example`;
 
-// The browser reports the refused form as what it is.
+// The browser logs the refused form as an error.
 test.use({ allowedErrors: [/422 \(Unprocessable/] });
 
 test('a reader introduces themselves, confirms by mail, and is accepted', async ({ page, newPerson }) => {
@@ -41,7 +41,7 @@ test('a reader introduces themselves, confirms by mail, and is accepted', async 
     await expect(reader.getByText('40 of 1,200 characters')).toBeVisible();
     await reader.getByLabel('Days a month').fill('8');
     await reader.getByLabel('Start').fill('2099-01-18');
-    // A form that comes back at once is taken for a robot's, and shown again.
+    // A form submitted at once counts as a robot's, and is shown again.
     await expect(async () => {
       const sent = reader.getByRole('heading', { name: 'One message is on its way to you' });
       if (await sent.isVisible()) return;

@@ -13,7 +13,7 @@ const run = promisify(execFile);
 const ADDRESS = 'tove.invited@example.com';
 const PASSWORD = 'harbour-pilot-7';
 
-/** Runs a command of the product while the product runs. */
+/** Runs a command of the product while the product is running. */
 const command = (product: RunningProduct, name: string, ...args: string[]) =>
   run(process.execPath, ['scripts/run.mjs', name, ...args], {
     env: { PATH: process.env.PATH, DATA_DIR: product.dataDir, APP_URL: product.url },
@@ -81,7 +81,7 @@ test('an invited person sets a password and finds their profile @full', async ({
     await other.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await other.getByRole('button', { name: 'Log in', exact: true }).click();
     await expect(other).toHaveURL(/\/edit-profile$/);
-    // The next restore ends this session too, which an open editor would notice.
+    // The next restore ends this session too, and an open editor would log an error.
     await other.goto('about:blank');
   });
 

@@ -1,4 +1,4 @@
-/** Job preferences: nothing is chosen unasked, and what is typed outlives the page. */
+/** Job preferences: nothing is preselected, and unsaved answers survive a reload. */
 import type { Page } from '@playwright/test';
 import { openEditor } from './support/editor';
 import { expect, test } from './support/test';

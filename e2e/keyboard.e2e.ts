@@ -1,4 +1,4 @@
-/** The whole way from a guest's form to saved job preferences without a mouse. */
+/** The whole journey from a guest's form to saved job preferences, without a mouse. */
 import { linkedInPdf, MARA } from '@/server/testing/linkedin-pdf';
 import { press, tabTo, write } from './support/keyboard';
 import { linkFromMail } from './support/mail';
@@ -34,7 +34,7 @@ test('a guest becomes the owner of a published profile by keyboard alone @full',
   await test.step('fills it, chooses a file, and generates', async () => {
     await write(page, page.getByLabel(/LinkedIn URL/), MARA.username);
     await tabTo(page, page.getByLabel(/LinkedIn file/));
-    // The form is shown before its script is loaded: until then the button does nothing.
+    // The form is shown before its script is loaded; until then the button has no effect.
     await expect(async () => {
       const chosen = page.waitForEvent('filechooser', { timeout: 3_000 });
       await page.keyboard.press('Enter');

@@ -1,4 +1,4 @@
-/** Text over a limit stays in its field with a message, and does not hold up the saving of anything else. */
+/** Text over a limit stays in its field with a message, and does not prevent other sections from being saved. */
 import { openEditor, SAVE, saved, TOVE, typeDescription, typeSweetSpot, waiting } from './support/editor';
 import { paste } from './support/paste';
 import { expect, test } from './support/test';

@@ -37,7 +37,7 @@ test('a guest claims a profile with LinkedIn, and signs in with it again', async
     const asked = page.waitForResponse('**/api/rpc/generation/current');
     await page.getByRole('button', { name: 'Save & Go to Dashboard' }).click();
     await expect(page).toHaveURL(/\/dashboard$/);
-    // Logging out while this is under way would have it refused.
+    // Logging out during this call would make the server refuse it.
     await asked;
   });
 
@@ -92,7 +92,8 @@ test('an address that LinkedIn has not confirmed is confirmed by mail, in its ow
 test.describe('a provider that does not answer', () => {
   test.use({ allowedErrors: [/503 \(Service Unavailable\).*\/api\/auth\/oauth/] });
   test('is told at the button, which stays usable @full', async ({ page, provider }) => {
-    // A discovery document is kept for a while, so this is a product that never reached its provider.
+    // The discovery document is cached for a while, so this test uses a product that has never reached its
+    // provider.
     const product = await startProduct({ ...provider.env, LINKEDIN_ISSUER: 'http://127.0.0.1:9' });
     try {
       await page.goto(`${product.url}/login`);

@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 
 const violations = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations;
 
-// The reader's browser reports the closed page as what it is.
+// The reader's browser logs the closed page as an error.
 test.use({ allowedErrors: [/404 \(Not Found\).*\/v\//] });
 
 test('a version is made for one reader, read by them, and closed', async ({ page, newPerson }) => {

@@ -1,4 +1,4 @@
-/** The output of the real program and its children, on both streams and in files, contains no personal data. */
+/** The output of the real program and its child processes, on both streams and in files, contains no personal data. */
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import {
@@ -17,7 +17,7 @@ import { expect, test } from '@playwright/test';
 import { emptyProfile } from '@/shared/profile/profile-data';
 import { type ProductProcess, spawnProduct } from './support/process';
 
-/** Part of everything that is sent. */
+/** A canary that is part of everything that is sent. */
 const CANARY = 'kanari4711';
 const PERSON = {
   email: `${CANARY}@people.example`,
@@ -45,7 +45,7 @@ function post(path: string, body: unknown, headers: Record<string, string> = {})
   });
 }
 
-/** Signs up. @returns the id and the cookies that the browser would keep */
+/** Signs up. @returns the id, and the cookies that the browser would store */
 async function signUp(person: typeof PERSON) {
   const answer = await post('/api/auth/signup', person);
   const cookies = answer.headers.getSetCookie().map((line) => line.split(';')[0]);
@@ -60,7 +60,7 @@ function generate(bytes: Buffer) {
   return fetch(`${product?.url}/webhook/generate-profile-guest`, { method: 'POST', body: form });
 }
 
-/** Lines with a canary in what the processes printed and in files of the data directory that are named as logs. */
+/** Lines that contain a canary, in the output of the processes and in log files of the data directory. */
 function leaks(written: string): string[] {
   const logs = readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.log'),
@@ -121,7 +121,7 @@ test('a start that fails quotes no address with a password', async () => {
   }
 });
 
-/** Writes until nothing more fits. */
+/** Writes until the disk is full. */
 function fill(path: string) {
   const file = openSync(path, 'w');
   for (let size = 64 * 1024; size >= 1; size = Math.floor(size / 16)) {
@@ -146,7 +146,7 @@ test('a full disk is answered, and what is logged of it holds nothing of what di
     await product.ready();
     const { id, cookie } = await signUp(PERSON);
     fill(join(dataDir, 'filler'));
-    // Random, so that the database cannot make it small.
+    // Random, so that the database cannot compress it.
     const highlights = Array.from(
       { length: 180 },
       () => `${CANARY} ${randomBytes(1_400).toString('base64')}`,

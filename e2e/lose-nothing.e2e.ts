@@ -1,4 +1,4 @@
-/** Storage, rows and windows: where words could go astray. */
+/** Unavailable storage, moved rows and several windows: situations in which text could get lost. */
 import { editorShown, openEditor, SAVE, saved, TOVE, typeDescription, typeSweetSpot } from './support/editor';
 import { expect, test } from './support/test';
 
@@ -134,7 +134,7 @@ test('what is loaded later is there without a connection, and what is missing br
   await expect(page.getByText('This part could not be loaded')).toBeVisible();
   await editorShown(page);
   await page.unroute(gone);
-  // Chromium never fetches that file again at the same URL.
+  // Chromium never fetches that file again under the same URL.
   await page.getByRole('button', { name: 'History' }).click();
   await expect(page.getByRole('dialog', { name: 'History' })).toBeVisible();
   await page.keyboard.press('Escape');

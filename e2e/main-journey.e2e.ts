@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 const ADDRESS = 'mara.main@example.com';
 const PASSWORD = 'harbour-pilot-7';
 
-// The visitor's browser reports the private page as what it is.
+// The visitor's browser logs the private page as an error.
 test.use({ allowedErrors: [/403 \(Forbidden\).*\/profile\/mara-lindqvist/] });
 
 test('a guest becomes the owner of a published profile', async ({ page, newPerson }) => {
@@ -70,7 +70,7 @@ test('a guest becomes the owner of a published profile', async ({ page, newPerso
     await expect(page.getByText('Your profile is now live.')).toBeVisible();
     const view = page.getByRole('link', { name: 'View Profile' });
     address = (await view.getAttribute('href')) ?? '';
-    // Another journey of this worker may have taken the plain name first.
+    // Another journey of this worker may have taken the slug without a number.
     expect(address).toMatch(/\/profile\/mara-lindqvist(-\d+)?$/);
     await visitor.goto(address);
     await expect(visitor.getByRole('heading', { name: 'Meet Mara' })).toBeVisible();

@@ -1,11 +1,11 @@
-/** Every screen on the narrowest phone. */
+/** Every screen at the width of the narrowest phone. */
 import { onEveryScreen } from './support/screens';
 import { becomeSettled } from './support/settled';
 import { expect, test } from './support/test';
 import { tooWide } from './support/too-wide';
 
 onEveryScreen('nothing scrolls sideways at 320 px @full', (page) => async (name) => {
-  // Text three times as large has its own widths.
+  // Screens with enlarged text are checked at widths of their own.
   if (name.endsWith('-text-300')) return;
   expect.soft(await tooWide(page), name).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Whatever happens between a key and the server: every word is there afterwards. */
+/** Every word is kept, whatever happens between a key press and the server. */
 import {
   allSaved,
   editorShown,
@@ -13,7 +13,7 @@ import {
 } from './support/editor';
 import { expect, test } from './support/test';
 
-/** Something to wait for, and what ends the wait. */
+/** A promise to wait for, and the function that resolves it. */
 function gate(): [Promise<void>, () => void] {
   let open = () => {};
   const passed = new Promise<void>((resolve) => {
@@ -44,7 +44,7 @@ test('edit offline, close, reopen', async ({ page, context }) => {
   const again = await context.newPage();
   await again.goto('/edit-profile');
   await expect(again.getByText('Written on a train.')).toBeVisible();
-  // Sent by this page, or already by the last breath of the closed one.
+  // Sent by this page, or already by the last request of the closed one.
   await expect.poll(() => again.evaluate(waiting), { timeout: 20_000 }).toBe(0);
   await again.reload();
   await expect(again.getByText('Written on a train.')).toBeVisible();
@@ -82,7 +82,7 @@ test('edit offline, go to the dashboard, and come online there', async ({ page, 
   await openEditor(page);
   await page.getByRole('button', { name: 'Save & Go to Dashboard' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
-  // Each part of the dashboard is loaded by itself, and what is not there yet cannot be had offline.
+  // Each part of the dashboard is loaded by itself; a part that is not loaded yet is not available offline.
   await expect(page.getByRole('region', { name: 'Job Preferences' })).toBeVisible();
   await page.getByRole('link', { name: 'Edit Profile' }).click();
   await editorShown(page);

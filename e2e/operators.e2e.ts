@@ -1,4 +1,4 @@
-/** Operators: made by a command, with a second factor, acting on a person with reasons that the person gets. */
+/** Operators: appointed by a command, signed in with a second factor, acting on a person who is sent the reasons. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { makeAccount } from './support/account';
@@ -11,10 +11,10 @@ import { expect, test } from './support/test';
 const HUGO = ['Hugo', 'Ferreira', 'hugo@ferreira.example'] as const;
 const NOT_NAMED = 'Names a client who asked not to be named.';
 
-// Refused on purpose: screens that are not theirs, a page that is hidden, a login of who is suspended.
+// Expected refusals: screens of operators, a hidden page, the login of a suspended person.
 test.use({ allowedErrors: [/40[134] \(/] });
 
-/** In both themes; the full tests look at every screen in every width. */
+/** Checks both themes; the full tests check every screen at every width. */
 async function expectAccessible(page: Page, name: string) {
   await inEveryLook(
     page,

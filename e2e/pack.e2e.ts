@@ -9,7 +9,7 @@ import { linkedInPdf, MARA } from '@/server/testing/linkedin-pdf';
 import { spawnProduct } from './support/process';
 import { expect, test } from './support/test';
 
-/** A page as a scanner gives it. */
+/** A page as a scanner produces it. */
 function pictureOf(lines: readonly string[]): Uint8Array {
   const canvas = createCanvas(1_000, 120 + lines.length * 40);
   const context = canvas.getContext('2d');
@@ -40,7 +40,7 @@ test('what is packed for production runs by itself and reads every kind of file 
       formOf({ linkedin: ['a.pdf', linkedInPdf(MARA)] }),
       formOf({ linkedin: ['a.zip', linkedInZip()] }),
       formOf({ resume: ['a.docx', docxOf(RESUME_LINES)] }),
-      // Text recognition and drawing bring machine code and data files.
+      // Text recognition and drawing need native code and data files.
       formOf({ docs: [{ file: ['page.png', pictureOf(RESUME_LINES)], title: 'A page' }] }),
     ]) {
       const answer = await fetch(`${product.url}/webhook/generate-profile-guest`, {

@@ -1,12 +1,12 @@
-/** A photo: chosen, cropped, seen everywhere, replaced, removed; and what happens when it cannot be. */
+/** The photo: chosen, cropped, shown everywhere, replaced, removed; and the failures of each step. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { openEditor, saved, typeSweetSpot } from './support/editor';
 import { aPortrait } from './support/picture';
 import { expect, test } from './support/test';
 
-// Refusals asked for on purpose; and Chromium's own second look, without a script of the page behind it, at a
-// file that turned out to be no picture.
+// Expected refusals; and Chromium's own second request, without any script of the page, for a file that turned out
+// to be no picture.
 test.use({ allowedErrors: [/Failed to load resource|Connecting to 'blob:.*connect-src/] });
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Profile photo' });
@@ -26,7 +26,7 @@ async function savePhoto(page: Page) {
   await expect(page.getByText('Profile picture updated.')).toBeVisible();
   await expect(dialog(page)).toBeHidden();
 }
-/** The address of the portrait once it has really been drawn. */
+/** The address of the portrait once it is actually drawn. */
 async function drawn(page: Page, selector: string): Promise<string> {
   const image = page.locator(selector);
   await expect
@@ -124,7 +124,7 @@ test('chosen, cropped by keyboard, seen everywhere, replaced and removed', async
 });
 
 test('what cannot be a photo is said in words, and the next one goes well', async ({ page, context }) => {
-  // Loaded ahead by the screen: a browser does not fetch a module again that it could not load offline.
+  // Preloaded by the screen, because a browser does not fetch a module again that failed to load offline.
   const sessionDialog = page.waitForResponse((response) => response.url().includes('/session-dialog'));
   await openEditor(page);
   await choose(page, await file('large.jpg', Buffer.alloc(5 * 1024 * 1024)));

@@ -17,12 +17,12 @@ async function search(page: Page, label: string, typed: string) {
   await page.keyboard.type(typed);
 }
 
-/** Opens a searchable list, types, and takes the first hit. */
+/** Opens a searchable list, types, and chooses the first match. */
 async function choose(page: Page, label: string, typed: string, expected: string) {
   await search(page, label, typed);
   await expect(page.getByRole('option').first()).toContainText(expected);
   await page.keyboard.press('Enter');
-  // A list of many stays open for the next one.
+  // A list for several choices stays open for the next one.
   await page.keyboard.press('Escape');
 }
 
@@ -233,7 +233,7 @@ test.describe('on a phone', () => {
     await expect(page.getByLabel('Timezone', { exact: true })).toContainText('Singapore');
     await expect(page.getByLabel('Timezone', { exact: true })).toBeFocused();
     await page.keyboard.press('Tab'); // Clear this choice
-    await page.keyboard.press('Tab'); // the credit of the places
+    await page.keyboard.press('Tab'); // the attribution of the places
     await page.keyboard.press('Tab'); // Current location
     await page.keyboard.type('singap');
     await expect(page.getByRole('option').first()).toContainText('Singapore');

@@ -1,4 +1,4 @@
-/** A change in Settings on an old sign-in: what was typed goes on after the proof, at LinkedIn too. */
+/** A change in Settings on an old sign-in: the typed change continues after the proof of identity, also at LinkedIn. */
 import type { Page } from '@playwright/test';
 import { test } from './support/linkedin';
 import { expect } from './support/test';

@@ -1,4 +1,4 @@
-/** A public link: given, chosen, kept for ever, handed on, taken down. */
+/** The public link: assigned, chosen, kept after a change, shared, and taken down. */
 import { openEditor, TOVE } from './support/editor';
 import { expect, test } from './support/test';
 
@@ -23,7 +23,7 @@ test('the link is chosen, the old one leads to it, and it is copied and shared',
     await other.getByRole('button', { name: 'Publish', exact: true }).click();
     const link = other.getByRole('link', { name: 'View Profile' });
     await expect(link).toHaveAttribute('href', /\/profile\/liv-sandvik-2$/);
-    // A link goes on leading here once somebody has followed it.
+    // A link that somebody has visited keeps redirecting here.
     await expect(await other.request.get('/profile/liv-sandvik-2')).toBeOK();
     await other.getByRole('button', { name: 'Change link' }).click();
     const field = other.getByRole('textbox', { name: 'Your link' });

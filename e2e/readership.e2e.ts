@@ -1,4 +1,7 @@
-/** Reads as browsers make them: what they leave for the owner, who is not counted, and the switch that ends it. */
+/**
+ * Reads as real browsers make them: what the owner sees of them, that the owner is not counted, and the switch that
+ * ends counting.
+ */
 import AxeBuilder from '@axe-core/playwright';
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { SECTION_ANCHORS } from '@/shared/publishing/readership';
@@ -6,7 +9,7 @@ import { EXAMPLE_PROFILE } from '@/web/features/marketing/example-profile';
 import { openEditor } from './support/editor';
 import { expect, test } from './support/test';
 
-/** The browser that is driven here calls itself a robot; this is what a person's says. */
+/** The driven browser identifies itself as a robot, so it sends a person's User-Agent instead. */
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
 /** A page of another site, with a link to the profile. */
 const SITE = 'http://aldous-reyne.example/';
@@ -54,7 +57,7 @@ test('reads are counted by day, site, version, depth and download, and nobody el
 }) => {
   let readers = 0;
   const stranger = await playwright.request.newContext();
-  /** Somebody in a browser of their own. */
+  /** A person in a browser of their own. */
   const reader = (options?: BrowserContextOptions) =>
     newPerson({ userAgent: `${FIREFOX} Reader/${++readers}`, ...options });
 
@@ -114,7 +117,8 @@ test('reads are counted by day, site, version, depth and download, and nobody el
       // The page reports how far it was read when its tab is closed.
       await person.close();
     }
-    // The share of a section is shown from ten reads on: the others are the requests of such a browser.
+    // The share of a section is shown from ten reads on; the remaining ones are requests as such a browser sends
+    // them.
     for (let n = 5; n < 11; n++) {
       const headers = { 'user-agent': `${FIREFOX} Reader/${++readers}` };
       await stranger.get(address, { headers });

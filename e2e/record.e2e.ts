@@ -9,7 +9,7 @@ test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
 const ADDRESS = 'ruth.record@example.com';
 
-/** A resume in which an entry has a sector as its employer, and five years are missing. */
+/** A resume in which one entry has an industry in place of its employer, and five years are missing. */
 const RESUME = docxOf([
   'Ruth Calloway',
   'Fractional Chief Customer Officer',
@@ -53,7 +53,7 @@ test('what was read is mended before and after the profile is claimed', async ({
     await expect(page.getByRole('heading', { name: 'Your record', exact: true })).toBeVisible();
     await expect(doubt(page)).toBeVisible();
     await accessible(page);
-    // A message never lies over the bar at the foot.
+    // A message must not cover the bar at the foot.
     const bar = page.getByRole('button', { name: 'Write the profile from this record' }).locator('../..');
     const height = await bar.evaluate((element) => (element as HTMLElement).offsetHeight);
     const kept = page.locator('html');
@@ -135,7 +135,7 @@ test('what was read is mended before and after the profile is claimed', async ({
   await test.step('and is there', async () => {
     await again.goto('/record');
     await expect(again.getByRole('heading', { name: /Meridian Trust/ })).toBeVisible();
-    // The dying page's own last request may have arrived: then nothing is left to send, and nothing is said.
+    // The last request of the closed page may have arrived: then nothing is left to send, and no message is shown.
     await expect
       .poll(() =>
         again.evaluate(() =>

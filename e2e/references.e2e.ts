@@ -8,7 +8,7 @@ const violations = async (page: Page) => (await new AxeBuilder({ page }).analyze
 const REFEREE = `i.solheim.${process.pid}@fjordlight.example`;
 const WORDS = 'Tove told me on a Tuesday what I did not want to hear.';
 
-// The browser reports a form that comes back as what it is.
+// The browser logs a form that is refused and shown again as an error.
 test.use({ allowedErrors: [/422 \(Unprocessable/] });
 
 test('a referee answers by mail, the owner shows it, and the referee takes it back', async ({

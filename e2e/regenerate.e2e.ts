@@ -21,7 +21,7 @@ async function generate(page: Page, lines?: readonly string[]) {
   await expect(page).toHaveURL(/\/edit-profile$/);
 }
 
-// A save that is refused answers 409.
+// A refused save answers 409.
 test.use({ allowedErrors: [/409/] });
 
 test('a regenerated version is compared, taken over in part, and settled once', async ({ page }) => {
@@ -54,7 +54,7 @@ test('a regenerated version is compared, taken over in part, and settled once', 
 
   await test.step('nothing has changed yet, and what was edited by hand is not ticked', async () => {
     await expect(dialog).toBeVisible();
-    // The comparison says that nothing was changed: no other message says that a profile was created.
+    // The comparison says that nothing has changed yet, so no other message may say that a profile was created.
     await expect(page.getByText('Profile generated successfully')).toHaveCount(0);
     await expect(dialog.getByText('Edited by you')).toHaveCount(1);
     await expect(section('Sweet Spot')).not.toBeChecked();
@@ -172,13 +172,13 @@ test('a live profile takes over what nothing confirms only with its owner’s wo
     const draft = page.getByRole('dialog', { name: 'Your profile and the new draft' });
     await draft.getByRole('checkbox', { name: 'Basic Info' }).check();
     await letMessagesGo(page);
-    // The profile is private: nothing to ask.
+    // The profile is private, so there is nothing to ask.
     await draft.getByRole('button', { name: /^Use / }).click();
     await expect(page.getByRole('button', { name: 'Not confirmed' })).toBeVisible();
     await page.getByRole('button', { name: 'Edit Basic Info' }).click();
     await savedAfter(page, () => page.getByRole('textbox', { name: 'Name' }).fill('Ines C.'));
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    // A draft of an address alone leaves a name only, which is asked about once more.
+    // A draft from an address only has just a name, which is asked about separately.
     await page.getByRole('button', { name: 'Publish it' }).click();
     await expect(live).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();

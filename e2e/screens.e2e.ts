@@ -1,4 +1,4 @@
-/** Every screen, wide and narrow, light and dark. Minutes long, so it is part of the full run alone. */
+/** Every screen in both widths and both themes. It takes minutes, so it is only part of the full run. */
 import AxeBuilder from '@axe-core/playwright';
 import { inEveryLook, onEveryScreen } from './support/screens';
 import { expect } from './support/test';

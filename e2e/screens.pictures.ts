@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { inEveryLook, onEveryScreen } from './support/screens';
 
 /**
- * Makes the window as tall as the page, so that sticky bars are at its edges; a dialog keeps the size that a person
+ * Makes the window as high as the page, so that sticky bars are at its edges; a dialog keeps the size that a person
  * sees.
  */
 async function unfold(page: Page, width: number) {

@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 
 const ADDRESS = 'mara.two-steps@example.com';
 
-// A wrong code on purpose: the browser reports the answer as what it is.
+// Expected refusal of a wrong code, which the browser logs as an error.
 test.use({ allowedErrors: [/400 \(/] });
 
 test('a second factor is added in Settings and asked for at the login', async ({ page }) => {

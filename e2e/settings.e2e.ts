@@ -9,7 +9,7 @@ const ADDRESS = 'mara.settings@example.com';
 const MOVED = 'mara.moved@example.com';
 const NEW_PASSWORD = 'tide-table-19';
 
-// Wrong input on purpose: the browser reports the refused requests in its console.
+// Expected refusals of wrong input, which the browser logs as errors.
 test.use({ allowedErrors: [/4(00|01|03|09|22) \(|ERR_FAILED/] });
 
 test('a person moves, locks, packs, leaves and comes back @full', async ({ page, newPerson }) => {

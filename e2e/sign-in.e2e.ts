@@ -1,11 +1,11 @@
-/** Logging in, and back in with a new password: every state of the screens. */
+/** The login and the recovery of a password, in every state of the screens. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { openEditor, PASSWORD } from './support/editor';
 import { linkFromMail } from './support/mail';
 import { expect, test } from './support/test';
 
-// Refused and cut off on purpose.
+// Expected refusals and aborted requests.
 test.use({ allowedErrors: [/ (4\d\d|50[0-3]) \(|ERR_FAILED|Failed to fetch/] });
 
 const NEW_PASSWORD = 'slack-water-52';
@@ -53,7 +53,8 @@ test('the login says why it failed, remembers where one was going, and leaves th
     await page.goto('/login?from=/.//elsewhere.example/phish');
     await logIn(page, email);
     await expect(page.getByText('Successfully logged in!')).toBeVisible();
-    // A login that no screen asked for leads to the dashboard, which redirects to the screen of the person's status.
+    // A login that no screen asked for leads to the dashboard, which redirects to the screen of the person's
+    // status.
     await expect(page).toHaveURL(/localhost:\d+\/edit-profile$/);
   });
 

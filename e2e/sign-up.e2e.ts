@@ -1,4 +1,4 @@
-/** From the sign-up form to the confirmed address: every state of its screens, the second browser included. */
+/** From the sign-up form to the confirmed address, in every state of the screens, also in a second browser. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { PASSWORD, TOVE } from './support/editor';
@@ -6,7 +6,7 @@ import { linkFromMail } from './support/mail';
 import { fillSignUp } from './support/sign-up';
 import { expect, test } from './support/test';
 
-// Refused and cut off on purpose.
+// Expected refusals and aborted requests.
 test.use({ allowedErrors: [/ (4\d\d|50[0-3]) \(|ERR_FAILED|Failed to fetch/] });
 
 const accessible = async (page: Page) =>

@@ -27,7 +27,8 @@ test('edits of a live profile appear at once, or wait until they are published',
     await page.getByRole('button', { name: 'Done' }).last().click();
     await expect(page.getByText('Your edits wait until you publish them.')).toBeVisible();
     await typeSweetSpot(page, 'I was fired from');
-    // The card that says what waits comes with the press that leaves the field, and does not take it away.
+    // The press that takes the focus from the field makes the card of staged edits appear, and must still hit its
+    // target.
     await page.getByRole('button', { name: 'Edit Description' }).click();
     await expect(page.getByText('Not published yet: Sweet Spot')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Description' })).toBeFocused();

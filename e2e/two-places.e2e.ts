@@ -1,4 +1,4 @@
-/** A profile open in two tabs or devices: both see what the other saves, and neither loses a word. */
+/** A profile open in two tabs or on two devices: each shows what the other saves, and neither loses a word. */
 import { editorShown, logIn, openEditor, saved, typeDescription, typeSweetSpot } from './support/editor';
 import { expect, test } from './support/test';
 

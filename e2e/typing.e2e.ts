@@ -1,7 +1,7 @@
 import { openEditor, SAVE, TOVE } from './support/editor';
 import { expect, test } from './support/test';
 
-/** Milliseconds that the page may work for one key on a processor four times slower than this one. */
+/** Milliseconds that the page may work for one key press on a processor four times slower than this one. */
 const BAR = 50;
 const SLOWDOWN = 4;
 
@@ -16,7 +16,7 @@ test('typing among a hundred key roles stays quick on a slow machine @full', asy
   const session = await context.newCDPSession(page);
   await page.getByRole('button', { name: 'Edit Key Roles' }).click();
   await page.getByRole('button', { name: 'Edit Finance Director number 50, Kestrel Freight' }).click();
-  // Processor time of the page's thread: what a busy machine does meanwhile is not counted.
+  // Processor time of the page's thread, which other work of a busy machine does not affect.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   const busy = async () => {
     const { metrics } = await session.send('Performance.getMetrics');
@@ -28,7 +28,8 @@ test('typing among a hundred key roles stays quick on a slow machine @full', asy
   let keys = 0;
   const before = await busy();
   for (const word of ['Chair of', ' the audit', ' committee', ' since then']) {
-    // Each word is followed by all that it causes: the line handed over, the profile stored here and on the server.
+    // Each word includes everything that it triggers: the flush of the line, and storing the profile here and on
+    // the server.
     const answer = page.waitForResponse(SAVE);
     await page.keyboard.type(word, { delay: 60 });
     keys += word.length;
@@ -36,7 +37,7 @@ test('typing among a hundred key roles stays quick on a slow machine @full', asy
   }
   const after = await busy();
   const perKey = (SLOWDOWN * (after.page - before.page)) / keys;
-  // The whole includes the browser's own painting, in software here, and what this test asks it to do.
+  // The total includes the browser's own painting, which is in software here, and the work of the test itself.
   const whole = (SLOWDOWN * (after.all - before.all)) / keys;
   console.log(
     `a key at a quarter of the speed: ${perKey.toFixed(1)} ms, the browser included ${whole.toFixed(1)} ms`,

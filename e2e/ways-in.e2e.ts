@@ -1,4 +1,4 @@
-/** The ways into the product: over several tabs and devices, slow lines and odd addresses. */
+/** The ways into the product: over several tabs and devices, on slow lines, and by mistyped addresses. */
 
 import { emptyProfile } from '@/shared/profile/profile-data';
 import { linkFromMail } from './support/mail';

@@ -1,4 +1,4 @@
-/** Taking one's data along and ending the account, for whom Settings is not open yet. */
+/** Exporting one's data and deleting the account, for people who cannot open Settings yet. */
 import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import { strFromU8, unzipSync } from 'fflate';
@@ -8,7 +8,7 @@ import { linkFromMail } from './support/mail';
 import { becomeNewcomer } from './support/newcomer';
 import { expect, test } from './support/test';
 
-// Signed out by the deletion, and refused on purpose.
+// Expected: the deletion signs the person out, and later calls are refused.
 test.use({ allowedErrors: [/40[013] \(/] });
 
 const ADDRESS = 'ines.leaves@example.com';
@@ -75,7 +75,7 @@ test('logging out away from the editor asks before edits that wait are lost', as
   const email = await openEditor(page);
   await page.goto('/your-data');
   await expect(page.getByRole('heading', { name: 'Your data', level: 1 })).toBeVisible();
-  // An editing that the server will not take: it is tried, and stays.
+  // An edit that the server does not accept: it is tried, and stays stored.
   await page.route('**/api/rpc/profiles/save', (route) => route.abort());
   const userId = await page.evaluate(async () => {
     const answer = await fetch('/api/rpc/auth/me', {

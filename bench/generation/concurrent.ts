@@ -19,7 +19,7 @@ const megabytes = (pid: number) =>
 export async function runConcurrently(made: readonly MadeResult[], dataDir: string): Promise<boolean> {
   const product = await startProduct({ DATA_DIR: dataDir, TRUSTED_PROXIES: '127.0.0.1' });
   try {
-    // Three files each, of every kind in turn, the ones with pictures among them.
+    // Three files of every kind in turn, including those with pictures.
     const pick = (at: number) => made[at % made.length] as MadeResult;
     const fieldOf = ({ made: { slot } }: MadeResult, index: number) =>
       slot === 'doc' ? `docs[${index}][file]` : slot === 'resume' ? 'resume' : 'linkedin';

@@ -1,4 +1,4 @@
-/** Starts PostgreSQL and an S3 stub, and makes the environment of processes that share them. */
+/** Starts PostgreSQL and an S3 stub, and creates the environment of processes that share them. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -105,7 +105,7 @@ test('C7 logging out offline: the user stays signed in, and the words are sent @
   await context.setOffline(true);
   await typeSweetSpot(page, 'Not to be logged out.');
   await page.getByRole('button', { name: 'Logout' }).click();
-  // The question is shown, or a message if even that cannot be loaded.
+  // Either the question is shown, or a message if even that could not be loaded.
   const dialog = page.getByRole('dialog', { name: 'Your last edits could not be saved' });
   await expect(dialog.or(page.getByText('This part could not be loaded').first())).toBeVisible();
   if (await dialog.isVisible()) await page.keyboard.press('Escape');
@@ -167,7 +167,7 @@ test('C12 typed offline, the tab closed, and the section edited at once in anoth
   const again = await context.newPage();
   await again.goto('/edit-profile');
   await editorShown(again);
-  // Without the words of the closed tab on the screen, the next edit of the section would replace them.
+  // If the closed tab's text were not on the screen, the next edit of the section would overwrite it.
   await expect(again.getByText('Typed before the tab closed.')).toBeVisible({ timeout: 5_000 });
   await typeSweetSpot(again, 'Typed in the next tab.');
   await arrived(again, 'Typed in the next tab.');

@@ -1,4 +1,4 @@
-/** Data-loss journeys: what guests, readers and referees type while their browser's storage is full. */
+/** Data-loss journeys: input of guests, readers and referees while their browser's storage is full. */
 import type { Page } from '@playwright/test';
 import { openEditor } from '../support/editor';
 import { asksBeforeClosing } from '../support/loss';
@@ -8,7 +8,7 @@ import { expect, test } from '../support/test';
 
 test.use({ allowedErrors: [/./], trace: 'off' });
 
-/** From now on, this page's storage has no room for anything new. */
+/** From now on, this page's storage refuses new entries. */
 const storageFull = (page: Page) =>
   page.evaluate(() => {
     Storage.prototype.setItem = () => {
@@ -47,7 +47,7 @@ test('X58 a guest’s answers and record while the storage is full: said, kept b
   await page.getByLabel('Title').waitFor();
   await storageFull(page);
   await page.getByLabel('Title').fill('Chief Executive Officer');
-  // Half an answer is no fact yet, and nothing but the page has it.
+  // An incomplete answer is not stored as a fact, so only the page has it.
   await expect.poll(() => asksBeforeClosing(page)).toBe(true);
   await page.getByLabel('Organisation').fill('Pellworm Ferries');
   await page.getByLabel('Since').fill('2018');
@@ -60,7 +60,7 @@ test('X58 a guest’s answers and record while the storage is full: said, kept b
   await expect(page.getByText('Your changes are in this page alone: keep it open.')).toBeVisible();
 });
 
-/** The sentence below a form of a reader that says where their words are. */
+/** The sentence below a reader's form that says where the text is kept. */
 const KEPT = /what you type is kept in this tab alone/;
 const NOT_KEPT = /This browser cannot keep what you type/;
 

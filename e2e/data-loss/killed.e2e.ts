@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 test.use({ allowedErrors: [/./], trace: 'off' });
 
-/** Milliseconds after a key by which its text has to be on disk. */
+/** Milliseconds after a key press within which its text has to be on disk. */
 const ON_DISK_WITHIN = 1_000;
 
 test('K1, K2 offline, the last words are on disk within a second and outlive a killed browser @full', async ({
@@ -56,7 +56,7 @@ test('T23 an entry typed at once, and the browser killed before it was handed ov
     await page.context().setOffline(true);
     await page.getByRole('button', { name: 'Edit Key Roles' }).click();
     await page.getByRole('button', { name: 'Add a role' }).click();
-    // The page's clock stands still before the 300 ms after which a typed text becomes a change.
+    // The page's clock stops before the 300 ms after which typed text becomes a change.
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 1_000);
     await page.keyboard.type('Chair, Kestrel Freight');

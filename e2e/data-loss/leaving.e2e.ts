@@ -1,4 +1,4 @@
-/** Data-loss journeys: pages left while typing, buttons pressed twice, an update. */
+/** Data-loss journeys: leaving the page while typing, pressing buttons twice, updating the product. */
 import type { Page } from '@playwright/test';
 import {
   editorShown,
@@ -154,7 +154,7 @@ test('L15 a tab is closed at once after a word, and the words before it had been
   context,
 }) => {
   await openEditor(page);
-  // Simulates a delay of the browser: the journal does not get the last words.
+  // Simulates a delayed write: the journal does not get the last words.
   await page.evaluate(() => {
     const put = IDBObjectStore.prototype.put;
     IDBObjectStore.prototype.put = function (value, key) {
@@ -199,7 +199,7 @@ test('L13 a guest’s filled form survives a reload @full', async ({ page }) => 
   await page.getByRole('button', { name: 'Add document' }).click();
   await page.reload();
   await expect(page.getByLabel(/LinkedIn URL/)).toHaveValue(/mara-lindqvist/);
-  // No page can keep files: it says which are missing.
+  // Files cannot be stored in a page's storage, so the form says which are missing.
   await expect(page.getByText('resume.pdf has to be added again')).toBeVisible();
   await page.getByLabel('Choose your resume').setInputFiles(file('resume.pdf'));
   await expect(page.getByText('resume.pdf has to be added again')).toBeHidden();

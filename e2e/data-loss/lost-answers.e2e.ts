@@ -147,7 +147,7 @@ test('T24 an introduction whose response was lost, sent again at once, is shown 
     Start: '2099-01-18',
   };
   for (const [label, value] of Object.entries(fields)) await reader.getByLabel(label).fill(value);
-  // A form that comes back within three seconds is taken for a robot's: its stamp begins with when it was shown.
+  // A form submitted within three seconds counts as a robot's; its time stamp is from when it was shown.
   const stamp = await reader.locator('input[name="stamp"]').inputValue();
   const shownAt = Number.parseInt(stamp, 36);
   await expect.poll(() => Date.now() - shownAt).toBeGreaterThan(3_000);
@@ -187,7 +187,7 @@ test('T26 retrying an email confirmation on another device, whose response was l
   await expect(phone.getByRole('heading', { name: 'Almost there' })).toBeVisible();
   expect(statuses).toEqual([200]);
   await phone.unroute('**/api/auth/verify');
-  // The session came with the answer that was lost.
+  // The session cookie was in the lost response.
   await phone.context().clearCookies();
   await phone.getByRole('button', { name: 'Try again' }).click();
   await expect(phone.getByText('Your address is probably confirmed already.')).toBeVisible();

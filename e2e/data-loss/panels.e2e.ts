@@ -1,4 +1,4 @@
-/** Data-loss journeys: panels whose text is saved only by a button, left before that. */
+/** Data-loss journeys: panels whose text is only saved by a button, left before it is pressed. */
 import type { Page } from '@playwright/test';
 import { becomeOperator, publishPerson } from '../support/operator';
 import { openNewRole } from '../support/roles';
@@ -8,7 +8,7 @@ import { tooWide } from '../support/too-wide';
 
 test.use({ allowedErrors: [/./], trace: 'off' });
 
-/** The tab is closed, and its address opened in another. */
+/** Closes the tab and opens its address in a new one. */
 async function inAnotherTab(page: Page): Promise<Page> {
   const address = page.url();
   await page.close();

@@ -36,11 +36,11 @@ test('P1 two rows of one list on two devices at once @full', async ({ page, newP
   await phone.context().setOffline(false);
   await saved(phone);
   await arrived(phone, 'First, from the phone');
-  // A list is one section: the later one stands, and the phone says where the other is.
+  // A list is one section: the later save wins, and the phone shows where the other text is.
   const answer = await page.request.post('/api/rpc/profiles/mine', { data: {} });
   expect(await answer.text()).not.toContain('Third, from the desk');
   await expect(phone.getByText(/Edited in two places/).first()).toBeVisible();
-  // Offline, the page may have tried in vain to load the history ahead: Chromium does not fetch a failed module again.
+  // Offline, the page may have tried to preload the history, and Chromium does not fetch a failed module again.
   await phone.reload();
   await editorShown(phone);
   await phone.getByRole('button', { name: 'History', exact: true }).click();
@@ -204,7 +204,7 @@ test('P9 another person logs in in another tab: no words go to them, and the fir
   await logIn(other, theirs);
   await editorShown(other);
   await page.unroute(SAVE);
-  // The page tries again by itself, and learns who is signed in.
+  // The page retries by itself, and detects who is signed in.
   await expect(page.getByRole('dialog', { name: 'Another account is signed in' })).toBeVisible();
   const answer = await other.request.post('/api/rpc/profiles/mine', { data: {} });
   expect(await answer.text()).not.toContain('Mine alone.');

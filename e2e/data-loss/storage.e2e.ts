@@ -99,7 +99,7 @@ test('S4 session storage is closed: a guest still reads and claims the profile o
   await page.goto('/profile-generator/create');
   await page.getByLabel(/LinkedIn URL/).fill('mara-lindqvist');
   await page.getByRole('button', { name: 'Generate Profile' }).click();
-  // The text is shown, or the person is warned and the form is unchanged.
+  // Either the text is shown, or the person is warned and the form is unchanged.
   await expect(
     page
       .getByRole('link', { name: 'Claim Your Profile' })

@@ -1,4 +1,4 @@
-/** Forms outside the editor that are open in two browsers, neither of which has seen the other. */
+/** Forms outside the editor, open in two browsers that have not received each other's saves. */
 import type { Page } from '@playwright/test';
 import { openEditor } from '../support/editor';
 import { arrived } from '../support/loss';
@@ -46,11 +46,11 @@ test('W2 the same school of the record edited in two browsers: both ask which te
   await recordHas(other, 'Harbour School');
   const asked = other.getByText('Education: written in two places at the same time');
   await expect(asked).toBeVisible();
-  // The question stands above the page, which is scrolled to the school.
+  // The question is above the page, which is scrolled down to the school.
   await expect(asked).not.toBeInViewport();
   await other.getByRole('button', { name: 'Show both' }).click();
   await expect(asked).toBeInViewport();
-  // The first browser shows it too, and chooses its own words again.
+  // The first browser shows the question too, and chooses its own text again.
   await expect(page.getByText('Education: written in two places at the same time')).toBeVisible();
   await page.getByRole('button', { name: 'Use the other' }).click();
   await expect(page.getByText('Marlow College').first()).toBeVisible();
@@ -163,7 +163,7 @@ test('T13 job preferences in two browsers: both keep what only they changed @ful
   await from(other).fill('170000');
   await proceed(other);
   await expect(other.getByText('USD 170,000 here; USD 160,000 elsewhere')).toBeInViewport();
-  // Changed by the other browser alone: never set back.
+  // An answer that only the other browser changed is never reverted.
   await expect(to(other)).toHaveValue('200,000');
   await other.getByRole('button', { name: 'Save these instead' }).click();
   await isSaved(other);
@@ -186,7 +186,7 @@ test('T20 a key role added in two browsers at the same moment: both stand @full'
   await Promise.all([add(page, 'Chair, Halden Freight'), add(other, 'Trustee, Marlow College')]);
   for (const tab of [page, other]) {
     const roles = tab.locator('[data-section="keyRoles"]');
-    // The row that is open shows its text in fields.
+    // The open row shows its text in fields.
     const shown = () =>
       roles.evaluate((section) =>
         [section.textContent, ...[...section.querySelectorAll('textarea')].map(({ value }) => value)].join(

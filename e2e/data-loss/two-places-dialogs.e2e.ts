@@ -1,4 +1,4 @@
-/** The dialogs of the editor that show changes before they are made, with another browser editing meanwhile. */
+/** Dialogs of the editor that preview changes, while another browser is editing. */
 import { docxOf, RESUME_LINES } from '@/server/testing/documents';
 import { openEditor, saved, TOVE, typeDescription, typeSweetSpot } from '../support/editor';
 import { arrived } from '../support/loss';
@@ -19,7 +19,7 @@ test('T16 changes are shown again where another browser added to them @full', as
   const other = await inSecondBrowser(page, newPerson);
   await page.getByRole('button', { name: 'Publish changes' }).click();
   const dialog = page.getByRole('dialog', { name: 'Publish changes' });
-  // The first browser has not heard of it when it publishes.
+  // The first browser has not received that edit when it publishes.
   await page.route('**/api/rpc/profiles/newer', (route) => route.abort());
   await typeDescription(other, 'Written in the second browser.');
   await saved(other);

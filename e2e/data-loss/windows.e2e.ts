@@ -1,4 +1,4 @@
-/** Unsaved text in the forms of readers, and one thing changed in two windows at once. */
+/** Unsaved text in the forms of readers, and the same thing edited in two windows at once. */
 import type { Page } from '@playwright/test';
 import { editorShown, openEditor, TOVE } from '../support/editor';
 import { linkFromMail } from '../support/mail';
@@ -187,7 +187,7 @@ test('T25 the first of two devices is also asked about its overwritten note @ful
   await note(other).fill('Written on a train.');
   await expect(told(page)).toBeVisible({ timeout: 20_000 });
   await expect(told(other)).toBeVisible({ timeout: 20_000 });
-  // Whichever was saved last stands on both, and the other is one press away.
+  // The later save is shown on both; the other text can be restored with one press.
   await expect
     .poll(async () => (await note(page).inputValue()) === (await note(other).inputValue()))
     .toBe(true);

@@ -8,9 +8,9 @@ import { logIn } from './editor';
 import { useMailbox } from './mail';
 
 /**
- * The words are on the server, whatever this browser keeps of them. Which page sent them is left open: a page that was
- * closed offline may still send its last request once the network is back.
- * @param procedure the path of the call that answers with them, as 'roles/one'
+ * Waits until the words are on the server, whatever this browser has stored. It does not matter which page sent
+ * them: a page that was closed offline may still send its last request once the network is back.
+ * @param procedure path of the call whose answer contains them, as 'roles/one'
  */
 export async function arrivedIn(page: Page, procedure: string, input: object, ...words: string[]) {
   await expect(async () => {
@@ -20,11 +20,11 @@ export async function arrivedIn(page: Page, procedure: string, input: object, ..
   }).toPass({ timeout: 45_000 });
 }
 
-/** The words are in the profile on the server, whatever this browser keeps of them. */
+/** Waits until the words are in the profile on the server, whatever this browser has stored. */
 export const arrived = (page: Page, ...words: string[]) => arrivedIn(page, 'profiles/mine', {}, ...words);
 
 /**
- * Waits until `localStorage` keeps words that the server does not have.
+ * Waits until `localStorage` contains words that the server does not have.
  * @param within milliseconds
  */
 export const keptInBrowser = (page: Page, words: string, within = 20_000) =>
@@ -47,7 +47,7 @@ export const keptOnDisk = (page: Page, words: string, within: number) =>
     (text) =>
       new Promise<boolean>((resolve, reject) => {
         const opening = indexedDB.open('quarterdeck.journal');
-        // The product makes the database; made here, it would have no store.
+        // The product has to create the database; created here, it would have no store.
         opening.onupgradeneeded = () => opening.transaction?.abort();
         opening.onerror = () => resolve(false);
         opening.onsuccess = () => {
@@ -71,7 +71,7 @@ export const asksBeforeClosing = (page: Page) =>
     return closing.defaultPrevented;
   });
 
-/** Lets the server do its work, and drops the response. */
+/** Lets the server process the request, and drops the response. */
 export async function loseAnswers(page: Page, url: string) {
   const statuses: number[] = [];
   await page.route(url, async (route) => {
@@ -91,7 +91,10 @@ export async function backInEditor(page: Page, email: string) {
   await page.goto('/edit-profile');
 }
 
-/** Processes whose command line names a folder: the browser that lives in it, with its children. */
+/**
+ * The processes whose command line contains a folder: the browser that uses it as its profile, with its child
+ * processes.
+ */
 const processesIn = (folder: string) =>
   readdirSync('/proc').filter((pid) => {
     try {
@@ -101,7 +104,7 @@ const processesIn = (folder: string) =>
     }
   });
 
-/** A browser with a folder of its own, which survives it. */
+/** A browser with a profile folder that survives it. */
 export async function killableBrowser(product: RunningProduct) {
   const folder = mkdtempSync(join(tmpdir(), 'quarterdeck-browser-'));
   let context: BrowserContext | null = null;
@@ -116,7 +119,7 @@ export async function killableBrowser(product: RunningProduct) {
   };
   return {
     open,
-    /** Kills the browser, as a power cut does: nothing more is written to disk. */
+    /** Kills the browser, as a power failure does: nothing more is written to disk. */
     async kill() {
       for (const pid of processesIn(folder)) {
         if (Number(pid) !== process.pid) process.kill(Number(pid), 'SIGKILL');

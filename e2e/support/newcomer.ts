@@ -1,4 +1,4 @@
-/** A person who has just confirmed their address: the state in which a profile comes next. */
+/** A person who has just confirmed their address and has no profile yet. */
 import type { Page } from '@playwright/test';
 import { makeAccount } from './account';
 

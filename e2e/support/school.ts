@@ -1,18 +1,18 @@
-/** Education in Your record. */
+/** Edits education in Your record. */
 import type { Page } from '@playwright/test';
 import { arrivedIn } from './loss';
 
-/** The field of the first school while education is edited. */
+/** The field of the first school while education is being edited. */
 export const school = (page: Page) => page.getByRole('textbox', { name: 'School' }).first();
 
-/** Writes another name of the first school and closes its form. */
+/** Changes the name of the first school and closes its form. */
 export async function mendSchool(page: Page, name: string) {
   await page.getByRole('button', { name: 'Edit Education' }).click();
   await school(page).fill(name);
   await page.getByRole('button', { name: 'Done' }).click();
 }
 
-/** The words are in the record on the server. */
+/** Waits until the words are in the record on the server. */
 export async function recordHas(page: Page, words: string) {
   await arrivedIn(page, 'record/mine', {}, words);
 }

@@ -1,4 +1,4 @@
-/** A person who has confirmed their address and their profile: the state in which job preferences come next. */
+/** A person who has confirmed their address and their profile, and whose next step is the job preferences. */
 import { expect, type Page } from '@playwright/test';
 import { linkedInPdf, MARA } from '@/server/testing/linkedin-pdf';
 import { generateAsGuest, makeAccount } from './account';

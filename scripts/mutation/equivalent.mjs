@@ -1,5 +1,5 @@
 /**
- * Mutants that behave as the source does, so that no test can notice them, each with the reason. An entry without a
+ * Mutants that behave like the original, so that no test can detect them, each with the reason. An entry without a
  * line applies to every such place of its file.
  */
 const LINKS = 'src/server/adapters/links';

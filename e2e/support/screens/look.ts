@@ -1,22 +1,22 @@
-/** The ways to look at a screen: both widths, both themes, with no animation running. */
+/** Shows a screen in both widths and both themes, without running animations. */
 import type { Page } from '@playwright/test';
 
 const WIDTHS = [1280, 390];
 
 /**
- * Called on each screen once it has settled.
- * @param name file-name safe, unique
- * @param widths in CSS pixels; both of the product's where none are given
+ * Called for each screen once it has settled.
+ * @param name unique, and safe as a file name
+ * @param widths in CSS pixels; defaults to both of the product's
  */
 export type Visit = (name: string, widths?: readonly number[]) => Promise<void>;
 
-/** Looks at the present screen in its widths and both themes. @param look called for each */
+/** Shows the present screen in its widths and both themes. @param look called for each */
 export async function inEveryLook(
   page: Page,
   look: (width: number, theme: 'light' | 'dark') => Promise<void>,
   widths: readonly number[] = WIDTHS,
 ): Promise<void> {
-  // With reduced motion, nothing is animated when it is looked at.
+  // With reduced motion, nothing is animated during the check.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const size = page.viewportSize();
   for (const width of widths) {
@@ -25,7 +25,7 @@ export async function inEveryLook(
       await page.evaluate((name) => {
         document.documentElement.dataset.theme = name;
       }, theme);
-      // Inherited colours arrive a frame or two after the theme.
+      // Inherited colours change a frame or two after the theme.
       await page.evaluate(
         () =>
           new Promise((done) =>

@@ -1,4 +1,4 @@
-/** The screens of members, in the order in which one person meets them. */
+/** The screens of members, in the order in which a person meets them. */
 
 import { expect, type Page } from '@playwright/test';
 import { linkedInPdf, MARA } from '@/server/testing/linkedin-pdf';

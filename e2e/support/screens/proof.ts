@@ -68,7 +68,7 @@ export async function publishWithProof(page: Page, visit: Visit): Promise<string
   return new URL(address ?? '', page.url()).pathname;
 }
 
-/** Asks somebody about chosen parts of the profile. @returns their link */
+/** Asks somebody about the chosen parts of the profile. @returns the link of the request */
 async function ask(
   page: Page,
   { name, office, email, about }: { name: string; office: string; email: string; about: RegExp[] },

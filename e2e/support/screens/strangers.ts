@@ -1,4 +1,4 @@
-/** Screens for which nobody needs to be signed in. */
+/** Screens that need no session. */
 import { expect, type Page } from '@playwright/test';
 import type { Visit } from './look';
 
@@ -43,7 +43,7 @@ export async function visitAsStranger(page: Page, visit: Visit): Promise<void> {
   await visit('guest-create-failed');
   await page.route('**/assets/signup*.js', (route) => route.abort());
   await page.goto('/signup');
-  // The page reloads itself once, to get files that are newer.
+  // The page reloads itself once, to get newer files.
   await page.waitForFunction(() =>
     performance
       .getEntriesByType('navigation')

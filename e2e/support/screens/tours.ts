@@ -1,4 +1,4 @@
-/** A visit to every screen, for taking pictures or for checking rules. */
+/** Visits every screen, to take pictures of it or to check rules. */
 import type { Page } from '@playwright/test';
 import { test } from '../test';
 import type { Visit } from './look';
@@ -11,13 +11,13 @@ import { visitStates } from './states';
 import { visitAsStranger } from './strangers';
 
 /**
- * Defines a test for each walk through the product. Minutes long each.
- * @param what goes into the titles of the tests
- * @param visitOf what is done on each screen of a page
+ * Defines a test for each tour through the product. Each takes minutes.
+ * @param what part of the titles of the tests
+ * @param visitOf returns what is done on each screen of a page
  */
 export function onEveryScreen(what: string, visitOf: (page: Page) => Visit): void {
   test.use({
-    // Wrong input on purpose: the browser reports the refused requests in its console.
+    // Expected refusals of wrong input, which the browser logs as errors.
     allowedErrors: [/Failed to load resource|dynamically imported module|Connecting to 'blob:/],
   });
   test.describe.configure({ timeout: 900_000 });

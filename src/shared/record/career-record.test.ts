@@ -4,7 +4,7 @@ import { buildCareer, buildRole } from '../testing/career';
 import { newRecord, RECORD_VERSION, readRecord, readRecordOrNone } from './career-record';
 import { OWN_SOURCE } from './provenance';
 
-/** Records as each version of the product stored them. They are never written anew. */
+/** Records as each version of the product stored them. They must not be edited. */
 const golden = (version: number): unknown =>
   JSON.parse(readFileSync(new URL(`../testing/records/version-${version}.json`, import.meta.url), 'utf8'));
 

@@ -226,7 +226,8 @@ export function introductionFormPage(assets: PageAssets, page: IntroductionFormP
             <label htmlFor="intro-trap">Leave this empty</label>
             <input id="intro-trap" name={trap} tabIndex={-1} autoComplete="off" />
           </div>
-          {/* Kept with the words: nobody is too quick for having reloaded. A refused form has a new one. */}
+          {/* Kept with the text: a reload must not make a person look like a robot that fills the form in at
+             once. A refused form has a new one. */}
           <input type="hidden" name="stamp" value={stamp} data-keep={page.typed ? undefined : ''} />
           <div className="intro-send">
             <p>

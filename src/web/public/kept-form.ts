@@ -1,8 +1,9 @@
 /**
  * Keeps what a reader types into a form in this tab, so that a reload, a lost connection or a mistaken click loses
- * nothing. `data-keep` marks the form, and a hidden field that is kept with the text; `data-sent` marks the page that
- * confirms its arrival; `data-with="statement-0=other"` marks a text that is sent only with that choice.
- * `data-kept-where` marks the sentence on where the text is, with what is said instead if the storage refuses it.
+ * nothing. `data-keep` marks the form, and hidden fields that are kept with the text; `data-sent` marks the page
+ * that confirms the submission; `data-with="statement-0=other"` marks a text that is only sent with that choice.
+ * `data-kept-where` marks the sentence that says where the text is kept; its value replaces the sentence if the
+ * storage refuses the text.
  */
 import { fnv1a } from '@/shared/text/fnv1a';
 
@@ -19,7 +20,7 @@ const filledFields = (form: HTMLFormElement): Fields =>
     return field.matches('[type=radio]:not(:checked)') ? [] : [[field.name, field.value]];
   });
 
-/** Whether a text is one that is sent: others belong to a choice that the person gave up. */
+/** Whether a text would be sent: some texts belong to a choice that is no longer selected. */
 const isChosen = (form: HTMLFormElement, name: string): boolean => {
   const [group = '', value] =
     form.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"][data-with]`)?.dataset.with?.split('=') ??
@@ -28,7 +29,7 @@ const isChosen = (form: HTMLFormElement, name: string): boolean => {
   return filledFields(form).some(([field, chosen]) => field === group && chosen === value);
 };
 
-/** What the server would store of the form, to compare: it trims texts. */
+/** The form as the server would store it, for comparison: it trims texts. */
 const normalisedForm = (form: HTMLFormElement): string =>
   JSON.stringify(filledFields(form).map(([name, value]) => [name, isChosen(form, name) ? value.trim() : '']));
 
@@ -49,7 +50,7 @@ export function forgetForm(): void {
   try {
     sessionStorage.removeItem(keyOf());
   } catch {
-    // Invalid JSON counts as no kept form.
+    // Storage is unavailable, so nothing was kept.
   }
 }
 
@@ -73,7 +74,8 @@ export function keepForm(form: HTMLFormElement): void {
   const stored = normalisedForm(form);
   const kept = readKept();
   restore(form, kept, ':not([type=hidden])');
-  // Where the server has the same words, their answer was lost: nothing came back, and its own marks are the newer.
+  // If the server has the same text, only its response was lost: nothing has to be restored, and the server's
+  // hidden fields are newer.
   const isBack = normalisedForm(form) !== stored;
   if (isBack) restore(form, kept, '[type=hidden][data-keep]');
   const note = form.querySelector<HTMLElement>('[data-kept-note]');
@@ -89,7 +91,7 @@ export function keepForm(form: HTMLFormElement): void {
       try {
         sessionStorage.setItem(keyOf(), JSON.stringify([...filledFields(form), ...hiddenKept(form)]));
       } catch {
-        // Storage is full or disabled: the text is on the page alone.
+        // Storage is full or disabled: the text is only on the page.
         stored = false;
       }
     ask(!stored);
@@ -99,11 +101,11 @@ export function keepForm(form: HTMLFormElement): void {
   form.addEventListener('change', keep);
 }
 
-/** @returns sets whether the browser asks before the page is left in another way than by sending the form */
+/** @returns a function that sets whether the browser asks before the page is left other than by sending the form */
 function askBeforeClosing(form: HTMLFormElement): (asks: boolean) => void {
   const warn = (event: BeforeUnloadEvent) => event.preventDefault();
   const ask = (asks: boolean) => {
-    // A listener that stays would keep the page out of the browser's back cache.
+    // A permanent listener would keep the page out of the browser's back/forward cache.
     if (asks) window.addEventListener('beforeunload', warn);
     else window.removeEventListener('beforeunload', warn);
   };

@@ -1,4 +1,7 @@
-/** Where the words of a form are until it is sent; its script replaces the sentence where the storage refuses them. */
+/**
+ * Says where the text of a form is kept until it is sent; the form's script replaces the sentence if the storage
+ * refuses the text.
+ */
 export const KeptWhere = () => (
   <span
     aria-live="polite"

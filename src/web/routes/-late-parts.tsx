@@ -4,9 +4,9 @@ import { Toaster } from '@/web/components/ui/toaster';
 import { OutboxSender } from '@/web/features/profile-editor/outbox-sender/sender';
 import { offerToOtherTabs } from '@/web/lib/generation/claim-hand-over';
 
-/** What every page has beside its screen, and no screen waits for. One file, since each costs every screen bytes. */
+/** Parts of every page that no screen waits for. They share one file, since each file adds bytes to every screen. */
 export function LateParts() {
-  // The guest's result, to tabs that ask for it.
+  // Passes the guest's result to other tabs that ask for it.
   useEffect(offerToOtherTabs, []);
   return (
     <>

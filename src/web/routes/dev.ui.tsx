@@ -5,6 +5,6 @@ export const Route = createFileRoute('/dev/ui')({
   beforeLoad: () => {
     if (!import.meta.env.DEV) throw notFound();
   },
-  // Left out of the build, where the list of its files would be a part of every screen.
+  // Left out of the build, where the list of its files would be part of every screen.
   component: import.meta.env.DEV ? KitScreen : undefined,
 });

@@ -5,7 +5,7 @@
   try {
     choice = localStorage.getItem('theme');
   } catch {
-    // Storage may be closed to us; the system's theme stands.
+    // Storage may be unavailable; the system's theme then applies.
   }
   const dark =
     choice === 'dark' || (choice !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);

@@ -73,6 +73,6 @@ async function lastRevert(
       ),
     )
     .orderBy(desc(mailLinks.expires_at));
-  // A link that leads back to the present address undoes nothing.
+  // A link back to the present address would undo nothing.
   return links.find(({ data }) => data.email !== email)?.until.toISOString() ?? null;
 }

@@ -5,7 +5,7 @@ import { LinkButton } from '../ui/button';
 const NUMBERS = ['No ways', 'One way', 'Two ways', 'Three ways'];
 const MAX_ADVICE = 3;
 
-/** A line below the introduction that expands to advice for a better draft, and to the questions. */
+/** A line below the introduction that expands to advice for a better draft and to the open questions. */
 export function StrongerLine({
   notices,
   base,

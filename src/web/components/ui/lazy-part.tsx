@@ -19,8 +19,8 @@ type PropsOf<C> = C extends (props: infer P extends object) => unknown ? P : obj
 const parts = new Set<() => Promise<void>>();
 
 /**
- * Loads every lazy part of the screens seen so far, so that they are available when the connection is lost. Without one
- * it loads nothing: a browser may not fetch again what broke off once.
+ * Loads every lazy part of the screens seen so far, so that they are available when the connection is lost. Does
+ * nothing while offline: a browser may never fetch a module again whose request has failed.
  */
 export async function loadParts(): Promise<void> {
   await Promise.all([...parts].map((ahead) => ahead()));

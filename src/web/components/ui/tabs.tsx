@@ -49,7 +49,7 @@ export function Tabs({ label, items, value, onChange, aside, wrap, className, pa
   };
   return (
     <div className={cx('@container min-w-0', className)}>
-      {/* Where the tabs and what stands at their end do not fit side by side, it stands below them. */}
+      {/* If the tabs and the content at their end do not fit side by side, that content wraps below them. */}
       <div className="flex flex-col items-start gap-x-4 gap-y-1 border-rule @max-md:[&>:first-child]:border-b @md:flex-row @md:items-center @md:justify-between @md:border-b">
         <div
           ref={row}

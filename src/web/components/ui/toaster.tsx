@@ -43,7 +43,7 @@ export function Toaster() {
       onBlur={() => setFocused(false)}
       className={cx(
         'fixed right-4 z-60 flex w-[min(24rem,calc(100vw-2rem))] flex-col items-end gap-2.5 outline-none md:right-6',
-        // Below the bars that stick to the top, with what they say of the last save.
+        // Below the sticky bars at the top, whose save state stays visible.
         top ? 'top-30' : 'bottom-[calc(var(--action-bar,0px)+var(--offline-notice,0px)+1rem)]',
       )}
     >

@@ -1,17 +1,18 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 const CONTROL = 'a, button, input, textarea, select, label';
-/** What a screen wants to be pressed next. */
+/** The controls that a screen most likely expects to be pressed next. */
 const NEXT = 'main :is(button[type="submit"], button.bg-primary, a.bg-primary)';
-/** Milliseconds between two looks at where the buttons are: a screen can come, and be scrolled, below a message. */
+/** Milliseconds between two checks of the controls' positions: a screen may appear, or be scrolled, below a message. */
 const LOOK_EVERY = 200;
 
 /**
- * Messages stand over nothing one presses: where they would lie on the control that was pressed last, which is the one
- * to press again after a failure, or on the main button of the screen, they stand at the top.
- * @param region what holds the messages, in its usual place at the bottom until this says otherwise
- * @param messages those that are shown; they keep their place until the last of them is gone
- * @returns whether they stand at the top
+ * Keeps messages from covering a control that is about to be pressed. They move to the top of the window if they
+ * would overlap the control that was pressed last, which is the one to press again after a failure, or the main
+ * button of the screen.
+ * @param region the container of the messages, which is at the bottom until this returns true
+ * @param messages the visible messages; their place stays the same until the last of them is gone
+ * @returns whether the messages belong at the top
  */
 export function useOutOfTheWay(region: RefObject<HTMLElement | null>, messages: readonly unknown[]): boolean {
   const pressed = useRef<Element | null>(null);
@@ -21,7 +22,7 @@ export function useOutOfTheWay(region: RefObject<HTMLElement | null>, messages: 
       if (!(target instanceof Element) || region.current?.contains(target)) return;
       pressed.current = target.closest(CONTROL);
     };
-    // A press of Enter or Space arrives as a click as well.
+    // Pressing Enter or Space also fires a click event.
     window.addEventListener('click', note, true);
     return () => window.removeEventListener('click', note, true);
   }, [region]);

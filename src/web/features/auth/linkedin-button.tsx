@@ -32,7 +32,7 @@ export function LinkedinButton({ flow, from }: { flow: keyof typeof LINKEDIN_WOR
     try {
       const { url } = await authClient.linkedin(flow, from);
       window.location.assign(url);
-      // The browser asks before it leaves such a page, and its person may stay.
+      // A page that holds the only copy of a result asks before it is left, and the person may stay.
       if (isResultInPageOnly()) setBusy(false);
     } catch {
       toast({ title: failure, variant: 'destructive' });

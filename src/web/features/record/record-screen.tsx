@@ -66,7 +66,7 @@ export function RecordScreen({ title, Page }: { title: string; Page: RecordPageC
 
 const RecordConflictNotice = lazyPart(() => import('./edits/conflict-notice'), 'default');
 
-/** The conflicts above the page. A new one is also told in a message where the page is scrolled away from them. */
+/** The conflicts above the page. A new one is also announced by a message if the page is scrolled away from them. */
 function Conflicts() {
   const place = useRef<HTMLDivElement>(null);
   const conflicts = unansweredConflicts(useRecord());

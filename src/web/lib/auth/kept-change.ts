@@ -44,7 +44,7 @@ export function markChangeReturned(pad: string, proven: boolean): void {
     if (stored.length === 0 || bytes.length !== stored.length) return;
     returned = { ...JSON.parse(new TextDecoder().decode(xor(stored, bytes))), proven };
   } catch {
-    returned = null; // Another attempt's pad, or storage is closed to this page.
+    returned = null; // Another attempt's pad, or storage is unavailable to this page.
   }
 }
 

@@ -122,7 +122,7 @@ export function leaveOnLogout(): () => void {
   const stop = onTabMessage(({ kind, userId }) => {
     if (kind !== 'signed-out' || userId !== pageAccount()?.id) return;
     for (const forget of after) forget();
-    // The other tab has emptied the storage; what this page alone has would make it ask before it goes.
+    // The other tab has emptied the storage. Input in this page's memory would make the page ask before it is left.
     forgetUnsaved(userId);
     window.location.assign('/login');
   });

@@ -12,7 +12,7 @@ beforeEach(() => {
   for (const button of document.querySelectorAll('button'))
     button.addEventListener('click', () => pressed.push(button.id));
 });
-/** @param detail the number of the click in a series at one place, 0 for the keyboard */
+/** @param detail the click count of the event, 0 for the keyboard */
 const click = (selector: string, detail: number) =>
   document
     .querySelector(selector)

@@ -1,11 +1,11 @@
-/** A click on a label is one on its field. */
+/** A click on a label counts as a click on its field. */
 const controlOf = (target: Element): Element | null =>
   target.closest('label')?.control ?? target.closest('a, button, input, select, textarea, [role]');
 
 /**
- * Ignores the second click of a double click where it would do what nobody asked for: on another control than the
- * first one, which has moved under the pointer since, and on a control that adds an entry at each click (`data-once`).
- * The keyboard is not concerned.
+ * Ignores the second click of a double click where it would do something unintended: if another control has moved
+ * under the pointer since the first click, or if the control adds an entry at each click (`data-once`). The
+ * keyboard is not affected.
  */
 export function ignoreSecondClicks(): void {
   let first: Element | null;

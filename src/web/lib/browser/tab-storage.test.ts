@@ -5,7 +5,7 @@ import { dropInTab, keepInTab, readInTab } from './tab-storage';
 const KEY = 'quarterdeck.text..interview';
 const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-/** Nothing new has room in any storage until it is restored. */
+/** Makes every storage refuse new entries until it is restored. */
 const fill = () =>
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -1,4 +1,4 @@
-/** Whether this page's session is being ended: from then on background calls are neither answered nor repeated. */
+/** Whether this page's session is about to end: from then on background calls are neither answered nor repeated. */
 let leaving = false;
 let calls = new AbortController();
 

@@ -46,7 +46,7 @@ function isNewer(key: string, { stamp }: JournalEntry): boolean {
 }
 
 export function createKeptCopies(journal: Journal) {
-  /** Texts that only the journal has room for. */
+  /** Texts that only fit into the journal. */
   const recovered = new Map<string, string>();
   const textOf = (key: string): string | null => textInPage(key) ?? recovered.get(key) ?? read(key);
 
@@ -58,10 +58,10 @@ export function createKeptCopies(journal: Journal) {
   }
 
   return {
-    /** @returns whether `localStorage` has stored it, which may be full, disabled or absent */
+    /** @returns whether `localStorage` has stored it: it may be full, disabled or absent */
     keep(key: string, text: string): boolean {
       const stored = write(key, text);
-      // Whether the journal has room for it is known later, if ever.
+      // Whether the journal has room for it is known later, if at all.
       if (stored) dropFromPage(key);
       else keepInPage(key, text);
       return stored;

@@ -10,13 +10,13 @@ export interface LeaveGuardProps {
   unsaved: boolean;
   /** Whether the answers are also in the browser's storage, so that closing the page loses none. */
   kept: boolean;
-  /** Called when the person logs out and gives the answers up. */
+  /** Called when the person logs out and discards the answers. */
   onLogout: () => void;
 }
 
 /**
- * Asks before unsaved answers are left, for another screen or by logging out. When the tab is closed, the browser asks
- * if the answers could not be stored.
+ * Asks before the screen is left with unsaved answers, for another screen or by logging out. When the tab is
+ * closed, the browser asks if the answers could not be stored.
  */
 export function LeaveGuard({ unsaved, kept, onLogout }: LeaveGuardProps) {
   const [loggingOut, setLoggingOut] = useState<{ answer: Answer } | null>(null);

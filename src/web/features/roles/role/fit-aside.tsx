@@ -55,7 +55,7 @@ function Acts({ role }: { role: WholeRole }) {
   const make = useMutation({
     mutationFn: () => rpc.roles.makeVersion({ id: role.id }),
     onSuccess: async ({ id }) => {
-      // The list of links has a new entry.
+      // The list of links now has another entry.
       await client.invalidateQueries({ queryKey: ['links'] });
       await navigate({ to: '/links/$id', params: { id } });
     },

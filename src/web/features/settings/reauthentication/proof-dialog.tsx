@@ -18,7 +18,7 @@ export interface WaysToProve {
   email: string;
   password: boolean;
   linkedin: boolean;
-  /** The time since which an authenticator app is required; then nothing less than a second factor is a proof. */
+  /** When the authenticator app became required; from then on only a second factor is accepted as proof. */
   secondFactorSince: string | null;
   passkeys: readonly object[];
 }
