@@ -1,4 +1,4 @@
-/** Slides and sheets from end to end: files as the programs write them, of a fictional executive. */
+/** Slides and sheets from end to end: files in the form in which the programs write them, of a fictional executive. */
 import { describe, expect, it } from 'vitest';
 import { pptOf } from '@/server/testing/office-files/ppt';
 import { pptxOf } from '@/server/testing/office-files/pptx';

@@ -33,14 +33,14 @@ const HAN =
 /** Last parts of compound titles: 'Personalvorständin', 'ekonomichef', 'projectleider'. */
 const COMPOUND =
   /\p{L}{3}(?:leiter|manager|ingenieur|berater|entwickler|assistent|vorstand|direktor|direktør|prasident|geschaftsfuhrer|referent|controller|architekt|koordinator|sprecher|planer|techniker|einkaufer|verkaufer|buchhalter|trainer|redakteur|analyst|chef|leider|leder|directeur|adviseur|konsult|specialist|spezialist)(?:in)?$/u;
-/** Title words that are as common in names of companies and departments. */
+/** Title words that are just as common in names of companies and departments. */
 const WEAK = new Set(
   'employee crew server commercial monitor praktikum management engineering marketing sales partner partners associate associates staff professional consultant executive head chef student owner fellow member host principal expert trainer capo ta ra pm'.split(
     ' ',
   ),
 );
 
-/** 0: no title word; 1: only such as companies bear too; 2 and more: a title. */
+/** 0: no title word; 1: only words that companies have too; 2 and more: a title. */
 export const titleScore = memoizeByText((text): number => {
   if (HAN.test(text)) return 2;
   const words = foldWords(text)
