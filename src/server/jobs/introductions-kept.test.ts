@@ -12,7 +12,7 @@ import { refusedWith } from '@/server/testing/preferences';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { DAY } from '@/shared/time/durations';
 
-onDatabases('what is kept of introductions', (kind) => {
+onDatabases('retention of introductions', (kind) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await createTestApp({ kind });
@@ -42,7 +42,7 @@ onDatabases('what is kept of introductions', (kind) => {
     return (await answer.json()) as { id: string };
   };
 
-  it('is in its owner’s download once its sender has confirmed it, with the answer, and without what opens it', async () => {
+  it('includes confirmed ones with their answers in the owner’s data export, without their tokens', async () => {
     const mara = await owner();
     const eve = await owner();
     const sent = await arrived(mara);
@@ -72,7 +72,7 @@ onDatabases('what is kept of introductions', (kind) => {
     expect(theirs.all).not.toContain(sent.email);
   });
 
-  it('is shown to nobody while its owner’s account ends, and erased with it, senders that were blocked as well', async () => {
+  it('hides them while the owner’s account is being deleted, and erases them with it, blocked senders included', async () => {
     const mara = await owner();
     const [kept, blocked] = [await arrived(mara), await arrived(mara)];
     await calls(mara).block({ id: (await firstOf(mara)).id });
@@ -101,7 +101,7 @@ onDatabases('what is kept of introductions', (kind) => {
     for (const path of all) expect((await visitor().fetch(path)).status).toBe(404);
   });
 
-  it('is its sender’s to erase by the link in their mail, whatever became of it, and not by a program that looks', async () => {
+  it('lets the sender erase one by the mailed link in every state, but not by only opening it', async () => {
     const mara = await owner();
     for (const answer of ['none', 'accepted', 'declined'] as const) {
       const { link, email } = await arrived(mara);
@@ -118,7 +118,7 @@ onDatabases('what is kept of introductions', (kind) => {
     }
   });
 
-  it('is out of sight with the last moment of its twelve months, before anything sweeps it', async () => {
+  it('hides one after twelve months, even before the sweep has run', async () => {
     const mara = await owner();
     const { link } = await arrived(mara);
     test.advance(365 * DAY - 60_000);
@@ -131,7 +131,7 @@ onDatabases('what is kept of introductions', (kind) => {
     expect((await visitor().fetch(link)).status).toBe(404);
   });
 
-  it('remembers the role its owner made of it, until that is removed; nobody else’s of either', async () => {
+  it('remembers the role that its owner created from one, until that is removed', async () => {
     const [mara, eve] = [await owner(), await owner()];
     await arrived(mara);
     await arrived(eve);

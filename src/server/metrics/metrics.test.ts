@@ -83,7 +83,7 @@ it('the port of the metrics serves nothing else', async () => {
   expect((await test.app.request('/metrics')).status).toBe(404);
 });
 
-it('each request has a line with its id, and so has whatever is written meanwhile', async () => {
+it('each request has a log entry with its id, and so has every entry written during it', async () => {
   lines.length = 0;
   const answer = await test.app.request('/api/rpc/profiles/mine', { method: 'POST', body: '{}' });
   const id = answer.headers.get('x-request-id');

@@ -123,7 +123,7 @@ onEachDatabase('backup', (kind) => {
     60_000,
   );
 
-  it('changes nothing when the backup is cut off, altered, newer or of something else', async () => {
+  it('changes nothing if the backup is truncated, altered, newer or another kind of file', async () => {
     const text = gunzipSync(backup).toString();
     const lines = text.split('\n');
     const broken: [Buffer, RegExp][] = [
@@ -167,7 +167,7 @@ onEachDatabase('backup', (kind) => {
   }, 60_000);
 });
 
-onEachDatabase('a backup of before an erasure', (kind) => {
+onEachDatabase('a backup made before an erasure', (kind) => {
   it('restores no erased account: its rows, files, mail and links are erased again', async () => {
     const { test, dataDir, operations } = await product(kind);
     const [gone, stays] = [
@@ -212,7 +212,7 @@ onEachDatabase('a backup of before an erasure', (kind) => {
   }, 60_000);
 });
 
-onEachDatabase('a backup of what is shared', (kind) => {
+onEachDatabase('a backup of shared pages', (kind) => {
   it('restores versions with their links, introductions with answers and senders’ links, and reads', async () => {
     const { test, operations } = await product(kind);
     const { calls, owner, arrived } = introductionHelpers(() => test, kind);

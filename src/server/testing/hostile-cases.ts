@@ -39,7 +39,7 @@ export function describeHostileFiles(size: { megabytes: number; pages: number })
       30_000,
     );
 
-    it('leaves nothing behind: the next file is read, and nothing climbed out of an archive', async () => {
+    it('leaves no trace: the next file is read, and no path has escaped from an archive', async () => {
       await test.db.delete(rateLimits);
       const good = files.find((file) => file.what === 'macro in a DOC') as HostileFile;
       expect(await send(test, good)).toEqual([]);

@@ -15,11 +15,11 @@ async function outcome(program: string) {
 const START = `const { startPostgres } = await import('./scripts/postgres.mjs'); const server = await startPostgres();`;
 
 describe('a PostgreSQL for tests', () => {
-  it('leaves the exit code of who started it alone', async () => {
+  it('does not change the exit code of the process that started it', async () => {
     expect((await outcome(`${START} process.exitCode = 7; await server.stop();`)).code).toBe(7);
   }, 60_000);
 
-  it('ends with who started it', async () => {
+  it('ends with the process that started it', async () => {
     const { stdout } = await outcome(`${START} process.stdout.write(server.url, () => process.exit(3));`);
     expect(stdout).toMatch(/^postgres:/);
     const connects = async () => {

@@ -151,7 +151,7 @@ it('a record of the enrichment service becomes facts with their words as written
   expect(facts.languages.map(({ value }) => value)).toEqual(['Portuguese']);
 });
 
-describe('a lookup that gives nothing', () => {
+describe('a failed look-up', () => {
   it.each([
     ['/unknown', 'unknown'],
     ['/unknown-by-body', 'unknown'],
@@ -165,7 +165,7 @@ describe('a lookup that gives nothing', () => {
     expect(await lookUp(path)).toEqual({ ok: false, why });
   });
 
-  it('is a service that is silent, or not there', async () => {
+  it('returns nothing if the service does not answer or does not exist', async () => {
     expect(await lookUp('/silent', 200)).toEqual({ ok: false, why: 'timeout' });
     expect(await openEnrichment({ url: 'http://127.0.0.1:1/' }).lookUp('x')).toEqual({
       ok: false,
@@ -173,7 +173,7 @@ describe('a lookup that gives nothing', () => {
     });
   });
 
-  it('is a record in which nothing has the right type', async () => {
+  it('returns nothing for a record in which every field has the wrong type', async () => {
     const outcome = await lookUp('/odd');
     expect(outcome).toMatchObject({ ok: true, facts: { roles: [], skills: [], education: [] } });
   });

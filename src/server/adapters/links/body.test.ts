@@ -9,7 +9,7 @@ const inPieces = (bytes: Buffer) =>
 const read = async (bytes: Buffer, encoding: string, max = TEXT.length) =>
   Buffer.from(await readBody(inPieces(bytes), encoding, max)).toString();
 
-describe('a body', () => {
+describe('readBody', () => {
   it.each([
     ['', Buffer.from(TEXT)],
     ['identity', Buffer.from(TEXT)],

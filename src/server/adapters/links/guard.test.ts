@@ -41,8 +41,8 @@ const FORBIDDEN_ADDRESSES = [
   ...['2606:4700::5efe:7f00:1', '2606:4700::200:5efe:a00:1', 'not an address', ''],
 ];
 
-describe('an address', () => {
-  it.each(FORBIDDEN_ADDRESSES)('%s is not of the public internet', (address) => {
+describe('isPublicAddress', () => {
+  it.each(FORBIDDEN_ADDRESSES)('rejects %s, which is not a public address', (address) => {
     expect(isPublicAddress(address)).toBe(false);
   });
 
@@ -54,12 +54,12 @@ describe('an address', () => {
     '100.63.255.255',
     '2606:4700::1111',
     '2a00:1450::8a',
-  ])('%s is', (address) => {
+  ])('accepts %s, which is a public address', (address) => {
     expect(isPublicAddress(address)).toBe(true);
   });
 });
 
-it('isOwnAddress knows the addresses of this machine, and no other', () => {
+it('isOwnAddress is true only for addresses of this machine', () => {
   const own = Object.values(networkInterfaces()).flatMap((all) => (all ?? []).map(({ address }) => address));
   expect(own).toContain('127.0.0.1');
   for (const address of own) expect(isOwnAddress(address), address).toBe(true);
@@ -128,8 +128,8 @@ const FORBIDDEN_LINKS = [
 
 const only = (outcome: LinkOutcome) => (outcome.ok ? 'read' : outcome.message);
 
-describe('a link', () => {
-  it.each(FORBIDDEN_LINKS)('%s is refused, and nothing is looked up', async (link) => {
+describe('a forbidden link', () => {
+  it.each(FORBIDDEN_LINKS)('%s is refused without a DNS look-up', async (link) => {
     const asked: string[] = [];
     const links = createLinks({
       resolve: async (name) => {
@@ -147,7 +147,7 @@ describe('a link', () => {
   });
 });
 
-describe('the lookup of a connection', () => {
+describe('the DNS look-up of a connection', () => {
   /** Looks the name up as a socket does, and returns the addresses it is given. */
   const lookUp = (addresses: string[], all: boolean) =>
     new Promise((resolve, reject) => {
@@ -158,7 +158,7 @@ describe('the lookup of a connection', () => {
       });
     });
 
-  it('hands on every address of a name that is public throughout', async () => {
+  it('returns all addresses of a name if every one is public', async () => {
     const first = { address: '8.8.8.8', family: 4 };
     const second = { address: '2606:4700::1111', family: 6 };
     expect(await lookUp(['8.8.8.8', '2606:4700::1111'], true)).toEqual([first, second]);
@@ -173,7 +173,7 @@ describe('the lookup of a connection', () => {
     }
   });
 
-  it('refuses a name without an address', async () => {
+  it('refuses a name without addresses', async () => {
     await expect(lookUp([], true)).rejects.toThrow(UnreachableName);
     await expect(lookUp([], false)).rejects.toThrow(UnreachableName);
   });

@@ -113,7 +113,7 @@ describe('a redirect', () => {
     expect(await textOf(path)).toMatch(/^This address is not on the public web/);
   });
 
-  it('to a name that leads inside is not reached', async () => {
+  it('to a name with a private address is not followed', async () => {
     expect(await textOf('/to-name')).toMatch(/could not be reached/);
   });
 });
@@ -129,7 +129,7 @@ it('a link is fetched from the checked address even if the name resolves differe
   expect(site.asked.length).toBe(asked);
 });
 
-describe('time', () => {
+describe('deadlines of links', () => {
   /** Gives up after 300 ms; by default it would be six seconds. */
   const impatient = () =>
     createLinks({
@@ -146,7 +146,7 @@ describe('time', () => {
     expect(performance.now() - started).toBeLessThan(5_000);
   });
 
-  it('ends a name server that never answers, and a wait that nobody needs any more', async () => {
+  it('a name server that never answers times out, and an abort ends the wait', async () => {
     const deaf = createLinks({ resolve: () => new Promise(() => {}), totalMs: 300 });
     expect(await deaf.fetch('https://site.example/')).toMatchObject({
       ok: false,

@@ -63,7 +63,7 @@ onDatabases('mail by SMTP', (kind) => {
     await server.stop();
   });
 
-  it('delivers both parts, and the outbox keeps no link behind', async () => {
+  it('delivers both parts, and leaves no link in the outbox', async () => {
     const form = signUpForm({ first_name: 'Zoë' });
     expect((await new TestBrowser(test).post('/api/auth/signup', form)).status).toBe(200);
     const mail = await eventually(() => {

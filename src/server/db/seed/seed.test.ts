@@ -29,7 +29,7 @@ it('the reference lists have each entry once, under its common name', () => {
 });
 
 onEachDatabase('seeding', (kind) => {
-  it('fills an empty database once, keeps ids when it runs again, and mends what is old', async () => {
+  it('fills an empty database once, keeps ids on further runs, and updates outdated entries', async () => {
     const handle = await openTestDatabase(kind);
     const { db } = handle;
     try {

@@ -21,7 +21,7 @@ onDatabases('signed-in browsers', (kind) => {
       body: JSON.stringify({ email, password }),
     });
 
-  it('are listed with their browser and network, and ended one by one, by their owner alone', async () => {
+  it('are listed with browser and network, and each can be signed out by its owner only', async () => {
     const person = await buildUser(test);
     const second = new TestBrowser(test, '203.0.113.77');
     expect((await logIn(second, person)).status).toBe(200);
@@ -39,7 +39,7 @@ onDatabases('signed-in browsers', (kind) => {
     expect(await person.browser.rpc.account.sessions()).toHaveLength(1);
   });
 
-  it('are told of by mail when they are new, and not again', async () => {
+  it('trigger one mail when they are new', async () => {
     const person = await buildUser(test);
     const browser = new TestBrowser(test, '203.0.113.77');
     await logIn(browser, person);

@@ -12,7 +12,7 @@ onDatabases('the audit log', (kind) => {
   });
   afterAll(() => test.close());
 
-  it('records the opening of the account and the sign-in, and each later one', async () => {
+  it('records the creation of the account and every sign-in', async () => {
     const browser = new TestBrowser(test);
     const { email, password } = await signUpAndConfirm(test, browser);
     const acts = async () => {

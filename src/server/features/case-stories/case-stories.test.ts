@@ -64,7 +64,7 @@ const story = (where: string, more: Partial<CaseStory> = {}): CaseStory => ({
   ...more,
 });
 
-it('case stories are drafted from the record, and enter the profile only when its owner accepts them', async () => {
+it('case stories are drafted from the record, and added to the profile when its owner accepts them', async () => {
   const mara = await person();
   const [draft, ...others] = await mara.browser.rpc.caseStories.drafts();
   expect(others).toEqual([]);

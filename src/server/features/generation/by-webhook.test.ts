@@ -106,7 +106,7 @@ it('the automation gets the id of the session’s user, and the account stores t
   expect(form?.get('userId')).toBe(user.id);
 });
 
-describe('an answer', () => {
+describe('an answer of the automation', () => {
   it.each<[string, typeof answer, number, string]>([
     [
       'that is no success',

@@ -49,7 +49,7 @@ const send = (network: string, fileName: string, signal?: AbortSignal) =>
     signal,
   });
 
-it('who sends twenty endless documents waits behind themselves: the next visitor is served at once', async () => {
+it('a visitor with twenty endless documents delays only themselves: the next visitor is served at once', async () => {
   const end = new AbortController();
   let ended = 0;
   const flood = Array.from({ length: 20 }, () =>

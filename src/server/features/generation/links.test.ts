@@ -53,7 +53,7 @@ async function generate(links: { title: string; link: string }[]) {
 }
 const herald = (path: string) => ({ title: '', link: `http://herald.example:${site.port}${path}` });
 
-it('a linked page is read for what it says of the person, and named as the source', async () => {
+it('a linked page is read for statements about the person, and cited as their source', async () => {
   const generated = await generate([{ ...herald('/interview'), title: 'Harbour Herald' }]);
   expect(generated.unread).toEqual([]);
   const source = generated.evidence?.sources.find(({ kind }) => kind === 'link');
@@ -66,7 +66,7 @@ it('a linked page is read for what it says of the person, and named as the sourc
   expect(JSON.stringify(profile)).not.toMatch(/900 people|1911|oldest line/);
 });
 
-it('linked pages that gave nothing are each named with the reason, and the rest is kept', async () => {
+it('linked pages without result each get a notice with the reason, and the rest is used', async () => {
   const inner = { title: 'Inner', link: 'http://169.254.169.254/latest/meta-data/' };
   const generated = await generate([
     herald('/others'),

@@ -56,7 +56,7 @@ async function saying(answers: readonly RecordedAnswer[]) {
 }
 
 describe('recorded answers of models', () => {
-  it('that keep to the facts are told', async () => {
+  it('are used if the facts support them', async () => {
     const { text, writer } = await saying(GOOD);
     expect(writer).toBe('model');
     for (const { trace } of GOOD) expect(text).toContain(trace);
@@ -73,7 +73,7 @@ describe('recorded answers of models', () => {
     expect(answers.filter(({ trace }) => text.includes(trace)).map(({ text: said }) => said)).toEqual([]);
   });
 
-  it('that are none leave what was written without a model', async () => {
+  it('are replaced by the offline text if they are invalid', async () => {
     server.answer = () => '{}';
     const { summary, personas } = await generate();
     for (const [what, body] of MALFORMED) {
@@ -89,7 +89,7 @@ describe('recorded answers of models', () => {
   });
 });
 
-it('a model is given the record, without what its owner leaves out, and never the file', async () => {
+it('a model gets the record without what its owner left out, and never the file', async () => {
   server.answer = (asked) => JSON.stringify(honest(asked));
   const generated = await generate();
   const { record } = generated;

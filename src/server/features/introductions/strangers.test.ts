@@ -6,7 +6,7 @@ import { refusedWith } from '@/server/testing/preferences';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { DAY } from '@/shared/time/durations';
 
-onDatabases('an introduction from robots and strangers', (kind) => {
+onDatabases('abuse of introductions', (kind) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await createTestApp({ kind });
@@ -18,7 +18,7 @@ onDatabases('an introduction from robots and strangers', (kind) => {
     kind,
   );
 
-  it('costs nothing: at once, with the hidden field filled, with a made-up or foreign mark, too long', async () => {
+  it('is ignored: submitted at once, with the honeypot filled, with an invalid stamp, or too long', async () => {
     const mara = await owner();
     const html = await (await visitor().fetch(mara.form)).text();
     const stamp = /name="stamp" value="([^"]+)"/.exec(html)?.[1] ?? '';
@@ -38,7 +38,7 @@ onDatabases('an introduction from robots and strangers', (kind) => {
     expect(await rows(mara.id)).toEqual([]);
   });
 
-  it('says below each field what is wrong, and gives back what was typed, escaped', async () => {
+  it('is answered by an error below each field, with the input escaped', async () => {
     const mara = await owner();
     const typed = filled({
       email: 'nobody',
@@ -76,7 +76,7 @@ onDatabases('an introduction from robots and strangers', (kind) => {
     expect(await rows(page.id)).toHaveLength(30);
   }, 120_000);
 
-  it('of a blocked sender are told that all went well, and go nowhere', async () => {
+  it('from a blocked sender gets a success page and is not delivered', async () => {
     const mara = await owner();
     const sent = await arrived(mara);
     const [{ id } = { id: '' }] = (await calls(mara).list()).introductions;
@@ -87,7 +87,7 @@ onDatabases('an introduction from robots and strangers', (kind) => {
     expect(test.mailer.sent.filter(({ to }) => to === sent.email)).toHaveLength(1);
   });
 
-  it('is nobody else’s to read or answer, and not to be sent from another site', async () => {
+  it('cannot be read or answered by others, or sent from another site', async () => {
     const mara = await owner();
     const eve = await owner();
     await arrived(mara);

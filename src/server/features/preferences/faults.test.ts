@@ -94,7 +94,7 @@ onDatabases('a save of job preferences', (kind) => {
       }
     });
 
-    it('of the place service is said, and writes nothing', async () => {
+    it('of the place service is reported, and nothing is written', async () => {
       const mara = await buildUser(test);
       const before = await everything();
       const { places } = test.deps;

@@ -133,7 +133,7 @@ onDatabases('job preferences', (kind) => {
     expect(await everything()).toEqual(before);
   });
 
-  it('refuses a number that no row can have', async () => {
+  it('refuses an id that is out of range', async () => {
     const mara = await buildUser(test);
     const beyond = 2 ** 31;
     const answers = [
@@ -156,7 +156,7 @@ onDatabases('job preferences', (kind) => {
     expect(saved.fullTime?.start_date).toBe('2020-01-01');
   });
 
-  it('goes with its person when the account is erased', async () => {
+  it('are deleted with the account', async () => {
     const mara = await buildUser(test);
     await save(mara, full());
     await test.db.delete(s.user).where(eq(s.user.id, mara.id));

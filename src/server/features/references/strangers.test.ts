@@ -16,7 +16,7 @@ import {
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { DAY } from '@/shared/time/durations';
 
-describe('references, against misuse', () => {
+describe('abuse of references by strangers, and', () => {
   let test: TestApp;
   beforeAll(async () => {
     test = await createTestApp();
@@ -28,7 +28,7 @@ describe('references, against misuse', () => {
   const pageOf = async (path: string) => (await aVisitor(test).fetch(path)).text();
 
   describe('a referee', () => {
-    it('who would rather not is believed, and never asked again by the same person', async () => {
+    it('who declines is never asked again by the same person', async () => {
       const mara = await aReferredPerson(test);
       const { id, link, request } = await askForReference(test, mara);
       const html = await (await postFields(aVisitor(test), link, { ...answerForm(), act: 'decline' })).text();
@@ -54,7 +54,7 @@ describe('references, against misuse', () => {
       });
     });
 
-    it('who wants no requests gets none of anybody, and nobody is told why', async () => {
+    it('who blocks requests gets none from anybody, and no owner learns why', async () => {
       const mara = await aReferredPerson(test);
       const { link, request } = await askForReference(test, mara);
       const referee = aVisitor(test);
@@ -75,7 +75,7 @@ describe('references, against misuse', () => {
       expect(mailsTo(busy)).toBe(5);
     });
 
-    it('who writes markup is shown their characters, in every script and to every reader', async () => {
+    it('who writes markup has it shown as text, in every script and to every reader', async () => {
       const mara = await aReferredPerson(test);
       const words =
         '<script>alert(1)</script> & "quotes" </blockquote>\n\n**bold** ليلى בסדר 山田 Łódź 👩‍🚀 <img src=x onerror=1>';
@@ -90,7 +90,7 @@ describe('references, against misuse', () => {
       expect(JSON.parse(data).hasPart[0].reviewBody).toBe(words);
     });
 
-    it('who writes too much keeps it in the form, and far too much is not read', async () => {
+    it('who writes too much gets it back in the form, and a much too large body is not read', async () => {
       const mara = await aReferredPerson(test);
       const { id, link } = await askForReference(test, mara);
       const long = await postFields(aVisitor(test), link, answerForm({ words: 'ж'.repeat(1_300) }));
@@ -113,7 +113,7 @@ describe('references, against misuse', () => {
       expect((await postFields(aVisitor(test), link, most)).status).toBe(200);
     });
 
-    it('whose link was forwarded is not written over unseen, and keeps the last word', async () => {
+    it('whose link was forwarded is protected from unseen overwriting, and can withdraw', async () => {
       const mara = await aReferredPerson(test);
       const { id, link } = await askForReference(test, mara);
       const [referee, friend] = [aVisitor(test), aVisitor(test)];
@@ -131,7 +131,7 @@ describe('references, against misuse', () => {
       expect((await rowsOf(mara.id))[0]).toMatchObject({ id, words: 'Written by Ingrid.' });
     });
 
-    it('whose form came back to be mended does not write over an answer given since then', async () => {
+    it('whose form had an error does not overwrite a newer answer', async () => {
       const mara = await aReferredPerson(test);
       const { link } = await askForReference(test, mara);
       const [referee, friend] = [aVisitor(test), aVisitor(test)];
@@ -143,7 +143,7 @@ describe('references, against misuse', () => {
       expect(late.status).toBe(409);
     });
 
-    it('who changes their mind all day sends the owner three mails and no more', async () => {
+    it('who changes an answer often causes at most three mails a day to the owner', async () => {
       const mara = await aReferredPerson(test);
       const { link } = await written(test, mara, { shown: false });
       for (let n = 1; n <= 6; n++) {
@@ -154,7 +154,7 @@ describe('references, against misuse', () => {
       expect(mailsTo(mara.email)).toBe(3);
     });
 
-    it('gets everything that is kept of them', async () => {
+    it('can download everything that is stored about them', async () => {
       const mara = await aReferredPerson(test);
       const { link, request } = await written(test, mara);
       const answer = await aVisitor(test).fetch(`${link}/answer.json`);
@@ -167,7 +167,7 @@ describe('references, against misuse', () => {
     });
   });
 
-  it('finds nothing behind a guessed, cut or empty link, whatever is sent there', async () => {
+  it('gets the same answer for a guessed, truncated or empty link', async () => {
     const { link } = await askForReference(test, await aReferredPerson(test));
     for (const path of ['/reference/x', `/reference/${'A'.repeat(43)}`, link.slice(0, -1), `${link}a`]) {
       const answers = [
@@ -190,7 +190,7 @@ describe('references, against misuse', () => {
     expect(foreign.status).toBe(403);
   });
 
-  it('is gone with its owner, and closed from the moment they leave', async () => {
+  it('has a link that is closed as soon as the owner’s account is being deleted', async () => {
     const mara = await aReferredPerson(test);
     const { link } = await written(test, mara);
     await test.db.update(user).set({ deletion_requested_at: new Date() }).where(eq(user.id, mara.id));

@@ -54,7 +54,7 @@ onDatabases('saved roles of several people', (kind) => {
     expect(await eve.browser.rpc.roles.list()).toEqual([]);
   });
 
-  it('are added by nobody without a session or before the onboarding allows it', async () => {
+  it('cannot be added without a session or before the onboarding allows it', async () => {
     expect((await sendRole(new TestBrowser(test), { text: SHORT_ADVERTISEMENT })).status).toBe(401);
     const early = await buildUser(test, { status: 'PROFILE_GENERATED' });
     expect((await sendRole(early.browser, { text: SHORT_ADVERTISEMENT })).status).toBe(403);
@@ -63,7 +63,7 @@ onDatabases('saved roles of several people', (kind) => {
     });
   });
 
-  it('are in their owner’s download, whole, and in nobody else’s', async () => {
+  it('are completely in their owner’s data export, and in nobody else’s', async () => {
     const download = async (browser: TestBrowser) => {
       const answer = await browser.fetch('/api/account/export');
       const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));

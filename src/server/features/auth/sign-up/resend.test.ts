@@ -22,7 +22,7 @@ onDatabases('sending the confirmation mail again', (kind) => {
     return [await shown(), await shown()];
   };
 
-  it('answers alike for an address that waits, one with an account and an unknown one, in the cooldown too', async () => {
+  it('gives the same answer for a waiting address, one with an account and an unknown one, also within the cooldown', async () => {
     const waiting = await signUp(test, new TestBrowser(test));
     const owner = await buildUser(test);
     const [first, second] = await answerTo(waiting.email);

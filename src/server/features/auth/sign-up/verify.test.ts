@@ -14,7 +14,7 @@ onDatabases('confirming a sign-up', (kind) => {
   });
   afterAll(() => test.close());
 
-  it('is refused where the address has got an owner meanwhile, and signs nobody in', async () => {
+  it('is refused if the address has got an account meanwhile, and signs nobody in', async () => {
     const browser = new TestBrowser(test);
     const waiting = await signUp(test, browser);
     const [row] = await test.db.select().from(pendingSignups).where(eq(pendingSignups.id, waiting.id));
