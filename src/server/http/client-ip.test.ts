@@ -70,7 +70,7 @@ describe('isLocalRequest', () => {
     'x-original-forwarded-for',
     'cf-connecting-ip',
     'true-client-ip',
-  ])('is not one that came with %s', (header) => {
+  ])('is false for a request with %s', (header) => {
     expect(isLocalRequest(asking({ [header]: '127.0.0.1' }), from('127.0.0.1'))).toBe(false);
   });
 

@@ -10,7 +10,7 @@ it.each([
   ['//other.example/', '/other.example'],
   ['/nowhere', null],
   ['/', null],
-])('%s is tidied to %s', (path, tidy) => expect(tidyPath(path)).toBe(tidy));
+])('%s is normalised to %s', (path, tidy) => expect(tidyPath(path)).toBe(tidy));
 
 it('an untidy path redirects to the intended screen with its query, and nowhere else', async () => {
   const { app } = await createTestApp();

@@ -9,7 +9,7 @@ const golden = (version: number): unknown =>
   JSON.parse(readFileSync(new URL(`../testing/records/version-${version}.json`, import.meta.url), 'utf8'));
 
 it.each(Array.from({ length: RECORD_VERSION + 1 }, (_, version) => version))(
-  'a record of version %i is read without loss',
+  'a record of version %i is migrated without loss',
   (version) => {
     const record = readRecord(golden(version));
     expect(record.version).toBe(RECORD_VERSION);

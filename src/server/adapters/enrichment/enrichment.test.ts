@@ -161,7 +161,7 @@ describe('a failed look-up', () => {
     ['/garbage', 'unreachable'],
     ['/shape', 'unusable'],
     ['/elsewhere', 'unreachable'],
-  ])('%s is an outcome: %s', async (path, why) => {
+  ])('%s is returned as the reason: %s', async (path, why) => {
     expect(await lookUp(path)).toEqual({ ok: false, why });
   });
 

@@ -141,10 +141,13 @@ describe('a forbidden link', () => {
     expect(asked).toEqual([]);
   });
 
-  it.each(FORBIDDEN_ADDRESSES.filter(Boolean))('whose name leads to %s is not reached', async (address) => {
-    const links = createLinks({ resolve: async () => [address] });
-    expect(only(await links.fetch('http://innocent.example/'))).toMatch(/^The page could not be reached/);
-  });
+  it.each(FORBIDDEN_ADDRESSES.filter(Boolean))(
+    'a name that resolves to %s is not connected to',
+    async (address) => {
+      const links = createLinks({ resolve: async () => [address] });
+      expect(only(await links.fetch('http://innocent.example/'))).toMatch(/^The page could not be reached/);
+    },
+  );
 });
 
 describe('the DNS look-up of a connection', () => {
@@ -165,7 +168,7 @@ describe('the DNS look-up of a connection', () => {
     expect(await lookUp(['8.8.8.8', '2606:4700::1111'], false)).toEqual(first);
   });
 
-  it.each(FORBIDDEN_ADDRESSES.filter(Boolean))('refuses a name that leads to %s', async (address) => {
+  it.each(FORBIDDEN_ADDRESSES.filter(Boolean))('refuses a name that resolves to %s', async (address) => {
     for (const all of [true, false]) {
       await expect(lookUp([address], all)).rejects.toThrow(UnreachableName);
       await expect(lookUp(['8.8.8.8', address], all), 'beside a public one').rejects.toThrow(UnreachableName);

@@ -103,7 +103,7 @@ describe('a page', () => {
     ['/broken', /could not be reached/],
     ['/headers', /could not be reached/],
     ['/to-nowhere', /not on the public web|without end/],
-  ])('%s is a reason', async (path, reason) => {
+  ])('returns a reason for %s', async (path, reason) => {
     expect(await textOf(path)).toMatch(reason);
   });
 });
@@ -139,7 +139,7 @@ describe('deadlines of links', () => {
       totalMs: 300,
     });
 
-  it.each(['/silent', '/trickle'])('ends %s', async (path) => {
+  it.each(['/silent', '/trickle'])('end %s', async (path) => {
     const started = performance.now();
     const outcome = await impatient().fetch(`http://site.example:${site.port}${path}`);
     expect(outcome).toMatchObject({ ok: false, message: expect.stringMatching(/too long/) });

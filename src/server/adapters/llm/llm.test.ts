@@ -60,7 +60,7 @@ describe('a model server that only supports', () => {
   it.each([
     ['json_object', ['json_schema', 'json_object']],
     [undefined, ['json_schema', 'json_object', undefined]],
-  ])('is asked with %s, which later calls remember', async (known, tried) => {
+  ])('is asked with %s, also by later calls', async (known, tried) => {
     server.answer = ({ response_format }) => (response_format?.type === known ? GOOD : refusal);
     const asking = model();
     expect(await asking.write(task)).toEqual({ port: 'Lisbon', berths: 4 });
@@ -105,7 +105,7 @@ describe('an answer of the model', () => {
   it.each([
     ['cut off', '{"port": "Lisbon", "ber', /no whole JSON/],
     ['of another shape', '{"port": "Lisbon", "berths": "four"}', /berths/],
-  ])('sends %s back once, with what is wrong', async (_, text, problem) => {
+  ])('sends %s back once for repair, with the error', async (_, text, problem) => {
     server.answer = () => (server.asked.length === 1 ? text : GOOD);
     expect(await model().write(task)).toMatchObject({ berths: 4 });
     expect(server.asked).toHaveLength(2);
@@ -115,7 +115,7 @@ describe('an answer of the model', () => {
   it.each([
     ['garbage', 'I would rather not.', undefined],
     ['of another shape twice', '{"port": 1}', { port: 1 }],
-  ])('gives up on %s after one repair', async (_, text, partial) => {
+  ])('fails for %s after one repair', async (_, text, partial) => {
     server.answer = () => text;
     await expect(model().write(task)).rejects.toMatchObject({ reason: 'unusable', partial });
     expect(server.asked).toHaveLength(2);

@@ -55,12 +55,15 @@ onDatabases('export of one’s own data', (kind) => {
     expect(all).not.toMatch(/token_|address_/);
   });
 
-  it.each(ONBOARDING_STATUSES.slice(1))('waits for no step of the onboarding: %s', async (status) => {
-    const person = await buildUser(test, { status, profile: emptyProfile() });
-    const { text } = await download(person.browser);
-    expect(text['account.json']).toContain(person.email);
-    expect(JSON.parse(text['profile.json'] ?? '')).toMatchObject({ onboarding_status: status });
-  });
+  it.each(ONBOARDING_STATUSES.slice(1))(
+    'is available in every status of the onboarding: %s',
+    async (status) => {
+      const person = await buildUser(test, { status, profile: emptyProfile() });
+      const { text } = await download(person.browser);
+      expect(text['account.json']).toContain(person.email);
+      expect(JSON.parse(text['profile.json'] ?? '')).toMatchObject({ onboarding_status: status });
+    },
+  );
 
   it('contains the account without secrets, the profile with versions, evidence and draft, and the preferences', async () => {
     const person = await buildUser(test, { published: true, slug: 'mine-to-take' });

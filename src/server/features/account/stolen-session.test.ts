@@ -45,7 +45,7 @@ onDatabases('a stolen session', (kind) => {
   };
 
   it.each(['the link of the change', 'the link of the deletion'])(
-    'that changed the address and deleted the account is undone days later by %s',
+    'that changed the address and deleted the account can be undone days later by %s',
     async (which) => {
       const slug = `taken-back-${kind}-${which.length}`;
       const owner = await buildUser(test, { published: true, slug });

@@ -4,7 +4,7 @@ import { buildUser } from '@/server/testing/factories';
 import { createTestApp } from '@/server/testing/test-app';
 
 it.each(['https://deck.people.example', 'http://192.168.1.20:3000'])(
-  'signs in at %s, with cookies tied to the host and, there, to https',
+  'signs in at %s, with cookies bound to the host and, on https, to https',
   async (appUrl) => {
     const test = await createTestApp({ env: { APP_URL: appUrl, SMTP_URL: 'smtp://127.0.0.1:2525' } });
     const { host } = new URL(appUrl);

@@ -148,7 +148,7 @@ describe('an answer of the automation', () => {
     ],
     ['that leads elsewhere', 'elsewhere', 502, 'Server error: 502 Bad Gateway. '],
     ['that never comes', 'silence', 502, 'Server error: 504 Gateway Timeout. '],
-  ])('%s is an error in the product’s words', async (_, given, status, message) => {
+  ])('%s becomes an error in the product’s words', async (_, given, status, message) => {
     answer = given;
     const response = await send();
     expect(response.status).toBe(status);

@@ -66,7 +66,7 @@ describe('recorded answers of models', () => {
     ['flatter', FLATTERING],
     ['invent, or turn facts round', INVENTING],
     ['obey a stranger', INJECTED],
-  ])('that %s are not told, and what is true beside them is', async (_, answers) => {
+  ])('that %s are not used, while supported sentences among them are', async (_, answers) => {
     const { text, writer } = await saying(answers);
     expect(writer).toBe('model');
     expect(text).toContain('EUR 40 million in a Series B');

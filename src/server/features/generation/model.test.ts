@@ -173,7 +173,7 @@ describe('a model that fails', () => {
     ['with silence', () => () => {}],
     ['with another shape', () => '{"summary": "one text", "personas": {"a": 1}}'],
     ['cut off', (asked) => JSON.stringify(honest(asked)).slice(0, 200)],
-  ])('%s leaves the offline profile', async (_, answer) => {
+  ])('%s results in the offline profile', async (_, answer) => {
     server.answer = () => '{}';
     const offline = await generate();
     server.answer = answer;

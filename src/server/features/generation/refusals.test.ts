@@ -29,7 +29,7 @@ describe('the LinkedIn address of the form', () => {
     ['   ', LINKEDIN_URL_MESSAGES.empty],
     ['https://example.com/in/ines-calder', LINKEDIN_URL_MESSAGES.invalid],
     ['ines calder', LINKEDIN_URL_MESSAGES.invalid],
-  ])('%j is refused in the words of the form', async (linkedinUrl, message) => {
+  ])('%j is refused with the form’s message', async (linkedinUrl, message) => {
     const answer = await post(formOf({ linkedinUrl }));
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ status: 'error', message });

@@ -75,7 +75,7 @@ onDatabases('a save of job preferences', (kind) => {
       expect((await save(mara, answers)).revision).toBe(1);
     });
 
-    it('at the commit itself leaves everything as it was', async () => {
+    it('at the commit itself changes nothing', async () => {
       const mara = await buildUser(test);
       const before = await everything();
       await test.db.execute(

@@ -97,14 +97,14 @@ onDatabases('job preferences', (kind) => {
   it.each([
     ['PROFILE_CONFIRMED', 'PREFERENCES_SET'],
     ['PREFERENCES_SET', 'PREFERENCES_SET'],
-  ] as const)('raises the onboarding status %s to %s', async (status, expected) => {
+  ] as const)('advances the onboarding status from %s to %s', async (status, expected) => {
     const mara = await buildUser(test, { status });
     await save(mara, {});
     expect((await mara.browser.rpc.auth.me())?.onboardingStatus).toBe(expected);
   });
 
   it.each(['SIGNED_UP', 'EMAIL_CONFIRMED', 'SET_PASSWORD', 'PROFILE_GENERATED'] as const)(
-    'is closed to %s, and leaves the status',
+    'is refused in the status %s, which stays',
     async (status) => {
       const mara = await buildUser(test, { status });
       expect((await refusedWith(save(mara, {}))).code).toBe('ONBOARDING_STATUS');

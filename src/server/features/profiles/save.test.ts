@@ -107,7 +107,7 @@ onEachDatabase('saving', (kind) => {
     expect(await newer(2)).toBeNull();
   });
 
-  it.each(['SIGNED_UP', 'EMAIL_CONFIRMED', 'SET_PASSWORD'] as const)('is closed to %s', async (status) => {
+  it.each(['SIGNED_UP', 'EMAIL_CONFIRMED', 'SET_PASSWORD'] as const)('is refused to %s', async (status) => {
     const { browser } = await person({ status });
     await expect(browser.rpc.profiles.save(saveOf('No', 0))).rejects.toMatchObject({ status: 403 });
   });

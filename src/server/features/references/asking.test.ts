@@ -93,7 +93,7 @@ describe('abuse of references by', () => {
       ['ingrid@gmail.com', 'Confirmed by e-mail'],
       ['ingrid@elsewhere.example', 'Confirmed by e-mail'],
       ['ingrid@mail.tanager-health.example', 'Confirmed by e-mail from @mail.tanager-health.example'],
-    ])('is told the truth about %s', async (email, said) => {
+    ])('gets the specific reason for %s', async (email, said) => {
       const mara = await aReferredPerson(test);
       await written(test, mara, { email });
       const html = await pageOf(mara.page);

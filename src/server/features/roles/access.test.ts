@@ -40,7 +40,7 @@ onDatabases('saved roles of several people', (kind) => {
   });
   afterAll(() => test.close());
 
-  it.each(Object.entries(CALLS))('are their owner’s alone: %s', async (name, call) => {
+  it.each(Object.entries(CALLS))('can only be used by their owner: %s', async (name, call) => {
     const rows = await test.db.select().from(roles);
     const id = rows[0]?.id ?? '';
     const eve = await buildUser(test, { status: 'PREFERENCES_SET' });

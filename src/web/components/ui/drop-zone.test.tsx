@@ -26,7 +26,7 @@ function show(props: Partial<DropZoneProps> = {}) {
 }
 
 describe('a drop zone', () => {
-  it('takes a dropped and a chosen file of an accepted kind, whatever the case of its name', () => {
+  it('accepts a dropped and a chosen file of an accepted kind, whatever the case of its name', () => {
     const { onFile, onRefused, zone, input } = show();
     fireEvent.drop(zone, { dataTransfer: { files: [file('Resume.PDF')] } });
     fireEvent.change(input, { target: { files: [file('cv.docx')] } });
@@ -34,7 +34,7 @@ describe('a drop zone', () => {
     expect(onRefused).not.toHaveBeenCalled();
   });
 
-  it('refuses by kind, size and emptiness, and says which', () => {
+  it('refuses files by kind, size and emptiness, with the reason', () => {
     const { onFile, onRefused, zone } = show();
     for (const bad of [file('photo.png'), file('long.pdf', 101), file('empty.pdf', 0)]) {
       fireEvent.drop(zone, { dataTransfer: { files: [bad] } });
@@ -43,14 +43,14 @@ describe('a drop zone', () => {
     expect(onFile).not.toHaveBeenCalled();
   });
 
-  it('passes over a refused file in silence where nobody listens', () => {
+  it('ignores a refused file if there is no handler', () => {
     const { onFile, zone } = show({ onRefused: undefined });
     fireEvent.drop(zone, { dataTransfer: { files: [file('photo.png')] } });
     expect(onFile).not.toHaveBeenCalled();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('shows the file it holds and gives it back on removal', () => {
+  it('shows the accepted file, and reports its removal', () => {
     const { onRemove } = show({ file: file('resume.pdf', 2048) });
     expect(screen.getByText('resume.pdf')).toBeTruthy();
     expect(screen.getByText('2 KB')).toBeTruthy();
@@ -58,7 +58,7 @@ describe('a drop zone', () => {
     expect(onRemove).toHaveBeenCalledOnce();
   });
 
-  it('takes nothing while disabled', () => {
+  it('accepts nothing while disabled', () => {
     const { onFile, zone } = show({ disabled: true });
     fireEvent.drop(zone, { dataTransfer: { files: [file('resume.pdf')] } });
     expect(onFile).not.toHaveBeenCalled();

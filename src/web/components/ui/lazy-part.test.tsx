@@ -56,7 +56,7 @@ it('a lazy part that failed to load is requested again', async () => {
   expect(complaints).toEqual([]);
 });
 
-it('loads nothing ahead without a connection, so that it is fetched once there is one', async () => {
+it('preloads nothing while offline', async () => {
   let tries = 0;
   const Part = lazyPart(async () => {
     tries += 1;
@@ -72,7 +72,7 @@ it('loads nothing ahead without a connection, so that it is fetched once there i
   expect(screen.getByText('History 0')).toBeTruthy();
 });
 
-it('asks for the file under another URL where the browser never fetches the first one again', async () => {
+it('requests the file under another URL if the second attempt fails too', async () => {
   const file = `data:text/javascript,export%20const%20History=()=>'History%20from%20another%20URL'//history.js`;
   const Part = lazyPart<{ History: typeof History }, 'History'>(async () => {
     throw new TypeError(`Failed to fetch dynamically imported module: ${file}`);

@@ -111,7 +111,7 @@ it('the toaster moves to the top if it would cover what was pressed last', async
   expect(region.className).toContain('bottom-[');
 });
 
-it('makes room for the main button of a screen that comes below it', async () => {
+it('the toaster moves to the top if it would cover the main button of a new screen', async () => {
   const box = (top: number, bottom: number) => () => new DOMRect(0, top, 390, bottom - top);
   render(<Toaster />);
   const region = screen.getByLabelText('Messages');

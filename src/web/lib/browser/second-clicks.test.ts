@@ -18,7 +18,7 @@ const click = (selector: string, detail: number) =>
     .querySelector(selector)
     ?.dispatchEvent(new MouseEvent('click', { detail, bubbles: true, cancelable: true }));
 
-it('second clicks: the second one of a double click presses no other control, which moved under the pointer', () => {
+it('second clicks: the second one of a double click does not press another control that moved under the pointer', () => {
   click('#remove-1', 1);
   click('#remove-2', 2);
   expect(pressed).toEqual(['remove-1']);
@@ -28,7 +28,7 @@ it('second clicks: the second one of a double click presses no other control, wh
   expect(pressed).toEqual(['remove-1', 'remove-2']);
 });
 
-it('second clicks: a control appears where a text was clicked, and is not pressed', () => {
+it('second clicks: a control that appears where a text was clicked is not pressed', () => {
   click('p', 1);
   click('#remove-1', 2);
   expect(pressed).toEqual([]);
@@ -49,7 +49,7 @@ it('second clicks: a control that adds an entry is pressed once by a double clic
   expect(pressed).toHaveLength(3);
 });
 
-it('second clicks: a double click on the words of a checkbox checks and unchecks it', () => {
+it('second clicks: a double click on the label of a checkbox checks and unchecks it', () => {
   const box = document.querySelector<HTMLInputElement>('#box');
   click('span', 1);
   expect(box?.checked).toBe(true);

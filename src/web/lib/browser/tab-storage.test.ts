@@ -17,7 +17,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-it('tab storage: a text that the full storage refuses is kept in the page, newer than a stored one, and asked about', () => {
+it('tab storage: a text that full storage refuses is kept in the page, replaces a stored one, and is asked about on leaving', () => {
   expect(keepInTab(KEY, 'one')).toBe(true);
   expect(asks()).toBe(false);
   fill();
@@ -26,7 +26,7 @@ it('tab storage: a text that the full storage refuses is kept in the page, newer
   expect(asks()).toBe(true);
 });
 
-it('tab storage: a text is stored again once there is room, and nothing is asked any more', () => {
+it('tab storage: a text is stored once there is room, and leaving asks nothing any more', () => {
   fill();
   keepInTab(KEY, 'one');
   vi.restoreAllMocks();

@@ -122,17 +122,20 @@ onDatabases('deletion of an account', (kind) => {
     expect((await new TestBrowser(test).post('/api/auth/deletion', DELETE)).status).toBe(401);
   });
 
-  it.each(ONBOARDING_STATUSES.slice(1))('waits for no step of the onboarding: %s', async (status) => {
-    const { browser, email } = await buildUser(test, { status });
-    test.advance(16 * MINUTE);
-    expect((await browser.post('/api/auth/deletion', DELETE)).status, 'on an old sign-in').toBe(403);
-    expect(await browser.rpc.account.mine()).toMatchObject({ email, password: true });
-    await browser.post('/api/auth/proof/code', {});
-    const code = /\b\d{6}\b/.exec((await mailTo(test, email)).text)?.[0];
-    expect((await browser.post('/api/auth/proof', { code })).status).toBe(200);
-    expect((await browser.post('/api/auth/deletion', DELETE)).status).toBe(200);
-    expect((await mailTo(test, email, 2)).subject).toMatch(/will be deleted/);
-  });
+  it.each(ONBOARDING_STATUSES.slice(1))(
+    'is available in every status of the onboarding: %s',
+    async (status) => {
+      const { browser, email } = await buildUser(test, { status });
+      test.advance(16 * MINUTE);
+      expect((await browser.post('/api/auth/deletion', DELETE)).status, 'on an old sign-in').toBe(403);
+      expect(await browser.rpc.account.mine()).toMatchObject({ email, password: true });
+      await browser.post('/api/auth/proof/code', {});
+      const code = /\b\d{6}\b/.exec((await mailTo(test, email)).text)?.[0];
+      expect((await browser.post('/api/auth/proof', { code })).status).toBe(200);
+      expect((await browser.post('/api/auth/deletion', DELETE)).status).toBe(200);
+      expect((await mailTo(test, email, 2)).subject).toMatch(/will be deleted/);
+    },
+  );
 
   it('is cancelled by the mailed link within a day, which restores everything and signs nobody in', async () => {
     const person = await buildUser(test, { published: true, slug: 'kept-after-all' });

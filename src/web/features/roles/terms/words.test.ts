@@ -16,7 +16,7 @@ const terms = (overrides: Partial<RoleTerms> = {}): RoleTerms => ({
 const dollars = (min: number, period: 'day' | 'year' = 'day') => ({ min, max: min, currency: 'USD', period });
 
 describe('the terms of a role', () => {
-  it('stand one below the other, each with what is against it', () => {
+  it('are listed with their conflicts', () => {
     const lines = termLines(
       terms(),
       [
@@ -34,12 +34,12 @@ describe('the terms of a role', () => {
     ]);
   });
 
-  it('say within a sentence when the work begins', () => {
+  it('have a start that fits into a sentence', () => {
     expect(startTerm('immediate', TODAY)).toBe('at once');
     expect(startTerm('2027-01-04', TODAY)).toBe('from 4 January');
   });
 
-  it('say what is not stated, and never invent it', () => {
+  it('say what is not stated', () => {
     const silent = terms({ engagement: { kind: null }, pay: null, remote: null, start: null });
     expect(termLines(silent, [], TODAY)).toEqual([
       { text: 'Kind not stated', stated: false, conflicts: [] },
@@ -47,7 +47,7 @@ describe('the terms of a role', () => {
     ]);
   });
 
-  it('name the place where it is against one, and the period where it is another', () => {
+  it('name the conflicting place, and the period if it differs', () => {
     const lines = termLines(
       terms({
         places: ['Hamburg', 'Rotterdam'],
