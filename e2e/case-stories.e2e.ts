@@ -23,7 +23,7 @@ const RESUME = docxOf([
   'Bachelor of Commerce, University of Melbourne, 1999',
 ]);
 
-test('stories are taken from the record, asked for their number, hidden, and read', async ({ page }) => {
+test('stories are added from the record, get a number, are hidden, and read', async ({ page }) => {
   await becomeNewcomer(page, 'ruth.stories@example.com');
   await page.getByLabel('LinkedIn URL').fill('ruth-calloway');
   const buffer = Buffer.from(RESUME);
@@ -35,7 +35,7 @@ test('stories are taken from the record, asked for their number, hidden, and rea
   const drafts = section.getByRole('region', { name: 'From your record' });
   const question = section.getByRole('group', { name: 'Number' });
 
-  await test.step('one is taken, word for word, with its number and the source of it', async () => {
+  await test.step('one is added word for word, with its number and its source', async () => {
     await drafts.getByRole('button', { name: /^Use it.*Tanager Health Ltd, 2016 to 2021/ }).click();
     await expect(section.getByLabel('What you did')).toHaveValue(
       'Set the first weekly operating review for all clinics.',
@@ -47,7 +47,7 @@ test('stories are taken from the record, asked for their number, hidden, and rea
     await expect(drafts).toBeHidden();
   });
 
-  await test.step('another number is its owner’s own word, and those of the record are offered', async () => {
+  await test.step('a typed number counts as the owner’s own, and those of the record are offered', async () => {
     await question.getByLabel('Number', { exact: true }).fill('');
     await expect(question.getByText('A reader keeps one figure.')).toBeVisible();
     await question.getByLabel('Number', { exact: true }).fill('400');
@@ -63,7 +63,7 @@ test('stories are taken from the record, asked for their number, hidden, and rea
     ).toEqual([]);
   });
 
-  await test.step('one of their own is added above and hidden', async () => {
+  await test.step('an own story is added at the top and hidden', async () => {
     await section.getByRole('button', { name: 'Add a case story' }).click();
     await section.getByLabel('Where and when').last().fill('Kestrel Freight, 2023');
     await section.getByLabel('Result').last().fill('The yard closed at six.');
@@ -75,7 +75,7 @@ test('stories are taken from the record, asked for their number, hidden, and rea
     await expect(section.getByRole('button', { name: /^Source 1/ }).first()).toBeVisible();
   });
 
-  await test.step('the page has the one that is shown', async () => {
+  await test.step('the page shows the visible story', async () => {
     await page.goto((await page.getByRole('link', { name: 'Open Preview' }).getAttribute('href')) ?? '');
     const stories = page.getByRole('region', { name: 'Case stories' });
     await expect(stories.getByText('310', { exact: true })).toBeVisible();

@@ -29,8 +29,8 @@ const told = (page: Page) => page.getByRole('region', { name: 'Told' });
 const accessible = async (page: Page) =>
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
-test('lines are pinned, reworded and left out, and stay so through the claim', async ({ page }) => {
-  await test.step('a guest sees what is told, and chooses with effect at once', async () => {
+test('lines are pinned, reworded and left out, and stay so after the claim', async ({ page }) => {
+  await test.step('a guest sees which lines are used, and choices take effect at once', async () => {
     await generateAsGuest(page, {
       username: 'ruth-calloway',
       resume: { name: 'calloway-cv.docx', bytes: RESUME },
@@ -54,13 +54,13 @@ test('lines are pinned, reworded and left out, and stay so through the claim', a
     await accessible(page);
   });
 
-  await test.step('nothing is wider than a telephone', async () => {
+  await test.step('nothing is wider than a phone', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     await page.setViewportSize({ width: 1280, height: 800 });
   });
 
-  await test.step('the profile is written so', async () => {
+  await test.step('the profile is written by these choices', async () => {
     await page.getByRole('button', { name: 'Write the profile from this record' }).click();
     await expect(page).toHaveURL(/\/profile-generator\/preview$/);
     const profile = page.getByRole('main');
@@ -70,7 +70,7 @@ test('lines are pinned, reworded and left out, and stay so through the claim', a
     await expect(profile).not.toContainText(/complaint handling at two lenders/);
   });
 
-  await test.step('a member goes on where the guest ended', async () => {
+  await test.step('a member continues with the guest’s choices', async () => {
     await page.getByRole('link', { name: 'Claim Your Profile' }).first().click();
     await fillSignUp(page, ADDRESS, 'harbour-pilot-7');
     await page.getByRole('button', { name: 'Create account' }).click();

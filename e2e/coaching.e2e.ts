@@ -6,11 +6,11 @@ import { expect, test } from './support/test';
 const violations = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations;
 const title = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
 
-test('coaching and the waiting room, there and back @full', async ({ page }) => {
+test('coaching and waiting room can be opened and left again @full', async ({ page }) => {
   test.setTimeout(180_000);
   await becomeSettled(page, 'coaching@example.com');
 
-  await test.step('two optional services with what they cost', async () => {
+  await test.step('two optional services with their prices', async () => {
     await page.goto('/dashboard/branding');
     await expect(title(page, 'Professional Coaching With Trusted Partners')).toBeVisible();
     await expect(page.getByText('Optional', { exact: true })).toBeVisible();

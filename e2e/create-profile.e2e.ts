@@ -12,14 +12,14 @@ const create = (page: Page) => page.getByRole('button', { name: 'Create Profile'
 test('a signed-in person creates a profile', async ({ page }) => {
   await becomeNewcomer(page, 'ines.account@example.com');
 
-  await test.step('is led here from the guest generator', async () => {
+  await test.step('is redirected here from the guest generator', async () => {
     await page.goto('/profile-generator/create');
     await expect(page).toHaveURL(/\/create-profile$/);
     await expect(page.getByRole('heading', { name: 'Create Your Profile' })).toBeVisible();
     await expect(create(page)).toBeDisabled();
   });
 
-  await test.step('keeps the form when the server fails', async () => {
+  await test.step('the form is kept when the server fails', async () => {
     await page.getByLabel('LinkedIn URL').fill('ines-calder');
     await page.getByLabel('Choose your resume').setInputFiles(resume);
     await page.route(PATH, (route) => route.fulfill({ status: 500, body: '' }));
@@ -30,7 +30,7 @@ test('a signed-in person creates a profile', async ({ page }) => {
     await page.unroute(PATH);
   });
 
-  await test.step('may leave the progress while it runs, and is shown the profile once it is ready', async () => {
+  await test.step('leaves the progress while it runs, and sees the profile once it is ready', async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -52,7 +52,7 @@ test('a signed-in person creates a profile', async ({ page }) => {
     await expect(page).toHaveURL(/\/edit-profile$/);
   });
 
-  await test.step('finds the profile in the editor, and may ask for a new one', async () => {
+  await test.step('finds the profile in the editor, and can generate a new one', async () => {
     await expect(page.getByText('Saltmarsh Shipping').first()).toBeVisible();
     await page.unroute(PATH);
     await page.goto('/create-profile');

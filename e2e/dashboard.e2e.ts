@@ -18,7 +18,7 @@ test('the dashboard and its sidebar', async ({ page, newPerson }) => {
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   });
 
-  await test.step('says when publishing fails, and publishes when asked again', async () => {
+  await test.step('reports that publishing failed, and publishes on retry', async () => {
     await page.route('**/api/rpc/profiles/publish', (route) => route.fulfill({ status: 500, body: '' }));
     await page.getByRole('button', { name: 'Publish Profile' }).click();
     await expect(page.getByText('Failed to publish profile')).toBeVisible();
@@ -32,7 +32,7 @@ test('the dashboard and its sidebar', async ({ page, newPerson }) => {
     await expect(page.getByText('Profile link copied!')).toBeVisible();
   });
 
-  await test.step('gives a link that another person can read', async () => {
+  await test.step('shows a link that another person can open', async () => {
     const link = await page.getByRole('link', { name: 'View Profile' }).getAttribute('href');
     const reader = await newPerson();
     await reader.goto(link ?? '');
@@ -41,7 +41,7 @@ test('the dashboard and its sidebar', async ({ page, newPerson }) => {
     await expect(reader.getByText('Link copied to clipboard')).toBeVisible();
   });
 
-  await test.step('folds the sidebar by shortcut, names its icons, and remembers', async () => {
+  await test.step('collapses the sidebar by shortcut, with tooltips, and remembers it', async () => {
     expect((await sidebar.boundingBox())?.width).toBe(256);
     await page.keyboard.press('Control+b');
     await expect.poll(async () => (await sidebar.boundingBox())?.width).toBe(48);
@@ -59,7 +59,7 @@ test('the dashboard and its sidebar', async ({ page, newPerson }) => {
     await expect.poll(async () => (await sidebar.boundingBox())?.width).toBe(256);
   });
 
-  await test.step('keeps the theme over a reload, and paints it before anything else', async () => {
+  await test.step('keeps the theme after a reload, and sets it before the first paint', async () => {
     await page.getByRole('radio', { name: 'Dark' }).check();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await page.reload({ waitUntil: 'commit' });
@@ -68,7 +68,7 @@ test('the dashboard and its sidebar', async ({ page, newPerson }) => {
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   });
 
-  await test.step('is a drawer on a narrow screen, which gives the focus back', async () => {
+  await test.step('shows the sidebar as a drawer on a narrow screen, which returns the focus', async () => {
     await page.setViewportSize({ width: 768, height: 844 });
     await expect(sidebar).toBeVisible();
     await page.setViewportSize({ width: 767, height: 844 });
@@ -87,7 +87,7 @@ test('the dashboard and its sidebar', async ({ page, newPerson }) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
 
-  await test.step('says when the profile cannot be read, and reads it when asked again', async () => {
+  await test.step('reports that the profile could not be loaded, and loads it on retry', async () => {
     await page.route('**/api/rpc/profiles/mine', (route) => route.fulfill({ status: 500, body: '' }));
     await page.goto('/dashboard');
     await expect(page.getByText('Loading your dashboard...')).toBeVisible();
@@ -103,7 +103,7 @@ test('the dashboard and its sidebar', async ({ page, newPerson }) => {
     ['onboarding_status', 'No onboarding status available'],
     ['profile_data', 'No profile data available'],
   ] as const) {
-    await test.step(`says: ${sentence}`, async () => {
+    await test.step(`shows the message: ${sentence}`, async () => {
       await page.route('**/api/rpc/profiles/mine', async (route) => {
         const answer = await route.fetch();
         const { json } = await answer.json();
@@ -115,7 +115,7 @@ test('the dashboard and its sidebar', async ({ page, newPerson }) => {
     });
   }
 
-  await test.step('logs out to the login, and the back button shows nothing', async () => {
+  await test.step('logs out to the login screen, and the back button shows nothing', async () => {
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
     await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
@@ -124,7 +124,7 @@ test('the dashboard and its sidebar', async ({ page, newPerson }) => {
   });
 });
 
-test('job preferences that load, and that cannot be loaded, are not called unset', async ({ page }) => {
+test('job preferences that are loading or failed to load are not shown as unset', async ({ page }) => {
   await becomeSettled(page, 'dashboard.loads@example.com');
   const card = page.getByRole('region', { name: 'Job Preferences' });
   await expect(card.getByText('Not set yet')).toBeVisible();
@@ -149,7 +149,10 @@ test('job preferences that load, and that cannot be loaded, are not called unset
   await expect(card.getByText('Not set yet')).toBeVisible();
 });
 
-test('a generation that was left is told of, and how it ended @full', async ({ page, browser }) => {
+test('a generation that was left is shown on the dashboard, with its outcome @full', async ({
+  page,
+  browser,
+}) => {
   await becomeSettled(page, 'dashboard.waits@example.com');
   const written = page.getByText('Your profile is being written.');
   await page.goto('/create-profile');
@@ -163,7 +166,7 @@ test('a generation that was left is told of, and how it ended @full', async ({ p
       .first(),
   ).toBeVisible();
 
-  await test.step('with its stage, after leaving and after a reload', async () => {
+  await test.step('its stage is shown after leaving and after a reload', async () => {
     await page.getByRole('link', { name: 'Back to Dashboard' }).click();
     await expect(written).toBeVisible();
     await expect(page.getByText(/^Reading Minutes/)).toBeVisible();
@@ -174,14 +177,14 @@ test('a generation that was left is told of, and how it ended @full', async ({ p
     await expect(written).toBeVisible();
   });
 
-  await test.step('leads back to it', async () => {
+  await test.step('a link leads back to it', async () => {
     await page.getByRole('link', { name: 'Show progress' }).click();
     await expect(page.getByRole('heading', { name: 'Writing your profile' })).toBeVisible();
     await page.goto('/dashboard');
     await expect(written).toBeVisible();
   });
 
-  await test.step('ends with the draft to compare, which stays told of until it is settled', async () => {
+  await test.step('the draft to compare stays announced until it is settled', async () => {
     const ready = page.getByText('A new draft of your profile is ready');
     await expect(ready).toBeVisible({ timeout: 60_000 });
     await expect(written).toHaveCount(0);

@@ -25,7 +25,7 @@ async function start(inside?: string[]) {
   return product;
 }
 
-test('a second process is refused with a sentence, in another process namespace too, and the database opens afterwards', async () => {
+test('a second process is refused with a message, also in another process namespace, and can start afterwards', async () => {
   const namespaces = spawnSync(NAMESPACE[0] as string, [...NAMESPACE.slice(1), 'true']).status === 0;
   if (!namespaces) console.error('!!! SKIPPED: this system permits no process namespaces (unshare) !!!');
   test.skip(!namespaces, 'no process namespaces here');
@@ -46,7 +46,7 @@ test('a second process is refused with a sentence, in another process namespace 
   await third.ready();
 });
 
-test('the directory and its files are private, also where they were not; one that others can write is refused', async () => {
+test('the directory and its files are made private, and one that others can write is refused', async () => {
   const first = await start();
   await first.ready();
   await first.stop();

@@ -21,9 +21,9 @@ async function fileOf(download: Download) {
 // The address of a file that is not offered answers 404.
 test.use({ allowedErrors: [/404/] });
 
-test('an owner takes their profile along and lets readers do so', async ({ page, newPerson }) => {
+test('an owner downloads their profile and allows readers to', async ({ page, newPerson }) => {
   await openEditor(page, { ...TOVE, name: 'Liv Takeaway' });
-  await test.step('from the editor, private as it is', async () => {
+  await test.step('from the editor, while it is private', async () => {
     const taken = await take(page, 'Brief, two pages (PDF)');
     expect(taken).toEqual({ name: 'liv-takeaway-brief.pdf', head: '%PDF-' });
   });
@@ -40,7 +40,7 @@ test('an owner takes their profile along and lets readers do so', async ({ page,
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   });
 
-  await test.step('readers have the file while they may, and neither before nor after', async () => {
+  await test.step('readers can download the file only while it is allowed', async () => {
     const reader = await newPerson();
     await reader.goto(address);
     const door = reader.getByRole('link', { name: 'Download as PDF' });

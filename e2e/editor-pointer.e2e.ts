@@ -13,7 +13,7 @@ const beforeCaret = (page: Page) =>
   });
 const roles = (page: Page) => page.getByRole('list', { name: 'Key Roles' }).getByRole('listitem');
 
-test('text opens where it is clicked, rows are dragged past the window, and the focus follows', async ({
+test('a click opens the text, rows are dragged beyond the window, and the focus follows', async ({
   page,
 }) => {
   const highlights = Array.from({ length: 60 }, (_, n) => `Finance Director ${n + 1}, Kestrel Freight`);
@@ -35,12 +35,12 @@ test('text opens where it is clicked, rows are dragged past the window, and the 
     await expect.poll(() => beforeCaret(page)).toBe(TOVE.location);
   });
 
-  await test.step('a tab changes the persona and opens nothing', async () => {
+  await test.step('a tab changes the persona without opening the section', async () => {
     await page.getByRole('tab', { name: 'The Controller' }).click();
     await expect(section(page, 'personas')).not.toHaveAttribute('data-editing');
   });
 
-  await test.step('a row of a list, and from there to its top', async () => {
+  await test.step('a row of a list is opened, and moved to the top', async () => {
     await section(page, 'keyRoles').getByText('Finance Director 3, Kestrel Freight').click();
     await expect.poll(() => beforeCaret(page)).toBe('Finance Director 3, Kestrel Freight');
     await page.keyboard.type(' AS');
@@ -49,7 +49,7 @@ test('text opens where it is clicked, rows are dragged past the window, and the 
     await saved(page);
   });
 
-  await test.step('the page scrolls along with a dragged row', async () => {
+  await test.step('the page scrolls with a dragged row', async () => {
     const grip = roles(page).nth(1).locator('[data-grip]');
     await grip.scrollIntoViewIfNeeded();
     const place = await boxOf(grip);
@@ -63,7 +63,7 @@ test('text opens where it is clicked, rows are dragged past the window, and the 
     await expect(roles(page).nth(1)).not.toContainText('Finance Director 1,');
   });
 
-  await test.step('a new persona has the focus', async () => {
+  await test.step('a new persona gets the focus', async () => {
     await page.getByRole('button', { name: 'Edit Personas' }).click();
     await page.getByRole('button', { name: 'Add persona' }).click();
     await expect(page.getByRole('tab')).toHaveCount(2);
@@ -80,7 +80,7 @@ test.describe('by touch', () => {
     allowedErrors: [/ERR_INTERNET_DISCONNECTED/],
   });
 
-  test('Return makes a line, Cancel takes back, and a message leaves the dialog its buttons', async ({
+  test('Return adds a line, Cancel reverts, and a message does not cover the dialog’s buttons', async ({
     page,
     context,
   }) => {
@@ -125,9 +125,7 @@ async function boxOf(locator: Locator): Promise<Box> {
 const overlap = (a: Box, b: Box) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
-test('the editor moves little while it comes, so that a press hits what it was meant for', async ({
-  page,
-}) => {
+test('the editor shifts little while loading, so that a press hits its target', async ({ page }) => {
   await page.addInitScript(() => {
     let moved = 0;
     new PerformanceObserver((list) => {

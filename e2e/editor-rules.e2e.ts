@@ -8,7 +8,7 @@ const edit = (page: Page, section: string) =>
 const editing = (page: Page) => page.locator('[data-editing]');
 const roles = (page: Page) => page.getByRole('list', { name: 'Key Roles' }).getByRole('listitem');
 
-test('sections are edited by the rules of the product', async ({ page }) => {
+test('sections are edited by the product’s rules', async ({ page }) => {
   let saves = 0;
   page.on('request', (request) => {
     if (request.url().includes('profiles/save')) saves += 1;
@@ -37,13 +37,13 @@ test('sections are edited by the rules of the product', async ({ page }) => {
     await expect(editing(page)).toHaveCount(0);
   });
 
-  await test.step('reading has saved nothing', async () => {
+  await test.step('reading saves nothing', async () => {
     // Waits longer than the delay of a save, measured on the page's own clock.
     await page.waitForFunction(() => performance.now() > 3_000);
     expect(saves).toBe(0);
   });
 
-  await test.step('Escape puts a line back, Enter keeps it, and a blank one stays blank', async () => {
+  await test.step('Escape reverts a line, Enter keeps it, and a blank one stays blank', async () => {
     await edit(page, 'Key Roles');
     const line = page.getByRole('textbox', { name: 'Edit role 1' });
     await roles(page).nth(0).locator('[data-entry]').click();
@@ -65,7 +65,7 @@ test('sections are edited by the rules of the product', async ({ page }) => {
     await saved(page);
   });
 
-  await test.step('personas take a bullet for each line, and the last one stays', async () => {
+  await test.step('personas have a bullet for each line, and the last persona stays', async () => {
     await edit(page, 'Personas');
     const bullets = page.getByRole('tabpanel').getByRole('textbox').nth(1);
     await bullets.fill('');
@@ -82,7 +82,7 @@ test('sections are edited by the rules of the product', async ({ page }) => {
     await expect(bullets).toHaveValue('• Counts twice\n• Signs once');
   });
 
-  await test.step('a new category has a name that is free', async () => {
+  await test.step('a new category gets an unused name', async () => {
     await edit(page, 'Functional Skills');
     const names = page.getByRole('textbox', { name: 'Name of category' });
     await page.getByRole('button', { name: 'Add category' }).click();
@@ -92,7 +92,7 @@ test('sections are edited by the rules of the product', async ({ page }) => {
     await expect(names.nth(2)).toHaveValue('New Category 2');
   });
 
-  await test.step('the buttons name the action that is under way', async () => {
+  await test.step('the buttons name the action in progress', async () => {
     const calls: string[] = [];
     await page.route('**/api/rpc/profiles/publish', async (route) => {
       calls.push('publish');
@@ -120,7 +120,7 @@ test('sections are edited by the rules of the product', async ({ page }) => {
 test.describe('when the server fails', () => {
   test.use({ allowedErrors: [/Failed to load resource/] });
 
-  test('publishing, finishing and the LinkedIn address each say so', async ({ page }) => {
+  test('publishing, finishing and the LinkedIn address each show a message', async ({ page }) => {
     await openEditor(page);
     await page.route('**/api/rpc/profiles/publish', (route) => route.fulfill({ status: 500 }));
     await page.getByRole('button', { name: 'Publish', exact: true }).click();

@@ -51,7 +51,7 @@ const SECTIONS = [
   "Mara's User Manual",
 ];
 
-test('every section open, and what rests on a document @full', async ({ page }) => {
+test('every open section and the evidence marks have no accessibility violations @full', async ({ page }) => {
   test.setTimeout(240_000);
   await becomeSettled(page, 'mara.states@example.com');
   await page.goto('/edit-profile');
@@ -115,7 +115,9 @@ test.describe('with a failing save', () => {
   });
 });
 
-test('a name alone, and before anything is there @full', async ({ page }) => {
+test('a profile with a name only, and an empty one, have no accessibility violations @full', async ({
+  page,
+}) => {
   await openEditor(page, { ...emptyProfile(), name: TOVE.name });
   await cleanInBoth(page, 'name alone');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
@@ -137,10 +139,10 @@ test('a name alone, and before anything is there @full', async ({ page }) => {
   await expect(page).toHaveURL(/\/create-profile$/);
 });
 
-test.describe('without an answer', () => {
+test.describe('without a response', () => {
   test.use({ allowedErrors: [/Failed to load resource/] });
 
-  test('loading, and the error with its message', async ({ page }) => {
+  test('the loading state, and the error message', async ({ page }) => {
     await openEditor(page);
     const mine = '**/api/rpc/profiles/mine';
     const body = { json: { defined: false, code: 'FORBIDDEN', status: 403, message: 'Not open today.' } };

@@ -2,7 +2,7 @@
 import { allSaved, openEditor, savedAfter, TOVE } from './support/editor';
 import { expect, test } from './support/test';
 
-test('terms are said in the editor, and readers see those that are for them', async ({ page }) => {
+test('terms are set in the editor, and readers see those meant for them', async ({ page }) => {
   await openEditor(page, { ...TOVE, engagement: [] });
   await page.getByRole('button', { name: 'Edit Engagement' }).click();
   const section = page.locator('[data-section="engagement"]');
@@ -21,7 +21,7 @@ test('terms are said in the editor, and readers see those that are for them', as
     await section.getByLabel('Who sees: Notice').selectOption('Hidden');
   });
 
-  await test.step('what cannot be saved is said at its field and stays out of the profile', async () => {
+  await test.step('an invalid value shows a message at its field and is not saved', async () => {
     const most = section.getByRole('group', { name: 'Days or hours' }).getByLabel('To');
     await most.fill('32');
     await expect(section.getByText('A whole number up to 31.')).toBeVisible();
@@ -36,7 +36,7 @@ test('terms are said in the editor, and readers see those that are for them', as
     await allSaved(page);
   });
 
-  await test.step('read in place, with who else sees each', async () => {
+  await test.step('terms are shown in place, with the audience of each', async () => {
     await expect(section.getByText('From 11 January 2127')).toBeVisible();
     await expect(section.getByText('US$1,400 to 1,900 a day')).toBeVisible();
     await expect(section.getByText('On versions only')).toBeVisible();
@@ -46,7 +46,7 @@ test('terms are said in the editor, and readers see those that are for them', as
     await expect(page.getByText('Available from 11 January 2127, 6 to 9 days a month')).toBeVisible();
   });
 
-  await test.step('the page shows what is on the page', async () => {
+  await test.step('the page shows the terms with the audience page', async () => {
     await page.reload();
     const link = await page.getByRole('link', { name: 'Open Preview' }).getAttribute('href');
     await page.goto(link ?? '');

@@ -36,7 +36,7 @@ test('job preferences are kept, and saved after signing in again', async ({ page
   await expect(page.getByLabel('From')).toHaveValue(/180,?000/);
 });
 
-test('who says not now stays on the page, and is asked again by Retry @full', async ({ page, context }) => {
+test('choosing ‘Not now’ keeps the page, and Retry asks again @full', async ({ page, context }) => {
   await openEditor(page);
   await context.clearCookies();
   await typeSweetSpot(page, 'Waiting.');
@@ -82,7 +82,7 @@ test("another account that signs in never receives the first one's edits", async
   await expect(page.getByText('Written by Tove.')).toBeVisible();
 });
 
-test('logging out in one tab closes the others', async ({ page, context }) => {
+test('logging out in one tab logs out the others', async ({ page, context }) => {
   await openEditor(page);
   const other = await context.newPage();
   await other.goto('/edit-profile');
@@ -92,7 +92,7 @@ test('logging out in one tab closes the others', async ({ page, context }) => {
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('a generation waits with its form, and goes on @full', async ({ page, context }) => {
+test('a generation waits with its form, and continues @full', async ({ page, context }) => {
   await openEditor(page);
   await page.goto('/create-profile');
   await page.getByLabel(/LinkedIn URL/).fill('tove-berg');

@@ -30,7 +30,11 @@ async function fillIn(page: Page, browser: Browser) {
   await attachSlowPictures(page, browser, TITLES.length);
 }
 
-test('a generation is left and found again, and is one @full', async ({ page, browser, newPerson }) => {
+test('a generation can be left and found again, and runs only once @full', async ({
+  page,
+  browser,
+  newPerson,
+}) => {
   test.setTimeout(240_000);
   const address = 'ines.returns@example.com';
   await becomeNewcomer(page, address);
@@ -40,7 +44,7 @@ test('a generation is left and found again, and is one @full', async ({ page, br
   const posts: string[] = [];
   page.on('request', (request) => request.url().includes(PATH) && posts.push(request.method()));
 
-  await test.step('a double click starts one, and its stages are the real ones', async () => {
+  await test.step('a double click starts one generation, with the server’s stages', async () => {
     await create(page).dblclick();
     await expect(writing(page)).toBeVisible();
     await expect(stage(page, 'Read resume.docx')).toBeVisible();
@@ -48,7 +52,7 @@ test('a generation is left and found again, and is one @full', async ({ page, br
     expect(posts).toEqual(['POST']);
   });
 
-  await test.step('a reload, another tab and another device find it', async () => {
+  await test.step('it is found after a reload, in another tab and on another device', async () => {
     await page.reload();
     await expect(stage(page, 'Read resume.docx')).toBeVisible();
     const tab = await page.context().newPage();
@@ -60,7 +64,7 @@ test('a generation is left and found again, and is one @full', async ({ page, br
     expect(posts).toEqual(['POST']);
   });
 
-  await test.step('everyone who watches is led to the profile', async () => {
+  await test.step('everyone who follows it is led to the profile', async () => {
     for (const watching of [page, elsewhere]) {
       await expect(watching).toHaveURL(/\/edit-profile$/, { timeout: 90_000 });
       await expect(watching.getByText('Saltmarsh Shipping').first()).toBeVisible();
@@ -70,7 +74,7 @@ test('a generation is left and found again, and is one @full', async ({ page, br
   });
 });
 
-test('cancelling ends it at the server too, and keeps what was filled in @full', async ({
+test('cancelling also ends it on the server, and keeps the filled-in form @full', async ({
   page,
   browser,
 }) => {

@@ -19,7 +19,7 @@ const goodResume = { name: 'resume.docx', mimeType: '', buffer: Buffer.from(docx
 const withoutViolations = async (page: Page) =>
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
-test('the form keeps everything through every failure', async ({ page }) => {
+test('the form keeps its input through every failure', async ({ page }) => {
   await page.goto('/profile-generator/create');
   await expect(generate(page)).toBeDisabled();
   await withoutViolations(page);
@@ -30,7 +30,7 @@ test('the form keeps everything through every failure', async ({ page }) => {
     });
   });
 
-  await test.step('asks for an address', async () => {
+  await test.step('requires a LinkedIn address', async () => {
     await address(page).press('Enter');
     await expect(page.getByText('LinkedIn URL required')).toBeVisible();
     await expect(page.getByText('Please enter your LinkedIn URL to continue.')).toBeVisible();
@@ -41,7 +41,7 @@ test('the form keeps everything through every failure', async ({ page }) => {
     await expect(page.locator('#main').getByRole('alert').getByText(message)).toBeVisible();
   });
 
-  await test.step('passes over a resume of another kind in silence, and adds documents and links', async () => {
+  await test.step('ignores a resume of another kind silently, and adds documents and links', async () => {
     await address(page).fill('https://pt.linkedin.com/in/ines-calder/?trk=x');
     await address(page).press('Tab');
     await expect(page.getByText('Please check the form')).toHaveCount(0);
@@ -88,7 +88,7 @@ test('the form keeps everything through every failure', async ({ page }) => {
     await withoutViolations(page);
   });
 
-  await test.step('says that the server failed, and that it was not reached', async () => {
+  await test.step('reports that the server failed, and that it was not reached', async () => {
     await page.route(PATH, (route) => route.fulfill({ status: 500, body: 'broken' }));
     await generate(page).click();
     const failed = 'The server encountered an error processing your LinkedIn profile. Please try again.';
@@ -120,7 +120,7 @@ test('the form keeps everything through every failure', async ({ page }) => {
     await page.unroute(PATH);
   });
 
-  await test.step('succeeds with a good file, and shows what was not read', async () => {
+  await test.step('succeeds with a valid file, and shows what was not read', async () => {
     await resume(page).setInputFiles(goodResume);
     await generate(page).click();
     await expect(page.getByText('Profile generated successfully')).toBeVisible();
@@ -136,7 +136,7 @@ test('the form keeps everything through every failure', async ({ page }) => {
     await withoutViolations(page);
   });
 
-  await test.step('keeps the form for another round', async () => {
+  await test.step('keeps the form for another generation', async () => {
     await page.getByRole('link', { name: 'Back to Generator' }).click();
     await expect(address(page)).toHaveValue('linkedin.com/in/ines-calder');
     await expect(page.getByText('resume.docx', { exact: true })).toBeVisible();
@@ -145,7 +145,7 @@ test('the form keeps everything through every failure', async ({ page }) => {
   });
 });
 
-test('the landing, the policy and the form lead to each other and back', async ({ page }) => {
+test('landing page, privacy policy and form link to each other', async ({ page }) => {
   await page.goto('/profile-generator');
   await withoutViolations(page);
   await page.getByRole('link', { name: 'Privacy policy' }).click();
@@ -160,7 +160,7 @@ test('the landing, the policy and the form lead to each other and back', async (
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('a profile prints on two pages, each with the name, the address and its number', async ({ page }) => {
+test('a profile prints on two pages, each with name, address and page number', async ({ page }) => {
   await page.goto('/profile-generator/example');
   const printed = await extractText(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
   expect(printed.totalPages).toBe(2);
@@ -176,7 +176,7 @@ test('a profile prints on two pages, each with the name, the address and its num
   expect(await leftOf(page.getByRole('heading', { name: /^Meet / }))).toBeGreaterThan(sheet + 100);
 });
 
-test('the preview without a result leads to the form', async ({ page }) => {
+test('the preview redirects to the form without a result', async ({ page }) => {
   await page.goto('/profile-generator/preview');
   await expect(page).toHaveURL(/\/profile-generator\/create$/);
   await page.evaluate(() =>

@@ -9,8 +9,8 @@ const accessible = async (page: Page) =>
 const asked = (page: Page, question: string) => page.getByRole('heading', { level: 1, name: question });
 const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click();
 
-test('a name and five answers make a profile, before and after it is claimed', async ({ page }) => {
-  await test.step('a name alone asks for a file or for answers', async () => {
+test('a name and five answers give a profile, before and after the claim', async ({ page }) => {
+  await test.step('with only a name, the preview asks for a file or for answers', async () => {
     await page.goto('/profile-generator/create');
     await page.getByLabel(/LinkedIn URL/).fill('ottoline-marsh');
     await page.getByRole('button', { name: 'Generate Profile' }).click();
@@ -21,7 +21,7 @@ test('a name and five answers make a profile, before and after it is claimed', a
     await page.getByRole('link', { name: 'Answer five questions' }).first().click();
   });
 
-  await test.step('one at a time; each answer is shown as it will read, and one is skipped', async () => {
+  await test.step('questions are asked one at a time, each answer is previewed, and one is skipped', async () => {
     await expect(asked(page, 'What do you do today?')).toBeVisible();
     await accessible(page);
     await page.getByLabel('Title').fill('Chief Executive Officer');
@@ -45,7 +45,7 @@ test('a name and five answers make a profile, before and after it is claimed', a
     await accessible(page);
   });
 
-  await test.step('the profile is written with them, and nothing of it asks to be confirmed', async () => {
+  await test.step('the profile contains the answers, and nothing in it has to be confirmed', async () => {
     await page.getByRole('button', { name: 'Write the profile with your answers' }).click();
     await expect(page).toHaveURL(/\/profile-generator\/preview$/);
     await expect(page.getByText('How Ottoline decides: On one page, by Thursday.')).toBeVisible();
@@ -55,7 +55,7 @@ test('a name and five answers make a profile, before and after it is claimed', a
     );
   });
 
-  await test.step('a member goes on where the guest ended, and compares before anything is replaced', async () => {
+  await test.step('a member continues where the guest stopped, and compares before anything is replaced', async () => {
     await page.getByRole('link', { name: 'Claim Your Profile' }).click();
     await signUpAndConfirm(page, ADDRESS, 'harbour-pilot-7');
     await expect(page).toHaveURL(/\/edit-profile$/);

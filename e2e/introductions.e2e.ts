@@ -18,7 +18,7 @@ test('a reader introduces themselves, confirms by mail, and is accepted', async 
   await page.getByRole('button', { name: 'Save & Go to Dashboard' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
 
-  await test.step('the owner opens them', async () => {
+  await test.step('the owner accepts introductions', async () => {
     await page.goto('/introductions');
     await expect(page.getByRole('heading', { name: 'No introduction yet' })).toBeVisible();
     await page.getByRole('switch', { name: 'Take introductions' }).click();
@@ -50,7 +50,7 @@ test('a reader introduces themselves, confirms by mail, and is accepted', async 
     }).toPass();
   });
 
-  await test.step('and confirms by the mailed link', async () => {
+  await test.step('the reader confirms by the mailed link', async () => {
     await reader.goto(await linkFromMail(reader, READER, /Confirm your introduction/));
     await expect(reader.getByText('Nobody has read it yet.')).toBeVisible();
     await reader.getByRole('button', { name: 'Send introduction' }).click();
@@ -58,7 +58,7 @@ test('a reader introduces themselves, confirms by mail, and is accepted', async 
     expect(await violations(reader)).toEqual([]);
   });
 
-  await test.step('the owner reads it beside their terms, and accepts', async () => {
+  await test.step('the owner compares it with their terms, and accepts', async () => {
     await page.goto('/dashboard');
     await page.getByText('One introduction waits for your answer').waitFor();
     await page.getByRole('link', { name: 'Read', exact: true }).click();

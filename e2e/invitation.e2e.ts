@@ -44,7 +44,7 @@ test('an invited person sets a password and finds their profile @full', async ({
     expect(link).not.toBe(old);
   }).toPass();
 
-  await test.step('the link signs in, and the set-password step is the only way', async () => {
+  await test.step('the link signs in, and leads to the set-password step only', async () => {
     await page.route('**/api/auth/invitation', (route) => route.abort(), { times: 1 });
     await page.goto(link);
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -70,7 +70,7 @@ test('an invited person sets a password and finds their profile @full', async ({
     await expect(page.getByText('Brings finance teams through their first audit.')).toBeVisible();
   });
 
-  await test.step('a backup of the running product is restored into it', async () => {
+  await test.step('a backup of the running product is restored while it runs', async () => {
     const backup = join(folder, 'backup.gz');
     await page.goto('about:blank');
     expect((await command(product, 'backup', backup)).stdout).toMatch(/rows of \d+ tables/);
@@ -85,7 +85,7 @@ test('an invited person sets a password and finds their profile @full', async ({
     await other.goto('about:blank');
   });
 
-  await test.step('with the product stopped the commands open the database themselves', async () => {
+  await test.step('while the product is stopped, the commands open the database themselves', async () => {
     await product.stop();
     const late = 'tove.late@example.com';
     expect((await command(product, 'invite', late, file)).stdout).toContain(`${late} is invited.`);

@@ -10,13 +10,11 @@ async function openPreferences(page: Page) {
   await page.goto('/work-preferences');
 }
 
-test('typing on a closed list searches it, and answers wait in the browser until they are saved', async ({
-  page,
-}) => {
+test('typing on a closed list searches it, and unsaved answers are kept in the browser', async ({ page }) => {
   await openPreferences(page);
   await page.getByRole('checkbox', { name: 'Full-time Position' }).check();
 
-  await test.step('a letter opens the list and goes into its search', async () => {
+  await test.step('a letter opens the list and is typed into its search field', async () => {
     await page.getByLabel('Countries', { exact: true }).focus();
     await page.keyboard.type('Norway', { delay: 30 });
     const search = page.getByRole('dialog').getByRole('combobox');
@@ -39,13 +37,13 @@ test('typing on a closed list searches it, and answers wait in the browser until
     await expect(page.getByLabel('Timezone', { exact: true })).toHaveText(/Choose a timezone/);
   });
 
-  await test.step('a place is offered by its inhabitants', async () => {
+  await test.step('places are suggested by their number of inhabitants', async () => {
     await page.getByLabel('Current location', { exact: true }).pressSequentially('Singa');
     await expect(page.getByRole('option').first()).toContainText('Singapore');
     await page.keyboard.press('Enter');
   });
 
-  await test.step('a reload keeps what was not saved', async () => {
+  await test.step('a reload keeps unsaved answers', async () => {
     await page.getByLabel('From').fill('200000');
     await page.reload();
     await expect(page.getByText('Your answers from before are still here')).toBeVisible();
@@ -70,7 +68,7 @@ test('typing on a closed list searches it, and answers wait in the browser until
 
 test.describe('with a clock that is a year behind', () => {
   test.use({ allowedErrors: [/400/] });
-  test('a start date that has passed is told at its field', async ({ page }) => {
+  test('a start date that has passed shows a message at its field', async ({ page }) => {
     await openPreferences(page);
     const yearAgo = new Date();
     yearAgo.setFullYear(yearAgo.getFullYear() - 1);

@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 
 const ADDRESS = 'mara.keyboard@example.com';
 
-test('a reader moves among the personas of a profile by arrow keys', async ({ page }) => {
+test('a reader switches between the personas of a profile by arrow keys', async ({ page }) => {
   await page.goto('/profile-generator/example');
   const tabs = page.getByRole('tab');
   await tabTo(page, tabs.first());
@@ -20,7 +20,7 @@ test('a guest becomes the owner of a published profile by keyboard alone @full',
   test.setTimeout(240_000);
   const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-  await test.step('from the landing page to the form, past the header by the skip link', async () => {
+  await test.step('goes from the landing page to the form, past the header by the skip link', async () => {
     await page.goto('/profile-generator');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -31,7 +31,7 @@ test('a guest becomes the owner of a published profile by keyboard alone @full',
     await expect(page).toHaveURL(/\/profile-generator\/create$/);
   });
 
-  await test.step('fills it, chooses a file, and generates', async () => {
+  await test.step('fills the form, chooses a file, and generates', async () => {
     await write(page, page.getByLabel(/LinkedIn URL/), MARA.username);
     await tabTo(page, page.getByLabel(/LinkedIn file/));
     // The form is shown before its script is loaded; until then the button has no effect.
@@ -64,7 +64,7 @@ test('a guest becomes the owner of a published profile by keyboard alone @full',
     await expect(page).toHaveURL(/\/edit-profile$/);
   });
 
-  await test.step('edits a section: Enter keeps it and the focus stays with it', async () => {
+  await test.step('edits a section: Enter keeps the edit and the focus stays', async () => {
     await press(page, button('Edit Sweet Spot'));
     const field = page.getByRole('textbox', { name: 'Sweet Spot' });
     await expect(field).toBeFocused();

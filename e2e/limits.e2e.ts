@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 
 test.use({ allowedErrors: [/Failed to load resource|ERR_|net::|400|500/] });
 
-test('pastes over a limit hold up nothing else, and are told where they stand', async ({ page }) => {
+test('pasted text over a limit shows a message in place, and everything else is saved', async ({ page }) => {
   await openEditor(page);
   await page.getByRole('button', { name: 'Edit Personas' }).click();
   const bullets = page.getByRole('textbox', { name: 'What this persona does' });
@@ -48,7 +48,7 @@ test('pastes over a limit hold up nothing else, and are told where they stand', 
   await expect.poll(() => page.evaluate(waiting)).toBe(1);
 });
 
-test('publishing does not follow a save that failed', async ({ page }) => {
+test('nothing is published after a failed save', async ({ page }) => {
   await openEditor(page, { ...TOVE, sweetspot: 'Old words.' });
   await page.route(SAVE, (route) => route.fulfill({ status: 500, body: 'no' }));
   await typeSweetSpot(page, 'New words.');
@@ -63,7 +63,7 @@ test('publishing does not follow a save that failed', async ({ page }) => {
   await expect(page.getByText('Your profile is now live.')).toBeVisible();
 });
 
-test('what is pressed offline fails at once and is not done later', async ({ page, context }) => {
+test('an action pressed offline fails at once and is not done later', async ({ page, context }) => {
   await openEditor(page);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();

@@ -6,7 +6,7 @@ import { linkFromMail } from './support/mail';
 import { expect } from './support/test';
 
 test('a guest claims a profile with LinkedIn, and signs in with it again', async ({ page, newPerson }) => {
-  await test.step('has a generated profile in the tab', async () => {
+  await test.step('has an unclaimed profile in the tab', async () => {
     await page.goto('/signup');
     const generated = { ...TOVE, profile_version: '0.2', notices: [] };
     await page.evaluate((stored) => {
@@ -20,7 +20,7 @@ test('a guest claims a profile with LinkedIn, and signs in with it again', async
     await expect(page.getByText('By continuing you accept the terms of service.')).toBeVisible();
   });
 
-  await test.step('cancels at the provider, and is told', async () => {
+  await test.step('cancels at the provider, and sees a message', async () => {
     await page.getByRole('button', { name: 'Sign up with LinkedIn' }).click();
     await page.getByRole('link', { name: 'Cancel' }).click();
     await expect(page.getByText('Failed to sign up with LinkedIn')).toBeVisible();
@@ -28,7 +28,7 @@ test('a guest claims a profile with LinkedIn, and signs in with it again', async
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   });
 
-  await test.step('signs up, and the profile is theirs', async () => {
+  await test.step('signs up, and owns the profile', async () => {
     await page.getByRole('button', { name: 'Sign up with LinkedIn' }).click();
     await page.getByRole('link', { name: 'Continue as Noor Haddad' }).click();
     await expect(page.getByText('Profile created successfully from your generated data!')).toBeVisible();
@@ -41,7 +41,7 @@ test('a guest claims a profile with LinkedIn, and signs in with it again', async
     await asked;
   });
 
-  await test.step('finds no handle in the history, and signs nobody in by going back', async () => {
+  await test.step('has no handle in the history, and going back signs nobody in', async () => {
     const entries = await page.evaluate(() => window.location.href);
     expect(entries).not.toContain('handle');
     await page.getByRole('button', { name: 'Logout' }).click();
@@ -50,7 +50,7 @@ test('a guest claims a profile with LinkedIn, and signs in with it again', async
     await expect(page).toHaveURL(/\/login/);
   });
 
-  await test.step('signs in from another device, and comes to the screen that was asked for', async () => {
+  await test.step('signs in from another device, and returns to the requested screen', async () => {
     const phone = await newPerson();
     await phone.goto('/work-preferences');
     await expect(phone).toHaveURL(/\/login\?from=/);
@@ -60,7 +60,7 @@ test('a guest claims a profile with LinkedIn, and signs in with it again', async
     await expect(phone.getByText('Successfully logged in!')).toBeVisible();
   });
 
-  await test.step('and without one, to the dashboard', async () => {
+  await test.step('signs in without a requested screen, and gets to the dashboard', async () => {
     await page.goto('/login');
     await page.getByRole('button', { name: 'Sign in with LinkedIn' }).click();
     await page.getByRole('link', { name: 'Continue as Noor Haddad' }).click();
@@ -68,7 +68,7 @@ test('a guest claims a profile with LinkedIn, and signs in with it again', async
   });
 });
 
-test('an address that LinkedIn has not confirmed is confirmed by mail, in its own browser @full', async ({
+test('an address that LinkedIn has not confirmed is confirmed by mail, in the same browser only @full', async ({
   page,
   newPerson,
 }) => {
@@ -78,7 +78,7 @@ test('an address that LinkedIn has not confirmed is confirmed by mail, in its ow
   await expect(page).toHaveURL(/\/check-email\?email=jonas/);
   const link = await linkFromMail(page, 'jonas.weber@example.com', /confirm/i);
 
-  await test.step('another browser is asked to open it where it belongs', async () => {
+  await test.step('another browser says in which browser to open the link', async () => {
     const phone = await newPerson();
     await phone.goto(link);
     await expect(phone.getByRole('heading', { name: 'Open it where you signed up' })).toBeVisible();
@@ -89,9 +89,9 @@ test('an address that LinkedIn has not confirmed is confirmed by mail, in its ow
   await expect(page).toHaveURL(/\/create-profile$/);
 });
 
-test.describe('a provider that does not answer', () => {
+test.describe('an unresponsive provider', () => {
   test.use({ allowedErrors: [/503 \(Service Unavailable\).*\/api\/auth\/oauth/] });
-  test('is told at the button, which stays usable @full', async ({ page, provider }) => {
+  test('shows a message at the button, which stays usable @full', async ({ page, provider }) => {
     // The discovery document is cached for a while, so this test uses a product that has never reached its
     // provider.
     const product = await startProduct({ ...provider.env, LINKEDIN_ISSUER: 'http://127.0.0.1:9' });

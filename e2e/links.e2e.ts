@@ -22,7 +22,7 @@ test('a version is made for one reader, read by them, and closed', async ({ page
     await expect(page.getByRole('heading', { name: 'Sections, in the reader’s order' })).toBeVisible();
   });
 
-  await test.step('says for whom, with a note, and leaves a line out', async () => {
+  await test.step('gets a recipient and a note, and a line is hidden', async () => {
     await page.getByLabel('Name', { exact: true }).fill('');
     await expect(page.getByText('A version needs a name.')).toBeVisible();
     await page.getByLabel('Name', { exact: true }).fill('Kestrel Cold Chain');
@@ -35,7 +35,7 @@ test('a version is made for one reader, read by them, and closed', async ({ page
     await expect(page.getByText('4 of 5 shown, 1 line hidden')).toBeVisible();
   });
 
-  await test.step('is ordered by the keyboard', async () => {
+  await test.step('its sections are reordered by keyboard', async () => {
     await page.getByRole('button', { name: /^Move Sweet Spot/ }).press('Home');
     await expect(page.getByText('Moved to place 1 of 4')).toBeAttached();
     await expect(page.getByText(/Last saved at/)).toBeVisible();
@@ -59,7 +59,7 @@ test('a version is made for one reader, read by them, and closed', async ({ page
     expect(await violations(reader)).toEqual([]);
   });
 
-  await test.step('is closed at once, and opened again', async () => {
+  await test.step('is closed at once, and reopened', async () => {
     await page.getByRole('button', { name: 'Revoke' }).click();
     const question = page.getByRole('dialog', { name: 'Revoke this link?' });
     await expect(question.getByText('Whoever has it sees a closed page at once.')).toBeVisible();

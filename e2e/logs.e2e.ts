@@ -73,7 +73,7 @@ function leaks(written: string): string[] {
 const childrenOf = (pid: number) =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
 
-test('nothing of a person is printed or written to a log, and the children of the engine have nowhere to print', async () => {
+test('no personal data is printed or logged, and child processes of the engine have no output', async () => {
   const env = {
     LOG_LEVEL: 'trace',
     SMTP_URL: `smtp://${CANARY}:${CANARY}@127.0.0.1:9`,
@@ -108,7 +108,7 @@ test('nothing of a person is printed or written to a log, and the children of th
   expect(leaks(product.output())).toEqual([]);
 });
 
-test('a start that fails quotes no address with a password', async () => {
+test('a failed start prints no URL with a password', async () => {
   for (const host of ['127.0.0.1:9', '127.0.0.1:none']) {
     const env = {
       DATABASE_URL: `postgres://${CANARY}:${CANARY}@${host}/people`,
@@ -134,7 +134,7 @@ function fill(path: string) {
   closeSync(file);
 }
 
-test('a full disk is answered, and what is logged of it holds nothing of what did not fit', async () => {
+test('a full disk gets an error response, and the log contains none of the data', async () => {
   test.slow();
   const mounted =
     spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=80m,mode=700', 'tmpfs', dataDir]).status === 0;

@@ -6,7 +6,7 @@ test.use({
   allowedErrors: [/Failed to load resource|ERR_|409|500|net::|dynamically imported|A file is missing/],
 });
 
-test('with storage closed the editor opens, and says where the edits are', async ({ page }) => {
+test('with unavailable storage the editor opens, and says where edits are kept', async ({ page }) => {
   await openEditor(page);
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
@@ -53,13 +53,13 @@ test('an open row stays the same row when another window removes one above it', 
   await expect(page.getByRole('button', { name: 'Edit Second' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Edit Third' })).toBeVisible();
 
-  await test.step('the second click on Cancel does not fall on Remove', async () => {
+  await test.step('the second click on Cancel does not press Remove', async () => {
     await page.getByRole('button', { name: 'Edit Second' }).click();
     await page.getByRole('button', { name: 'Cancel the change' }).dblclick();
     await expect(page.getByRole('button', { name: 'Remove Second' })).toBeVisible();
   });
 
-  await test.step('undo takes back what was done here last, and shows where', async () => {
+  await test.step('undo reverts the last change of this tab, and shows where', async () => {
     await page.getByRole('button', { name: 'Edit Third' }).click();
     await page.getByRole('textbox', { name: /^Edit role/ }).fill('Third, mended');
     await page.keyboard.press('Enter');
@@ -76,7 +76,7 @@ test('an open row stays the same row when another window removes one above it', 
   });
 });
 
-test('who loses a simultaneous edit is told', async ({ page, context }) => {
+test('whoever loses a concurrent edit sees a message', async ({ page, context }) => {
   await openEditor(page);
   const other = await context.newPage();
   await other.goto('/edit-profile');
@@ -102,7 +102,7 @@ test('who loses a simultaneous edit is told', async ({ page, context }) => {
   ).toBeVisible();
 });
 
-test('logging out in another window saves the words of this one first', async ({ page, context }) => {
+test('logging out in another window saves the edits of this one first', async ({ page, context }) => {
   const email = await openEditor(page, TOVE);
   await page.getByRole('button', { name: 'Save & Go to Dashboard' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
@@ -121,10 +121,7 @@ test('logging out in another window saves the words of this one first', async ({
   await expect(page.getByText('Typed in the moment of leaving.')).toBeVisible();
 });
 
-test('what is loaded later is there without a connection, and what is missing breaks nothing', async ({
-  page,
-  context,
-}) => {
+test('preloaded parts work offline, and missing parts break nothing', async ({ page, context }) => {
   const gone = /history-dialog/;
   await page.route(gone, (route) =>
     route.request().resourceType() === 'script' ? route.abort() : route.continue(),

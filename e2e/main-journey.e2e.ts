@@ -85,7 +85,7 @@ test('a guest becomes the owner of a published profile', async ({ page, newPerso
     await expect(page.getByText('Welcome to your dashboard!')).toBeVisible();
   });
 
-  await test.step('takes it back', async () => {
+  await test.step('unpublishes it', async () => {
     await page.goto('/edit-profile');
     await page.getByRole('button', { name: 'Unpublish' }).click();
     await expect(page.getByText('Your profile is no longer publicly accessible.')).toBeVisible();

@@ -10,7 +10,7 @@ onEveryScreen('nothing scrolls sideways at 320 px @full', (page) => async (name)
   expect.soft(await tooWide(page), name).toEqual([]);
 });
 
-test('nothing scrolls sideways at 320 px on what a member seldom opens @full', async ({ page }) => {
+test('nothing scrolls sideways at 320 px on the rarely used screens of a member @full', async ({ page }) => {
   await becomeSettled(page, 'narrow@example.com');
   const see = async (path: string) => {
     await page.goto(path);

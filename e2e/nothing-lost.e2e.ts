@@ -132,7 +132,7 @@ test('different sections in two tabs, and then the same one', async ({ page, con
   await expect(other.getByText('The earlier words.')).toBeVisible();
 });
 
-test('kill -9 between a save and its answer', async ({ page, product }) => {
+test('kill -9 of the server between a save and its response', async ({ page, product }) => {
   await openEditor(page);
   let killed = false;
   await page.route(SAVE, async (route) => {
@@ -153,7 +153,7 @@ test('kill -9 between a save and its answer', async ({ page, product }) => {
   await expect(page.getByText('Written while there was none.')).toBeVisible();
 });
 
-test('a first save delayed past the second edit', async ({ page }) => {
+test('a first save that arrives after the second edit', async ({ page }) => {
   await openEditor(page);
   const texts: string[] = [];
   const [typed, second] = gate();

@@ -29,7 +29,7 @@ async function expectAccessible(page: Page, name: string) {
   );
 }
 
-test('an operator made by a command finds a person, hides and shows their page, and ends their sessions @full', async ({
+test('an operator appointed by a command finds a person, takes their page down and restores it, and ends their sessions @full', async ({
   page,
   product,
   newPerson,
@@ -47,7 +47,7 @@ test('an operator made by a command finds a person, hides and shows their page, 
     await expect(page.getByRole('main').getByText(reason)).toBeVisible();
   };
 
-  await test.step('is nobody there before the command, and needs a second factor after it', async () => {
+  await test.step('has no access before the command, and needs a second factor after it', async () => {
     await makeAccount(page, { ...OPERATOR, password: PASSWORD });
     await page.goto('/admin');
     await expect(page.getByText('Oops! Page not found')).toBeVisible();
@@ -69,7 +69,7 @@ test('an operator made by a command finds a person, hides and shows their page, 
     await expect(page.getByRole('main')).not.toContainText('Closed the books');
   });
 
-  await test.step('takes the page down with a reason that is mailed word for word, and puts it back', async () => {
+  await test.step('takes the page down with a reason that is mailed word for word, and restores it', async () => {
     await page.getByRole('button', { name: 'Take down', exact: true }).click();
     await page.getByRole('button', { name: 'Take down', exact: true }).click();
     await expect(page.getByText('Please give a reason')).toBeVisible();
@@ -84,7 +84,7 @@ test('an operator made by a command finds a person, hides and shows their page, 
     expect(await status()).toBe(200);
   });
 
-  await test.step('suspends: the person is out and is told why; lifts it: they come in again', async () => {
+  await test.step('suspends the person, who is signed out and told why, and lifts the suspension', async () => {
     await act('Suspend account', 'Suspend', 'Two continents within the hour.');
     expect(await status()).toBe(403);
     await hugo.goto('/login');
@@ -97,7 +97,7 @@ test('an operator made by a command finds a person, hides and shows their page, 
     await logIn(hugo, HUGO[2]);
   });
 
-  await test.step('ends the sessions, and every act stands in the audit trail with who did it and why', async () => {
+  await test.step('ends the sessions, and every act is in the audit log with operator and reason', async () => {
     await page.reload();
     await expect(page.getByText('Signed in nowhere.')).toBeHidden();
     await act('End sessions', 'End sessions', 'Asked for by telephone.');

@@ -50,10 +50,13 @@ const noteFiles = (page: Page) =>
     };
   });
 
-test('chosen, cropped by keyboard, seen everywhere, replaced and removed', async ({ page, newPerson }) => {
+test('a photo is chosen, cropped by keyboard, shown everywhere, replaced and removed', async ({
+  page,
+  newPerson,
+}) => {
   await noteFiles(page);
   await openEditor(page);
-  await test.step('opens on the largest square in the middle, at most 400 pixels high', async () => {
+  await test.step('the crop starts as the largest centred square, at most 400 pixels high', async () => {
     await choose(page, await file());
     const image = await dialog(page).getByAltText('What you chose').boundingBox();
     const circle = await selection(page).boundingBox();
@@ -64,7 +67,7 @@ test('chosen, cropped by keyboard, seen everywhere, replaced and removed', async
     expect(circle.x - image.x).toBeCloseTo((image.width - circle.width) / 2, 0);
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   });
-  await test.step('moves by arrow keys', async () => {
+  await test.step('the crop is moved by arrow keys', async () => {
     const before = await selection(page).boundingBox();
     await selection(page).focus();
     for (let i = 0; i < 5; i++) await page.keyboard.press('Shift+ArrowLeft');
@@ -72,7 +75,7 @@ test('chosen, cropped by keyboard, seen everywhere, replaced and removed', async
       .poll(async () => (before?.x ?? 0) - ((await selection(page).boundingBox())?.x ?? 0))
       .toBeGreaterThan(20);
   });
-  await test.step('sends a JPEG of the product’s name and stands in the editor', async () => {
+  await test.step('a JPEG with the prescribed name is sent, and shown in the editor', async () => {
     await savePhoto(page);
     expect(await page.evaluate(() => sessionStorage.getItem('sent'))).toBe(
       'profile-picture.jpg image/jpeg 600x600',
@@ -80,14 +83,14 @@ test('chosen, cropped by keyboard, seen everywhere, replaced and removed', async
     await expect(portrait(page)).toBeFocused();
   });
   const first = await drawn(page, 'section[data-section=basicInfo] img');
-  await test.step('is not taken back by undo, and survives a save of the words', async () => {
+  await test.step('it is not reverted by undo, and survives a save of text', async () => {
     await typeSweetSpot(page, 'Beside a photo.');
     await saved(page);
     await page.keyboard.press('Escape');
     await page.reload();
     expect(await drawn(page, 'section[data-section=basicInfo] img')).toBe(first);
   });
-  await test.step('stands in the sidebar, on the dashboard and on the public page', async () => {
+  await test.step('it is shown in the sidebar, on the dashboard and on the public page', async () => {
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await expect(page.getByText('Your profile is now live!')).toBeVisible();
     const link = (await page.getByRole('link', { name: 'View Profile' }).getAttribute('href')) ?? '';
@@ -104,14 +107,14 @@ test('chosen, cropped by keyboard, seen everywhere, replaced and removed', async
     await savePhoto(page);
     await expect.poll(() => drawn(page, 'section[data-section=basicInfo] img')).not.toBe(first);
     expect((await reader.request.get(first)).status()).toBe(404);
-    await test.step('and gives way to the initials where it cannot be loaded', async () => {
+    await test.step('initials are shown if it cannot be loaded', async () => {
       await reader.route('**/profile-images/**', (route) => route.abort());
       await reader.reload();
       await expect(reader.locator('.profile-portrait svg')).toBeVisible();
       await expect(reader.locator('img.profile-picture')).toBeHidden();
     });
   });
-  await test.step('is removed after a question', async () => {
+  await test.step('it is removed after a confirmation', async () => {
     await portrait(page).click();
     await dialog(page).getByRole('button', { name: 'Remove photo' }).click();
     await expect(page.getByRole('dialog', { name: 'Remove your photo?' })).toBeVisible();
@@ -123,7 +126,10 @@ test('chosen, cropped by keyboard, seen everywhere, replaced and removed', async
   });
 });
 
-test('what cannot be a photo is said in words, and the next one goes well', async ({ page, context }) => {
+test('an invalid photo is refused with the reason, and the next one is accepted', async ({
+  page,
+  context,
+}) => {
   // Preloaded by the screen, because a browser does not fetch a module again that failed to load offline.
   const sessionDialog = page.waitForResponse((response) => response.url().includes('/session-dialog'));
   await openEditor(page);
@@ -149,7 +155,7 @@ test('what cannot be a photo is said in words, and the next one goes well', asyn
     await context.setOffline(false);
     await expect(selection(page)).toBeVisible();
   });
-  await test.step('so does a browser that cannot encode it', async () => {
+  await test.step('a failure to encode keeps the crop', async () => {
     await page.evaluate(() => {
       const { toBlob } = HTMLCanvasElement.prototype;
       HTMLCanvasElement.prototype.toBlob = (done) => {
@@ -161,7 +167,7 @@ test('what cannot be a photo is said in words, and the next one goes well', asyn
     await expect(page.getByText('Failed to process the cropped image.')).toBeVisible();
     await expect(selection(page)).toBeVisible();
   });
-  await test.step('so does a session that has ended', async () => {
+  await test.step('an expired session keeps the crop', async () => {
     const cookies = await context.cookies();
     await context.clearCookies();
     await dialog(page).getByRole('button', { name: 'Save Photo' }).click();
@@ -173,7 +179,7 @@ test('what cannot be a photo is said in words, and the next one goes well', asyn
   });
 });
 
-test('dropped on the portrait, or pasted @full', async ({ page }) => {
+test('a photo is dropped on the portrait, or pasted @full', async ({ page }) => {
   await openEditor(page);
   const bytes = [...(await aPortrait(300, 300))];
   const transfer = await page.evaluateHandle((content) => {
@@ -196,7 +202,7 @@ test('dropped on the portrait, or pasted @full', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('cropped by touch @full', async ({ page, context }) => {
+  test('a photo is cropped by touch @full', async ({ page, context }) => {
     await openEditor(page);
     await choose(page, await file());
     const before = await selection(page).boundingBox();

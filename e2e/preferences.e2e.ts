@@ -28,12 +28,12 @@ async function choose(page: Page, label: string, typed: string, expected: string
 
 const violations = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations;
 
-test('job preferences, from the welcome to the completion and back to change them', async ({ page }) => {
+test('job preferences are completed after the welcome, and changed later', async ({ page }) => {
   test.setTimeout(180_000);
   await becomeSettled(page, 'preferences@example.com');
   const sidebar = page.getByRole('navigation', { name: 'Main' });
 
-  await test.step('the dashboard leads to them and to nothing else', async () => {
+  await test.step('the dashboard only links to them', async () => {
     await expect(page.getByText('Welcome to your dashboard!')).toBeVisible();
     await expect(sidebar.getByText('Next')).toBeVisible();
     await expect(sidebar.getByRole('link', { name: 'My Profile' })).toHaveAttribute('aria-disabled', 'true');
@@ -47,7 +47,7 @@ test('job preferences, from the welcome to the completion and back to change the
   });
 
   const proceed = page.getByRole('button', { name: 'Continue' });
-  await test.step('Continue waits for a choice, which reveals its form', async () => {
+  await test.step('Continue is disabled until a choice reveals its form', async () => {
     await expect(proceed).toBeDisabled();
     await page.getByRole('checkbox', { name: 'Full-time Position' }).check();
     await expect(page.getByRole('heading', { name: 'Annual salary range' })).toBeVisible();
@@ -58,7 +58,7 @@ test('job preferences, from the welcome to the completion and back to change the
     expect(await violations(page)).toEqual([]);
   });
 
-  await test.step('money takes digits alone and points out a reversed range', async () => {
+  await test.step('money fields accept digits only and point out a reversed range', async () => {
     const from = page.getByLabel('From');
     await from.pressSequentially('1a45-00x0');
     await expect(from).toHaveValue('145,000');
@@ -118,21 +118,21 @@ test('job preferences, from the welcome to the completion and back to change the
     await page.keyboard.press('Escape');
   });
 
-  await test.step('leaving asks, and staying keeps every answer', async () => {
+  await test.step('leaving asks first, and staying keeps every answer', async () => {
     await sidebar.getByRole('link', { name: 'Your Dashboard' }).click();
     await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
     await page.getByRole('button', { name: 'Stay' }).click();
     await expect(page.getByLabel('Current location', { exact: true })).toHaveValue('Zürich, Switzerland');
   });
 
-  await test.step('logging out asks as well', async () => {
+  await test.step('logging out asks too', async () => {
     await page.getByRole('button', { name: 'Logout' }).click();
     await page.getByRole('button', { name: 'Stay' }).click();
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page).toHaveURL(/work-preferences$/);
   });
 
-  await test.step('saves, confirms, and the onboarding is over', async () => {
+  await test.step('saving shows a confirmation, and completes the onboarding', async () => {
     await page.route('**/api/rpc/preferences/save', async (route) => {
       await expect(page.getByRole('button', { name: 'Saving Job Preferences...' })).toBeVisible();
       await route.continue();
@@ -158,7 +158,7 @@ test('job preferences, from the welcome to the completion and back to change the
     expect(await violations(page)).toEqual([]);
   });
 
-  await test.step('comes back to find and change the answers', async () => {
+  await test.step('the answers are there and can be changed', async () => {
     await page.getByRole('link', { name: 'Update Preferences' }).click();
     await expect(page.getByLabel('From')).toHaveValue('15,000');
     await expect(page.getByLabel('Timezone', { exact: true })).toContainText('Zürich');
@@ -175,7 +175,7 @@ test('job preferences, from the welcome to the completion and back to change the
     await expect(page.getByText(/Munich; remote; may work in Norway/)).toBeVisible();
   });
 
-  await test.step('a second window that is behind is told, and has a way on', async () => {
+  await test.step('a stale second window shows a message with choices', async () => {
     const other = await page.context().newPage();
     await page.goto('/work-preferences');
     await other.goto('/work-preferences');
@@ -194,7 +194,7 @@ test('job preferences, from the welcome to the completion and back to change the
     await other.close();
   });
 
-  await test.step('logging out with unsaved answers leaves when told to', async () => {
+  await test.step('logging out with unsaved answers continues after a confirmation', async () => {
     await page.goto('/work-preferences');
     await page.getByRole('checkbox', { name: 'Full-time Position' }).uncheck();
     await page.getByRole('button', { name: 'Logout' }).click();
@@ -251,7 +251,7 @@ test.describe('on a phone', () => {
 test.describe('when something fails', () => {
   test.use({ allowedErrors: [/401|403|net::ERR_FAILED/] });
 
-  test('it is said where it happened, and nothing typed is lost', async ({ page }) => {
+  test('errors are shown where they happened, and no input is lost', async ({ page }) => {
     test.setTimeout(120_000);
     await becomeSettled(page, 'preferences-fails@example.com');
 

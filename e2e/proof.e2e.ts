@@ -26,7 +26,7 @@ const proven = async (page: Page) => {
   await page.getByRole('link', { name: 'Continue as Noor Haddad' }).click();
 };
 
-test('what was typed in Settings is finished after a proof at LinkedIn', async ({ page }) => {
+test('a change typed in Settings is completed after a proof at LinkedIn', async ({ page }) => {
   await page.goto('/signup');
   await page.getByRole('button', { name: 'Sign up with LinkedIn' }).click();
   await page.getByRole('link', { name: 'Continue as Noor Haddad' }).click();
@@ -38,7 +38,7 @@ test('what was typed in Settings is finished after a proof at LinkedIn', async (
   await page.goto('/settings');
   const address = page.getByLabel('Email address');
 
-  await test.step('an address, which stays in the form when LinkedIn was cancelled', async () => {
+  await test.step('an address stays in the form after cancelling at LinkedIn', async () => {
     await onOldSignIn(page, 'email');
     await address.fill('noor.moved@example.com');
     await page.getByRole('button', { name: 'Save Changes' }).click();
@@ -57,7 +57,7 @@ test('what was typed in Settings is finished after a proof at LinkedIn', async (
     await expect(page).toHaveURL(/\/settings$/);
   });
 
-  await test.step('a password, which the tab never holds in the clear', async () => {
+  await test.step('a password is never stored in plain text in the tab', async () => {
     await onOldSignIn(page, 'password');
     await page.getByLabel('New password', { exact: true }).fill('tide-table-19');
     await page.getByLabel('Confirm new password', { exact: true }).fill('tide-table-19');
@@ -78,7 +78,7 @@ test('what was typed in Settings is finished after a proof at LinkedIn', async (
     await expect(page.getByLabel('New password', { exact: true })).toHaveValue('');
   });
 
-  await test.step('somebody else at LinkedIn proves nothing and becomes nobody here', async () => {
+  await test.step('another person at LinkedIn proves nothing and gets no account', async () => {
     await onOldSignIn(page, 'email');
     await address.fill('noor.again@example.com');
     await page.getByRole('button', { name: 'Save Changes' }).click();
@@ -92,7 +92,7 @@ test('what was typed in Settings is finished after a proof at LinkedIn', async (
     await expect(page.getByText('noor.haddad@example.com').first()).toBeVisible();
   });
 
-  await test.step('the end of the account waits for one more press', async () => {
+  await test.step('the deletion of the account needs one more press', async () => {
     await onOldSignIn(page, 'deletion');
     await page.getByRole('button', { name: 'Delete Account' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' });

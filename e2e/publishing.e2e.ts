@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 // The private page answers 403.
 test.use({ allowedErrors: [/403/] });
 
-test('the link is chosen, the old one leads to it, and it is copied and shared', async ({
+test('the link is chosen, the former one redirects to it, and it is copied and shared', async ({
   page,
   newPerson,
 }) => {
@@ -17,7 +17,7 @@ test('the link is chosen, the old one leads to it, and it is copied and shared',
   const first = (await view.getAttribute('href')) ?? '';
   expect(first).toMatch(/\/profile\/liv-sandvik$/);
 
-  await test.step('a namesake’s link is taken, a reserved word refused, another one free', async () => {
+  await test.step('a namesake’s link is taken, a reserved word refused, another one available', async () => {
     const other = await newPerson();
     await openEditor(other, { ...TOVE, name: 'Liv Sandvik' });
     await other.getByRole('button', { name: 'Publish', exact: true }).click();
@@ -41,7 +41,7 @@ test('the link is chosen, the old one leads to it, and it is copied and shared',
     await expect(other).toHaveURL(/\/profile\/liv-at-sea$/);
   });
 
-  await test.step('copied, also where a page has no clipboard, and said when it cannot be', async () => {
+  await test.step('the link is copied, also without the clipboard API, with a message on failure', async () => {
     const share = page.getByRole('button', { name: 'Share Profile' });
     await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
     await share.click();
@@ -54,7 +54,7 @@ test('the link is chosen, the old one leads to it, and it is copied and shared',
     await expect(page.getByText('Please copy the link manually.')).toBeVisible();
   });
 
-  await test.step('and taken down', async () => {
+  await test.step('the page is unpublished', async () => {
     await page.getByRole('button', { name: 'Unpublish' }).click();
     await expect(page.getByText('Your profile is now private.')).toBeVisible();
     await expect(page.getByText('Your profile is no longer publicly accessible.')).toBeVisible();

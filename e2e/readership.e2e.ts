@@ -50,7 +50,7 @@ const figures = (page: Page, title: string) =>
       rows.map((row) => [...row.children].map((part) => part.textContent?.trim()).join(' | ')),
     );
 
-test('reads are counted by day, site, version, depth and download, and nobody else’s visits are @full', async ({
+test('reads are counted by day, site, version, progress and download, without the owner’s visits and robots @full', async ({
   page,
   newPerson,
   playwright,
@@ -71,7 +71,7 @@ test('reads are counted by day, site, version, depth and download, and nobody el
   await page.getByRole('button', { name: 'New version' }).click();
   const version = (await page.getByRole('link', { name: 'Open preview' }).getAttribute('href')) ?? '';
 
-  await test.step('the owner looks at their pages; a robot and a browser that fetches ahead have them too', async () => {
+  await test.step('the owner, a robot and a prefetching browser request the pages', async () => {
     for (const own of [address, version]) {
       await page.goto(own);
       await expect(first(page)).toBeVisible();
@@ -128,7 +128,7 @@ test('reads are counted by day, site, version, depth and download, and nobody el
     await stranger.dispose();
   });
 
-  await test.step('and their owner is told', async () => {
+  await test.step('the owner sees the figures', async () => {
     await expect(async () => {
       await page.goto('/readership');
       await expect(page.getByText('11 reads in 90 days')).toBeVisible({ timeout: 1_000 });

@@ -41,8 +41,8 @@ const menu = async (page: Page, entry: string, item: string) => {
   await page.getByRole('menuitem', { name: item }).click();
 };
 
-test('what was read is mended before and after the profile is claimed', async ({ page, context }) => {
-  await test.step('a guest is asked about what is not sure', async () => {
+test('the record is edited before and after the claim', async ({ page, context }) => {
+  await test.step('a guest is asked about doubts', async () => {
     await generateAsGuest(page, {
       username: 'ruth-calloway',
       resume: { name: 'calloway-cv.docx', bytes: RESUME },
@@ -60,7 +60,7 @@ test('what was read is mended before and after the profile is claimed', async ({
     await expect(kept).toHaveCSS('scroll-padding-bottom', `${height + 16}px`);
   });
 
-  await test.step('a school is mended, and one added and taken out again', async () => {
+  await test.step('a school is edited, and another added and removed', async () => {
     await page.getByRole('button', { name: 'Edit Education' }).click();
     const schools = page.getByRole('textbox', { name: 'School' });
     await schools.fill('Monash University');
@@ -73,7 +73,7 @@ test('what was read is mended before and after the profile is claimed', async ({
     await expect(page.getByText('Marlow College')).toHaveCount(0);
   });
 
-  await test.step('answers, takes a title out and back, and finds it all after a reload', async () => {
+  await test.step('a doubt is answered, a title removed and restored, and all of it survives a reload', async () => {
     await doubt(page).getByRole('button', { name: 'Something else' }).click();
     await doubt(page).getByLabel('Employer').fill('Northgate Mutual');
     await doubt(page).getByRole('button', { name: 'Keep' }).click();
@@ -88,13 +88,13 @@ test('what was read is mended before and after the profile is claimed', async ({
     await expect(page.getByRole('heading', { name: /Saltmarsh Shipping/ })).toBeVisible();
   });
 
-  await test.step('writes the profile from it', async () => {
+  await test.step('the profile is written from the record', async () => {
     await page.getByRole('button', { name: 'Write the profile from this record' }).click();
     await expect(page).toHaveURL(/\/profile-generator\/preview$/);
     await expect(page.getByText('Northgate Mutual').first()).toBeVisible();
   });
 
-  await test.step('claims it, and the record comes along', async () => {
+  await test.step('the profile is claimed together with the record', async () => {
     await page.getByRole('link', { name: 'Claim Your Profile' }).click();
     await signUpAndConfirm(page, ADDRESS, 'harbour-pilot-7');
     await expect(page).toHaveURL(/\/edit-profile$/);
@@ -106,7 +106,7 @@ test('what was read is mended before and after the profile is claimed', async ({
     await accessible(page);
   });
 
-  await test.step('two tabs mend different entries, and both are kept', async () => {
+  await test.step('two tabs edit different entries, and both edits are kept', async () => {
     const other = await context.newPage();
     await other.goto('/record');
     await menu(other, 'Operations Director', 'Mend');
@@ -122,7 +122,7 @@ test('what was read is mended before and after the profile is claimed', async ({
     await expect(page.getByRole('heading', { name: /Calloway Advisory.*Melbourne/ })).toBeVisible();
   });
 
-  await test.step('what is mended without a network is sent when it is back, even from a page that died', async () => {
+  await test.step('offline edits are sent once the network is back, even those of a closed page', async () => {
     await context.setOffline(true);
     await menu(page, 'Branch Manager', 'Mend');
     await page.getByRole('textbox', { name: 'Employer' }).fill('Meridian Trust');
@@ -132,7 +132,7 @@ test('what was read is mended before and after the profile is claimed', async ({
   });
 
   const again = await context.newPage();
-  await test.step('and is there', async () => {
+  await test.step('the edits are in the record', async () => {
     await again.goto('/record');
     await expect(again.getByRole('heading', { name: /Meridian Trust/ })).toBeVisible();
     // The last request of the closed page may have arrived: then nothing is left to send, and no message is shown.
@@ -147,7 +147,7 @@ test('what was read is mended before and after the profile is claimed', async ({
     await expect(again.getByRole('heading', { name: /Meridian Trust/ })).toBeVisible();
   });
 
-  await test.step('the comparison replaces nothing, and points at the edited line that disagrees', async () => {
+  await test.step('the comparison replaces nothing, and shows the edited line that contradicts the record', async () => {
     await again.getByRole('button', { name: 'Write the profile from this record' }).click();
     await expect(again).toHaveURL(/\/edit-profile$/);
     const comparison = again.getByRole('dialog', { name: 'Your profile and the new draft' });

@@ -11,7 +11,7 @@ const WORDS = 'Tove told me on a Tuesday what I did not want to hear.';
 // The browser logs a form that is refused and shown again as an error.
 test.use({ allowedErrors: [/422 \(Unprocessable/] });
 
-test('a referee answers by mail, the owner shows it, and the referee takes it back', async ({
+test('a referee answers by a mailed link, the owner shows the reference, and the referee withdraws it', async ({
   page,
   newPerson,
 }) => {
@@ -23,7 +23,7 @@ test('a referee answers by mail, the owner shows it, and the referee takes it ba
   await page.getByRole('button', { name: 'Save & Go to Dashboard' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
 
-  await test.step('the owner asks, and sees the mail as it will arrive', async () => {
+  await test.step('the owner asks, with a preview of the mail', async () => {
     await page.goto('/references');
     await expect(page.getByRole('heading', { name: 'No reference yet' })).toBeVisible();
     await page.goto('/edit-profile');
@@ -97,7 +97,7 @@ test('a referee answers by mail, the owner shows it, and the referee takes it ba
     await expect(page.getByText('Confirmed by Ingrid Solheim, Chief executive, Fjordlight')).toBeVisible();
   });
 
-  await test.step('the referee takes it back', async () => {
+  await test.step('the referee withdraws it', async () => {
     await referee.goto(link);
     await expect(referee.getByText('Tove shows it to readers.')).toBeVisible();
     await referee.getByRole('link', { name: 'Take it back' }).click();

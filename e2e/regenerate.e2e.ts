@@ -24,11 +24,11 @@ async function generate(page: Page, lines?: readonly string[]) {
 // A refused save answers 409.
 test.use({ allowedErrors: [/409/] });
 
-test('a regenerated version is compared, taken over in part, and settled once', async ({ page }) => {
+test('a regenerated draft is compared, accepted in part, and settled once', async ({ page }) => {
   await becomeNewcomer(page, 'ines.compares@example.com');
   await generate(page, RESUME_LINES);
 
-  await test.step('the numerals of one source show where the pointer is, or by a switch', async () => {
+  await test.step('numerals of a single source are shown on hover, or by a switch', async () => {
     const mark = page.locator('[data-section="keyRoles"] .evidence-mark').first();
     const isSeen = () => mark.evaluate((element) => Number(getComputedStyle(element).opacity));
     await page.mouse.move(0, 0);
@@ -52,7 +52,7 @@ test('a regenerated version is compared, taken over in part, and settled once', 
   const dialog = page.getByRole('dialog', { name: 'Your profile and the new draft' });
   const section = (name: string) => dialog.getByRole('checkbox', { name });
 
-  await test.step('nothing has changed yet, and what was edited by hand is not ticked', async () => {
+  await test.step('nothing has changed yet, and sections edited by hand are not preselected', async () => {
     await expect(dialog).toBeVisible();
     // The comparison says that nothing has changed yet, so no other message may say that a profile was created.
     await expect(page.getByText('Profile generated successfully')).toHaveCount(0);
@@ -70,7 +70,7 @@ test('a regenerated version is compared, taken over in part, and settled once', 
   await second.goto('/edit-profile');
   await expect(second.getByRole('dialog', { name: 'Your profile and the new draft' })).toBeVisible();
 
-  await test.step('takes over what is ticked and keeps the rest', async () => {
+  await test.step('accepts what is selected and keeps the rest', async () => {
     await page.getByRole('button', { name: 'Compare' }).click();
     await letMessagesGo(page);
     await dialog.getByRole('button', { name: /^Use \d+ of \d+ sections$/ }).click();
@@ -89,7 +89,7 @@ test('a regenerated version is compared, taken over in part, and settled once', 
     await second.close();
   });
 
-  await test.step('a discarded draft leaves no trace', async () => {
+  await test.step('a discarded draft changes nothing', async () => {
     await page.getByRole('link', { name: 'Regenerate Profile' }).click();
     await generate(page, RESUME_LINES);
     await letMessagesGo(page);
@@ -101,7 +101,7 @@ test('a regenerated version is compared, taken over in part, and settled once', 
   });
 });
 
-test('what nothing confirms is marked, and asked about before it is published', async ({ page }) => {
+test('unconfirmed lines are marked, and have to be confirmed before publishing', async ({ page }) => {
   await becomeNewcomer(page, 'ines.asked@example.com');
   await generate(page);
   await typeDescription(page, 'Finance in shipping, for fifteen years.');
@@ -122,14 +122,14 @@ test('what nothing confirms is marked, and asked about before it is published', 
   await expect(page.getByRole('heading', { name: 'Your profile is now live!' })).toBeVisible();
 });
 
-test('a live profile takes over what nothing confirms only with its owner’s word', async ({ page }) => {
+test('a live profile accepts unconfirmed lines only if its owner confirms them', async ({ page }) => {
   await becomeNewcomer(page, 'ines.confirms@example.com');
   await generate(page);
   await typeDescription(page, 'Finance in shipping, for fifteen years.');
   await saved(page);
   const live = page.getByRole('heading', { name: 'Your profile is now live!' });
 
-  await test.step('published, it stands as theirs and is not asked about again', async () => {
+  await test.step('once published, the line counts as the owner’s own and needs no further confirmation', async () => {
     const publish = page.getByRole('button', { name: 'Publish', exact: true });
     await publish.click();
     await page.getByRole('button', { name: 'Publish it' }).click();
@@ -140,7 +140,7 @@ test('a live profile takes over what nothing confirms only with its owner’s wo
     await expect(live).toBeVisible();
   });
 
-  await test.step('a draft with another name is asked about before it is public', async () => {
+  await test.step('a draft with another name has to be confirmed before it is public', async () => {
     await page.getByRole('link', { name: 'Regenerate Profile' }).click();
     await page.getByLabel('LinkedIn URL').fill('ines-calderon');
     await page.getByRole('button', { name: 'Create Profile' }).click();
@@ -163,7 +163,7 @@ test('a live profile takes over what nothing confirms only with its owner’s wo
     await expect(page.getByText('Ines Calderon', { exact: true }).first()).toBeVisible();
   });
 
-  await test.step('and so is one that undoing an edit would bring back', async () => {
+  await test.step('so has one that an undo would restore', async () => {
     await page.getByRole('button', { name: 'Unpublish' }).click();
     await expect(live).toHaveCount(0);
     await page.getByRole('link', { name: 'Regenerate Profile' }).click();

@@ -31,13 +31,13 @@ const choose = async (page: Page, button: RegExp | string, ...items: (string | R
   for (const item of items) await page.getByRole('menuitem', { name: item }).click();
 };
 
-test('a role is pasted, read, corrected and followed to the place of what is missing', async ({
+test('a role is pasted, read and corrected, and its gaps lead to the sections to complete', async ({
   page,
   context,
 }) => {
   await becomeSettled(page, 'roles@example.com');
 
-  await test.step('adds a role, and the same one once more', async () => {
+  await test.step('adds a role, and a duplicate of it', async () => {
     await page.goto('/roles');
     await expect(page.getByRole('heading', { name: 'No role saved yet' })).toBeVisible();
     const field = roleField(page);
@@ -56,7 +56,7 @@ test('a role is pasted, read, corrected and followed to the place of what is mis
 
   const fit = page.getByRole('complementary', { name: 'Fit' });
   const point = (text: string) => page.getByRole('listitem').filter({ hasText: text });
-  await test.step('opens it: each verdict has its line and source', async () => {
+  await test.step('opens the role, whose verdicts have a line and a source', async () => {
     await page.getByRole('link', { name: 'Fractional Chief Operating Officer' }).click();
     await expect(page.getByRole('heading', { name: 'Must-haves' })).toBeVisible();
     await point('a team of 50')
@@ -67,7 +67,7 @@ test('a role is pasted, read, corrected and followed to the place of what is mis
     expect(await violations(page)).toEqual([]);
   });
 
-  await test.step('is called otherwise, and as it was read again', async () => {
+  await test.step('gets another title, and is reset to the one that was read', async () => {
     await choose(page, 'More for this role', 'Change title or organisation');
     await page.getByLabel('Title', { exact: true }).fill('Interim COO');
     await page.getByRole('button', { name: 'Save' }).click();
@@ -78,7 +78,7 @@ test('a role is pasted, read, corrected and followed to the place of what is mis
     ).toBeVisible();
   });
 
-  await test.step('the sum follows a correction, and its undo', async () => {
+  await test.step('the fit follows a correction and its undo', async () => {
     const number = await fit.locator('.number').innerText();
     await choose(page, /Change this point: A current food/, 'The verdict is wrong', 'It is evidenced');
     await expect(point('food safety')).toContainText('You set this verdict.');
@@ -89,7 +89,7 @@ test('a role is pasted, read, corrected and followed to the place of what is mis
     await expect(page.getByText('Not requirements: 1')).toBeVisible();
   });
 
-  await test.step('without a network what is shown stays, and notes wait', async () => {
+  await test.step('offline the screen stays, and notes wait to be sent', async () => {
     await context.setOffline(true);
     await page.getByLabel('Notes').fill('They know Halden.');
     await expect(page.getByText('Not saved yet. It is tried again.')).toBeVisible();
@@ -101,7 +101,7 @@ test('a role is pasted, read, corrected and followed to the place of what is mis
     await expect(page.getByText('Not saved yet. It is tried again.')).toHaveCount(0);
   });
 
-  await test.step('a next step is set, and told on the dashboard’s list by its date', async () => {
+  await test.step('a next step is set, and shown on the dashboard by its date', async () => {
     await choose(page, 'State: Considering', 'In talks');
     await page.getByRole('button', { name: 'Set the next step' }).click();
     await page.getByLabel('What').fill('Call with the chair');
@@ -113,7 +113,7 @@ test('a role is pasted, read, corrected and followed to the place of what is mis
     await expect(page.getByRole('button', { name: 'State: In talks' })).toBeVisible();
   });
 
-  await test.step('what is missing opens in the editor at its place, and is counted then', async () => {
+  await test.step('a gap opens the section in the editor, and counts once it is completed', async () => {
     await page.getByRole('link', { name: 'Add what is missing' }).click();
     await expect(page).toHaveURL(/\/edit-profile#certifications/);
     const section = page.getByRole('region', { name: 'Certifications' });
@@ -126,7 +126,7 @@ test('a role is pasted, read, corrected and followed to the place of what is mis
     await expect(point('food safety')).toContainText('Your own line; nothing you gave us confirms it.');
   });
 
-  await test.step('a version for its reader is made from what answers', async () => {
+  await test.step('a private version is made from the lines that meet the requirements', async () => {
     await page.getByRole('button', { name: 'Make a version for this role' }).click();
     await expect(page).toHaveURL(/\/links\/[\w-]+$/);
     await expect(page.getByText('For Kestrel Cold Chain').first()).toBeVisible();

@@ -42,7 +42,7 @@ test('a second factor is added in Settings and asked for at the login', async ({
     await expect(page.getByText('Asked for after your password')).toBeVisible();
   });
 
-  await test.step('adds a passkey, and finds this browser in the list', async () => {
+  await test.step('adds a passkey, and sees this browser in the list', async () => {
     await page.getByRole('button', { name: 'Add a passkey' }).click();
     await expect(page.getByRole('region', { name: 'Messages' }).getByText('Passkey added')).toBeVisible();
     await expect(page.getByRole('list', { name: 'Passkeys' }).getByRole('listitem')).toHaveCount(1);
@@ -68,7 +68,7 @@ test('a second factor is added in Settings and asked for at the login', async ({
     await expect(page).toHaveURL(/\/settings$/);
   });
 
-  await test.step('comes in with the passkey alone', async () => {
+  await test.step('signs in with the passkey alone', async () => {
     await page.getByRole('button', { name: 'Logout' }).first().click();
     await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
     await page.goto('/login?from=/settings');

@@ -12,7 +12,10 @@ const NEW_PASSWORD = 'tide-table-19';
 // Expected refusals of wrong input, which the browser logs as errors.
 test.use({ allowedErrors: [/4(00|01|03|09|22) \(|ERR_FAILED/] });
 
-test('a person moves, locks, packs, leaves and comes back @full', async ({ page, newPerson }) => {
+test('a person changes address and password, exports data, deletes the account and restores it @full', async ({
+  page,
+  newPerson,
+}) => {
   test.setTimeout(240_000);
   await becomeSettled(page, ADDRESS);
   const phone = await newPerson();
@@ -24,7 +27,7 @@ test('a person moves, locks, packs, leaves and comes back @full', async ({ page,
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
   };
 
-  await test.step('finds the three cards', async () => {
+  await test.step('shows the three cards', async () => {
     await page.goto('/settings');
     await expect(heading()).toBeVisible();
     await expect(page.getByText('Manage your account preferences and security settings')).toBeVisible();
@@ -45,7 +48,7 @@ test('a person moves, locks, packs, leaves and comes back @full', async ({ page,
     await page.getByRole('main').getByRole('radio', { name: 'Light' }).check();
   });
 
-  await test.step('says what did not work where a network refuses, and keeps what was typed', async () => {
+  await test.step('reports a network failure, and keeps what was typed', async () => {
     await page.route('**/api/auth/**', (route) => route.fulfill({ status: 403, body: 'Log in first' }));
     await page.getByLabel('Email address').fill(MOVED);
     await page.getByRole('button', { name: 'Save Changes' }).click();
@@ -64,7 +67,7 @@ test('a person moves, locks, packs, leaves and comes back @full', async ({ page,
     await page.reload();
   });
 
-  await test.step('changes the address, and confirms it on the phone', async () => {
+  await test.step('changes the address, and confirms it on a phone', async () => {
     await page.getByLabel('Email address').fill('not-an-address');
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await expect(page.getByText('Please enter a valid email address')).toBeVisible();
@@ -117,7 +120,7 @@ test('a person moves, locks, packs, leaves and comes back @full', async ({ page,
     await expect(phone).toHaveURL(/\/login/);
   });
 
-  await test.step('downloads everything', async () => {
+  await test.step('downloads all data', async () => {
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Download my data' }).click(),
@@ -153,7 +156,7 @@ test('a person moves, locks, packs, leaves and comes back @full', async ({ page,
     await expect(page.getByText('Invalid login credentials')).toBeVisible();
   });
 
-  await test.step('takes it back by the mailed link, once', async () => {
+  await test.step('restores the account by the mailed link, once', async () => {
     const link = await linkFromMail(page, MOVED, /Your account will be deleted/);
     await page.goto(link);
     await page.getByRole('button', { name: 'Keep my account' }).click();
@@ -175,7 +178,10 @@ test('a person moves, locks, packs, leaves and comes back @full', async ({ page,
   });
 });
 
-test('a move that was not its owner’s is undone from the old address @full', async ({ page, newPerson }) => {
+test('a change of address by somebody else is undone from the old address @full', async ({
+  page,
+  newPerson,
+}) => {
   test.setTimeout(120_000);
   const [old, taken] = ['mara.robbed@example.com', 'mara.thief@example.com'];
   await becomeSettled(page, old);

@@ -20,7 +20,7 @@ async function logIn(page: Page, email: string, password = PASSWORD) {
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
-test('the login says why it failed, remembers where one was going, and leaves the site for nobody', async ({
+test('the login shows why it failed, remembers the requested screen, and never redirects to another site', async ({
   page,
   newPerson,
 }) => {
@@ -37,7 +37,7 @@ test('the login says why it failed, remembers where one was going, and leaves th
   await logIn(page, email);
   await expect(page.getByText('Login failed')).toBeVisible();
 
-  await test.step('an address that waits for its confirmation leads to the inbox screen', async () => {
+  await test.step('an unconfirmed address leads to the inbox screen', async () => {
     const form = {
       first_name: 'Tove',
       last_name: 'Berg',
@@ -49,7 +49,7 @@ test('the login says why it failed, remembers where one was going, and leaves th
     await expect(page).toHaveURL(/\/check-email\?email=tove\.waits/);
   });
 
-  await test.step('a remembered origin that leads to another site is not followed', async () => {
+  await test.step('a return path on another site is not followed', async () => {
     await page.goto('/login?from=/.//elsewhere.example/phish');
     await logIn(page, email);
     await expect(page.getByText('Successfully logged in!')).toBeVisible();
@@ -58,7 +58,7 @@ test('the login says why it failed, remembers where one was going, and leaves th
     await expect(page).toHaveURL(/localhost:\d+\/edit-profile$/);
   });
 
-  await test.step('one of this site is, and the login is closed to who is in', async () => {
+  await test.step('a return path of this site is followed, and signed-in people are redirected from the login', async () => {
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL(/\/login$/);
     await page.goto('/create-profile?again=1');
@@ -70,7 +70,7 @@ test('the login says why it failed, remembers where one was going, and leaves th
   });
 });
 
-test('a forgotten password is replaced by the mailed link, once', async ({ page, newPerson }) => {
+test('a forgotten password is replaced once by the mailed link', async ({ page, newPerson }) => {
   const other = await newPerson();
   const email = await openEditor(other);
   await page.goto('/login');
@@ -105,7 +105,7 @@ test('a forgotten password is replaced by the mailed link, once', async ({ page,
   goOn();
   await expect(page.getByRole('heading', { name: 'Set new password' })).toBeVisible();
 
-  await test.step('the form says while it is typed what is wrong', async () => {
+  await test.step('the form validates while typing', async () => {
     const password = page.getByLabel('New password', { exact: true });
     const confirm = page.getByLabel('Confirm new password', { exact: true });
     const update = page.getByRole('button', { name: 'Update password' });
@@ -138,7 +138,7 @@ test('a forgotten password is replaced by the mailed link, once', async ({ page,
     await expect(page).toHaveURL(/\/edit-profile$/);
   });
 
-  await test.step('the other browser is signed out, and the used link is of no use to it', async () => {
+  await test.step('the other browser is signed out, and the used link is invalid there', async () => {
     await other.goto('/edit-profile');
     await expect(other).toHaveURL(/\/login\?from=/);
     for (const dead of [link, '/reset-password', '/reset-password?type=recovery']) {

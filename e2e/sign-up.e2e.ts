@@ -12,7 +12,9 @@ test.use({ allowedErrors: [/ (4\d\d|50[0-3]) \(|ERR_FAILED|Failed to fetch/] });
 const accessible = async (page: Page) =>
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
-test('the form says what is wrong, keeps what was typed, and names who has a profile', async ({ page }) => {
+test('the form shows errors, keeps what was typed, and prefills the name of a generated profile', async ({
+  page,
+}) => {
   await page.goto('/signup');
   await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
   await expect(page.getByText('Start your onboarding journey with us today')).toBeVisible();
@@ -58,7 +60,7 @@ test('the form says what is wrong, keeps what was typed, and names who has a pro
   expect(kept, 'the profile went with the sign-up').toBeNull();
 });
 
-test('the inbox screen sends the mail again, and waits a minute before the next', async ({ page }) => {
+test('the inbox screen sends the mail again, at most once a minute', async ({ page }) => {
   await page.goto('/check-email');
   await page.getByRole('button', { name: 'Resend verification email' }).click();
   await expect(page.getByText('Email address not found. Please try signing up again.')).toBeVisible();
@@ -78,7 +80,7 @@ test('the inbox screen sends the mail again, and waits a minute before the next'
   await expect(page).toHaveURL(/\/signup$/);
 });
 
-test('the link opened on a phone asks for the password of the sign-up, and works once', async ({
+test('the link opened on a phone asks for the sign-up’s password, and works once', async ({
   page,
   newPerson,
 }) => {
@@ -108,7 +110,7 @@ test('the link opened on a phone asks for the password of the sign-up, and works
   await phone.getByRole('button', { name: 'Confirm and sign in' }).click();
   await expect(phone).toHaveURL(/\/create-profile$/);
 
-  await test.step('the guard table decides where a confirmed person without a profile may go', async () => {
+  await test.step('a confirmed person without a profile is redirected by the route table', async () => {
     for (const path of ['/dashboard', '/edit-profile', '/change-password', '/login', '/profile-generator']) {
       await phone.goto(path);
       await expect(phone, path).toHaveURL(/\/create-profile$/);

@@ -14,14 +14,14 @@ test('edits of a live profile appear at once, or wait until they are published',
   const address = (await page.getByRole('link', { name: 'View Profile' }).getAttribute('href')) ?? '';
   const reader = await newPerson();
 
-  await test.step('at once, as it begins', async () => {
+  await test.step('at once, by default', async () => {
     await typeSweetSpot(page, 'Shown at once.');
     await saved(page);
     await reader.goto(address);
     await expect(reader.getByText('Shown at once.')).toBeVisible();
   });
 
-  await test.step('waiting, once its owner says so', async () => {
+  await test.step('staged, once its owner has chosen that', async () => {
     await page.getByRole('button', { name: 'Who sees this?' }).click();
     await page.getByRole('radio', { name: /Edits wait until I publish them/ }).click();
     await page.getByRole('button', { name: 'Done' }).last().click();
@@ -38,7 +38,7 @@ test('edits of a live profile appear at once, or wait until they are published',
     await expect(reader.getByText('I was fired from')).toBeHidden();
   });
 
-  await test.step('published with the differences in sight', async () => {
+  await test.step('published with the differences shown', async () => {
     await page.reload();
     await page.getByRole('button', { name: 'Publish changes' }).click();
     const dialog = page.getByRole('dialog', { name: 'Publish changes' });

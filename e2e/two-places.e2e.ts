@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 
 test.use({ allowedErrors: [/Failed to load resource|409|401/] });
 
-test('two tabs see what the other saves, at once', async ({ page, context }) => {
+test('two tabs show each other’s saves at once', async ({ page, context }) => {
   await openEditor(page);
   const other = await context.newPage();
   await other.goto('/edit-profile');
@@ -21,7 +21,7 @@ test('two tabs see what the other saves, at once', async ({ page, context }) => 
   await expect(page.getByText(/Edited in two places/)).toBeHidden();
 });
 
-test('two devices see what the other saves, soon @full', async ({ page, newPerson }) => {
+test('two devices show each other’s saves soon @full', async ({ page, newPerson }) => {
   const email = await openEditor(page);
   const phone = await newPerson();
   await phone.goto('/login?from=/edit-profile');
@@ -32,7 +32,7 @@ test('two devices see what the other saves, soon @full', async ({ page, newPerso
   await expect(phone.getByText('Written at the desk.')).toBeVisible({ timeout: 20_000 });
 });
 
-test('one section on two devices: the later words stand, the others are offered @full', async ({
+test('one section edited on two devices keeps the later text, and offers the other @full', async ({
   page,
   newPerson,
 }) => {

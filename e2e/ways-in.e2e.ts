@@ -13,7 +13,7 @@ const generated = {
   generated: { ...emptyProfile(), profile_version: '0.2', name: 'Ines Calder', summary: 'Runs ports.' },
 };
 
-test('a profile made in one tab is claimed in another, and is there once', async ({ page, context }) => {
+test('a profile generated in one tab is claimed in another, only once', async ({ page, context }) => {
   await page.goto('/profile-generator/create');
   await page.evaluate((stored) => {
     sessionStorage.setItem('quarterdeck.generated-profile', JSON.stringify(stored));
@@ -31,7 +31,7 @@ test('a profile made in one tab is claimed in another, and is there once', async
     .toBeNull();
 });
 
-test('confirmed on the telephone, the waiting page goes on', async ({ page, newPerson }) => {
+test('the waiting page continues after a confirmation on a phone', async ({ page, newPerson }) => {
   const email = 'ways.devices@example.com';
   await page.goto('/signup');
   await page.getByLabel('First name').fill('Ines');
@@ -48,7 +48,7 @@ test('confirmed on the telephone, the waiting page goes on', async ({ page, newP
   await expect(page.getByText('Your address is confirmed.')).toBeVisible();
 });
 
-test('a slash too many, capitals, a file dropped beside its place, no script, a slow script', async ({
+test('extra slashes, capitals, a misplaced drop, no script and a slow script are handled', async ({
   page,
 }) => {
   await page.goto('/Login/?from=%2Fsettings');

@@ -13,7 +13,7 @@ test.use({ allowedErrors: [/40[013] \(/] });
 
 const ADDRESS = 'ines.leaves@example.com';
 
-test('a person without a profile takes their data along and leaves', async ({ page, newPerson }) => {
+test('a person without a profile exports their data and deletes the account', async ({ page, newPerson }) => {
   await page.goto('/your-data');
   await expect(page).toHaveURL(/\/login\?from=%2Fyour-data$/);
   await becomeNewcomer(page, ADDRESS);
@@ -49,7 +49,7 @@ test('a person without a profile takes their data along and leaves', async ({ pa
   await expect(mailed.getByRole('button', { name: 'Keep my account' })).toBeVisible();
 });
 
-test('the way there stands at the sidebar’s foot, in the policy, and before an invited person’s password', async ({
+test('the screen is linked in the sidebar, in the policy, and from the set-password step', async ({
   page,
   newPerson,
   product,
@@ -71,7 +71,7 @@ test('the way there stands at the sidebar’s foot, in the policy, and before an
   await expect(invited.getByRole('button', { name: 'Delete Account' })).toBeVisible();
 });
 
-test('logging out away from the editor asks before edits that wait are lost', async ({ page }) => {
+test('logging out on another screen asks before waiting edits are lost', async ({ page }) => {
   const email = await openEditor(page);
   await page.goto('/your-data');
   await expect(page.getByRole('heading', { name: 'Your data', level: 1 })).toBeVisible();
@@ -106,9 +106,9 @@ test('logging out away from the editor asks before edits that wait are lost', as
   await expect(page).toHaveURL(/\/edit-profile$/);
 });
 
-test.describe('logging out of the profile form', () => {
+test.describe('logging out of the profile form asks too', () => {
   test.use({ allowedErrors: [] });
-  test('asks the server for nothing any more', async ({ page }) => {
+  test('makes no further request', async ({ page }) => {
     await becomeNewcomer(page, 'ines.logsout@example.com');
     await expect(page.getByRole('heading', { name: 'Create Your Profile' })).toBeVisible();
     await page.getByRole('button', { name: 'Logout' }).click();

@@ -51,7 +51,7 @@ test('C3 a hotel answers every call with its own page @full', async ({ page }) =
   await arrived(page, 'Typed in a hotel.');
 });
 
-test('C4 two 502s and two 429s, each retried by hand @full', async ({ page }) => {
+test('C4 two 502s and two 429s, each retried manually @full', async ({ page }) => {
   await openEditor(page);
   let tries = 0;
   await page.route(SAVE, (route) => {
@@ -83,7 +83,7 @@ test('C5 a save that is never answered, and the tab is closed @full', async ({ p
   await arrived(again, 'Never answered, and then this.');
 });
 
-test('C6 the connection comes and goes with every word @full', async ({ page, context }) => {
+test('C6 the connection is lost and restored with every word @full', async ({ page, context }) => {
   await openEditor(page);
   await typeSweetSpot(page, '');
   let offline = false;
@@ -114,7 +114,10 @@ test('C7 logging out offline: the user stays signed in, and the words are sent @
   await arrived(page, 'Not to be logged out.');
 });
 
-test('C8 another screen while a save waits, and its tab is closed there @full', async ({ page, context }) => {
+test('C8 another screen is opened while a save waits, and the tab is closed there @full', async ({
+  page,
+  context,
+}) => {
   await openEditor(page);
   await page.getByRole('button', { name: 'Save & Go to Dashboard' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
@@ -143,7 +146,7 @@ test('C9 the connection is reset, and the tab is about to close @full', async ({
   await arrived(page, 'Asked before closing.');
 });
 
-test('C10 the photo and the history offline: the words around them stay @full', async ({ page, context }) => {
+test('C10 photo and history offline: unsaved text stays @full', async ({ page, context }) => {
   await openEditor(page);
   await context.setOffline(true);
   await typeDescription(page, 'Around what cannot be loaded.');

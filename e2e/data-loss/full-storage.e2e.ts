@@ -22,7 +22,7 @@ async function generateByAddress(page: Page) {
   return page.getByRole('button', { name: 'Generate Profile' });
 }
 
-test('X57 a guest’s profile that the full storage has no room for is shown, and claimed from its tab @full', async ({
+test('X57 a guest’s profile that full storage refuses is shown, and claimed from its tab @full', async ({
   page,
 }) => {
   const generate = await generateByAddress(page);
@@ -39,7 +39,7 @@ test('X57 a guest’s profile that the full storage has no room for is shown, an
   await expect(page.getByText('Ottoline Marsh').first()).toBeVisible();
 });
 
-test('X58 a guest’s answers and record while the storage is full: said, kept between screens, and asked before closing @full', async ({
+test('X58 a guest’s answers and record with full storage: a message, kept between screens, and a question before closing @full', async ({
   page,
 }) => {
   await (await generateByAddress(page)).click();
@@ -64,7 +64,7 @@ test('X58 a guest’s answers and record while the storage is full: said, kept b
 const KEPT = /what you type is kept in this tab alone/;
 const NOT_KEPT = /This browser cannot keep what you type/;
 
-test('X59 a reader’s introduction while the storage is full does not say that it is kept @full', async ({
+test('X59 a reader’s introduction with full storage does not say that it is kept @full', async ({
   page,
   newPerson,
 }) => {
@@ -90,7 +90,7 @@ test('X59 a reader’s introduction while the storage is full does not say that 
   await expect.poll(() => asksBeforeClosing(reader)).toBe(true);
 });
 
-test('X60 a referee’s form while the storage is full does not say that it is kept @full', async ({
+test('X60 a referee’s form with full storage does not say that it is kept @full', async ({
   page,
   newPerson,
 }) => {

@@ -27,7 +27,7 @@ test('K1, K2 offline, the last words are on disk within a second and outlive a k
   }
 });
 
-test('T19 the browser is killed while one types without a pause @full', async ({ product }) => {
+test('T19 the browser is killed during typing without a pause @full', async ({ product }) => {
   const browser = await killableBrowser(product);
   try {
     const page = await browser.open();
@@ -46,9 +46,7 @@ test('T19 the browser is killed while one types without a pause @full', async ({
   }
 });
 
-test('T23 an entry typed at once, and the browser killed before it was handed over @full', async ({
-  product,
-}) => {
+test('T23 an entry is typed, and the browser killed before it is flushed @full', async ({ product }) => {
   const browser = await killableBrowser(product);
   try {
     const page = await browser.open();
@@ -71,7 +69,7 @@ test('T23 an entry typed at once, and the browser killed before it was handed ov
   }
 });
 
-test('K3 the browser is killed while a save is on its way @full', async ({ product }) => {
+test('K3 the browser is killed while a save is in flight @full', async ({ product }) => {
   const browser = await killableBrowser(product);
   try {
     const page = await browser.open();
@@ -88,7 +86,10 @@ test('K3 the browser is killed while a save is on its way @full', async ({ produ
   }
 });
 
-test('K4 the tab crashes as soon as the browser keeps the words @full', async ({ page, context }) => {
+test('K4 the tab crashes as soon as the text is in the browser’s storage @full', async ({
+  page,
+  context,
+}) => {
   await openEditor(page);
   await typeSweetSpot(page, 'Typed before the crash.');
   await keptInBrowser(page, 'Typed before the crash.');
@@ -120,7 +121,7 @@ test('K5 the server is down for the whole visit, and the tab is closed @full', a
   await arrived(again, 'Nobody listened.', 'Nobody at all.');
 });
 
-test('K6 the server is restarted, as an operator does, while one types @full', async ({ page, product }) => {
+test('K6 the server is restarted by its operator during typing @full', async ({ page, product }) => {
   await openEditor(page);
   await typeSweetSpot(page, 'Begun ');
   const stopped = product.stop('SIGTERM');
@@ -147,7 +148,7 @@ test('K7 the server is killed while it publishes @full', async ({ page, product 
   await arrived(page, 'Published by a dying server.');
 });
 
-test('K8 the server is killed under the job preferences @full', async ({ page, product }) => {
+test('K8 the server is killed while job preferences are edited @full', async ({ page, product }) => {
   await openEditor(page);
   await page.getByRole('button', { name: 'Save & Go to Dashboard' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
@@ -168,10 +169,7 @@ test('K8 the server is killed under the job preferences @full', async ({ page, p
   await expect(page.getByRole('heading', { name: 'Your job preferences are saved' })).toBeVisible();
 });
 
-test('K9 a tab that crashed beside one that lives: the other sends its words @full', async ({
-  page,
-  context,
-}) => {
+test('K9 a tab crashes next to an open one, which sends its edits @full', async ({ page, context }) => {
   await openEditor(page);
   const other = await context.newPage();
   await other.goto('/edit-profile');

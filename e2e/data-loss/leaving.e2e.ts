@@ -72,7 +72,7 @@ test('L5 Publish pressed twice: it is live, and stays @full', async ({ page }) =
   await arrived(page, 'Published twi');
 });
 
-test('L6 Remove pressed twice takes one row @full', async ({ page }) => {
+test('L6 Remove pressed twice removes one row @full', async ({ page }) => {
   await openEditor(page, { ...TOVE, highlights: ['First', 'Second', 'Third'] });
   await page.getByRole('button', { name: 'Edit Key Roles' }).click();
   await page.getByRole('button', { name: 'Remove First' }).dblclick();
@@ -81,7 +81,7 @@ test('L6 Remove pressed twice takes one row @full', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Edit Third' })).toBeVisible();
 });
 
-test('L7 Escape after a long visit, and undo of it @full', async ({ page }) => {
+test('L7 Escape after much typing, and its undo @full', async ({ page }) => {
   await openEditor(page);
   await typeSweetSpot(page, 'A long text that Escape takes back.');
   await page.keyboard.press('Escape');
@@ -107,7 +107,7 @@ test('L8 a file dropped beside every control does not leave the page @full', asy
   await arrived(page, 'Under a dropped file.');
 });
 
-test('L9 an old tab after an update: every file of the build is gone, words go on @full', async ({
+test('L9 an old tab after an update: the files of its build are gone, edits are still saved @full', async ({
   page,
 }) => {
   await openEditor(page);
@@ -119,7 +119,7 @@ test('L9 an old tab after an update: every file of the build is gone, words go o
   await arrived(page, 'Typed in an old tab.', 'And more in an old tab.');
 });
 
-test('L10 an old tab sends what a new server refuses: the words stay, and are told @full', async ({
+test('L10 an old tab sends what a new server refuses: the text stays, with a message @full', async ({
   page,
 }) => {
   await openEditor(page);
@@ -149,10 +149,7 @@ test('L11 closing the window in the middle of a persona keeps its text @full', a
   await arrived(again, 'Left in the middle');
 });
 
-test('L15 a tab is closed at once after a word, and the words before it had been kept @full', async ({
-  page,
-  context,
-}) => {
+test('L15 a tab is closed right after a word that followed stored text @full', async ({ page, context }) => {
   await openEditor(page);
   // Simulates a delayed write: the journal does not get the last words.
   await page.evaluate(() => {

@@ -26,7 +26,7 @@ test('T6 an action whose response was lost is reported as unknown, not as failed
     expect(statuses).toEqual([200]);
   });
 
-  await test.step('a request for a reference, which the list shows', async () => {
+  await test.step('a request for a reference, which is in the list', async () => {
     await page.goto('/references/ask');
     const statuses = await loseAnswers(page, '**/api/rpc/references/ask');
     await page.getByLabel('Name').fill('Henrik Aas');
@@ -39,7 +39,7 @@ test('T6 an action whose response was lost is reported as unknown, not as failed
     await expect(page.getByLabel('Name')).toHaveValue('');
   });
 
-  await test.step('a private version, which the list shows', async () => {
+  await test.step('a private version, which is in the list', async () => {
     await page.goto('/links');
     const statuses = await loseAnswers(page, '**/api/rpc/privateVersions/create');
     await page.getByRole('button', { name: 'New version' }).click();
@@ -54,7 +54,7 @@ test('T12 retrying a sign-up, a login and the end of onboarding whose responses 
 }) => {
   const unheard = page.getByText('We did not hear back.');
 
-  await test.step('a sign-up: pressed again, it goes on with the same account', async () => {
+  await test.step('a sign-up: the retry continues with the same account', async () => {
     await page.goto('/signup');
     const statuses = await loseAnswers(page, '**/api/auth/signup');
     await page.getByLabel('First name').fill('Henrik');
@@ -80,7 +80,7 @@ test('T12 retrying a sign-up, a login and the end of onboarding whose responses 
     await expect(page).toHaveURL(/\/dashboard$/);
   });
 
-  await test.step('a login: the password stays, and pressed again it is let in', async () => {
+  await test.step('a login: the password stays in the field, and the retry signs in', async () => {
     await page.context().clearCookies();
     await page.goto('/login');
     await loseAnswers(page, '**/api/auth/login');
@@ -198,7 +198,7 @@ test('T26 retrying an email confirmation on another device, whose response was l
   await expect(phone).toHaveURL(/\/create-profile$/);
 });
 
-test('X19, X20 a save of the record or the interview whose response was lost, and typing on: no question about one’s own words @full', async ({
+test('X19, X20 typing after a lost response of the record or interview causes no conflict with one’s own text @full', async ({
   page,
   context,
 }) => {
@@ -231,7 +231,7 @@ test('X19, X20 a save of the record or the interview whose response was lost, an
     await expect(asked).toHaveCount(0);
   });
 
-  await test.step('the record, with its page closed before an answer came', async () => {
+  await test.step('the record, with its page closed before the response', async () => {
     await page.goto('/record');
     await page.getByRole('button', { name: 'Edit Education' }).click();
     const statuses = await loseAnswers(page, SAVE_RECORD);
@@ -249,13 +249,13 @@ test('X19, X20 a save of the record or the interview whose response was lost, an
   });
 });
 
-test('Y1 a private version and job preferences whose save got no response, and typing on: no question about one’s own words @full', async ({
+test('Y1 typing after a lost response of a private version or job preferences causes no conflict with one’s own text @full', async ({
   page,
   context,
 }) => {
   await becomeSettled(page, 'x19.version@example.com');
 
-  await test.step('the note of a private version, and its page closed', async () => {
+  await test.step('the note of a private version, with its page closed', async () => {
     await page.goto('/links');
     await page.getByRole('button', { name: 'New version' }).click();
     const note = (tab: Page) => tab.getByLabel(/Note above/);

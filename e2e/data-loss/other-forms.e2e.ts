@@ -13,7 +13,7 @@ const SAVE_RECORD = '**/api/rpc/record/save';
 /** The id at the end of the address of a role or a private version. */
 const idIn = (address: string) => new URL(address).pathname.split('/').at(-1);
 
-test('F1 the record is mended offline, and the page closed @full', async ({ page, context }) => {
+test('F1 the record is edited offline, and the page closed @full', async ({ page, context }) => {
   await becomeSettled(page, 'f1@example.com');
   await page.goto('/record');
   await page.getByRole('button', { name: 'Edit Education' }).waitFor();
@@ -27,7 +27,7 @@ test('F1 the record is mended offline, and the page closed @full', async ({ page
   await recordHas(again, 'Marlow College');
 });
 
-test('F2 the record with its storage full: said, and asked before closing @full', async ({ page }) => {
+test('F2 the record with full storage: a message, and a question before closing @full', async ({ page }) => {
   await becomeSettled(page, 'f2@example.com');
   await page.goto('/record');
   await page.getByRole('button', { name: 'Edit Education' }).waitFor();
@@ -44,7 +44,7 @@ test('F2 the record with its storage full: said, and asked before closing @full'
   await recordHas(page, 'Marlow College');
 });
 
-test('F3 logging out in another window sends the mends of the record first @full', async ({
+test('F3 logging out in another window sends the edits of the record first @full', async ({
   page,
   context,
 }) => {
@@ -91,7 +91,7 @@ test('F4 the notes on a role and a role not yet added, offline and closed @full'
   await expect(again.getByLabel('Notes')).toHaveValue('Ask Henrik about the board.');
 });
 
-test('T4 and T5 job preferences: an answer that was lost, and a town that was typed and left @full', async ({
+test('T4 and T5 job preferences: a lost response, and a town that was typed but not chosen @full', async ({
   page,
 }) => {
   await openEditor(page);
@@ -120,7 +120,7 @@ test('T4 and T5 job preferences: an answer that was lost, and a town that was ty
   await expect(page.getByRole('heading', { name: 'Your job preferences are saved' })).toBeVisible();
 });
 
-test('F5 a text for a role waits through a reload @full', async ({ page }) => {
+test('F5 a text for a role survives a reload @full', async ({ page }) => {
   await becomeSettled(page, 'f5@example.com');
   await page.goto('/roles');
   const field = roleField(page);
@@ -151,7 +151,7 @@ test('F6 the note of a private version, offline and closed @full', async ({ page
   await expect(again.getByLabel(/Note above/)).toHaveValue('Henrik, written on a train.');
 });
 
-test('F7 half an answer of the interview, offline and closed @full', async ({ page, context }) => {
+test('F7 an incomplete answer of the interview, offline and closed @full', async ({ page, context }) => {
   await becomeSettled(page, 'f7@example.com');
   await page.goto('/questions');
   const field = page.getByLabel('Why this one?');
@@ -168,7 +168,7 @@ test('F7 half an answer of the interview, offline and closed @full', async ({ pa
   await recordHas(again, 'Said before a line was picked');
 });
 
-test('F8 what passes a limit outside the editor waits, and nothing waits for it @full', async ({
+test('F8 text over a limit outside the editor is kept, and everything else is saved @full', async ({
   page,
   context,
 }) => {

@@ -69,7 +69,7 @@ test('F11 a title not yet added, a merge and a split not yet made @full', async 
   await expect(tab.getByLabel('What it is called')).toHaveValue('Kestrel and Sons');
 });
 
-test('F12 an operator’s reason before its act, which fits the narrowest phone @full', async ({
+test('F12 an operator’s typed reason, whose form fits the narrowest phone @full', async ({
   page,
   product,
   newPerson,
@@ -95,9 +95,7 @@ test('F12 an operator’s reason before its act, which fits the narrowest phone 
   await expect(tab.getByLabel('Reason', { exact: true })).toHaveCount(0);
 });
 
-test('F13 another text for a role and its names, closed by Escape and with the tab @full', async ({
-  page,
-}) => {
+test('F13 a new text and new names of a role, closed by Escape and with the tab @full', async ({ page }) => {
   await becomeSettled(page, 'f13@example.com');
   await openNewRole(page);
   const open = async (tab: Page, item: string) => {

@@ -47,7 +47,7 @@ test('P1 two rows of one list on two devices at once @full', async ({ page, newP
   await expect(phone.getByRole('dialog').getByText('Third, from the desk').first()).toBeVisible();
 });
 
-test('P2 an edit of one device, the removal of its section on the other @full', async ({
+test('P2 an edit on one device, the removal of its section on the other @full', async ({
   page,
   newPerson,
 }) => {
@@ -119,10 +119,7 @@ test('P5 an older version is restored while the other tab types @full', async ({
   await arrived(page, 'Typed while it was restored.');
 });
 
-test('P6 undo in one tab after an edit of the other takes nothing of the other @full', async ({
-  page,
-  context,
-}) => {
+test('P6 undo in one tab reverts nothing of the other @full', async ({ page, context }) => {
   await openEditor(page);
   const other = await context.newPage();
   await other.goto('/edit-profile');
@@ -139,7 +136,7 @@ test('P6 undo in one tab after an edit of the other takes nothing of the other @
   expect(profile).not.toContain('Mine, to be undone.');
 });
 
-test('P7 job preferences of two windows: the second is told, and its answers stay @full', async ({
+test('P7 job preferences in two windows: the second gets a message, and its answers stay @full', async ({
   page,
   context,
 }) => {
@@ -159,7 +156,7 @@ test('P7 job preferences of two windows: the second is told, and its answers sta
   await expect(other.getByLabel('From')).toHaveValue('200,000');
 });
 
-test('P8 the account logs out everywhere on another device while one types @full', async ({
+test('P8 the account logs out everywhere on another device during typing @full', async ({
   page,
   newPerson,
 }) => {
@@ -187,7 +184,7 @@ test('P8 the account logs out everywhere on another device while one types @full
   await arrived(page, 'Typed after being logged out.');
 });
 
-test('P9 another person logs in in another tab: no words go to them, and the first has theirs later @full', async ({
+test('P9 another person logs in in another tab: they get no text of the first, who finds it later @full', async ({
   page,
   context,
   newPerson,

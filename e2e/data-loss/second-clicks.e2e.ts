@@ -41,7 +41,7 @@ test('X43 a double click adds one entry and removes one @full', async ({ page })
   await expect(page.locator('[data-section="personas"]').getByRole('tab')).toHaveCount(3);
 });
 
-test('Y2 a double click on the first of three countries removes that one alone @full', async ({ page }) => {
+test('Y2 a double click on the first of three countries removes only that one @full', async ({ page }) => {
   await becomeSettled(page, 'y2@example.com');
   await page.goto('/work-preferences');
   await page.getByRole('checkbox', { name: 'Flexible Position' }).check();

@@ -23,7 +23,7 @@ const fillStorage = () => {
   }
 };
 
-test('S1 storage is full, and the server away @full', async ({ page }) => {
+test('S1 storage is full, and the server down @full', async ({ page }) => {
   await openEditor(page);
   await page.evaluate(fillStorage);
   await page.route(SAVE, (route) => route.abort());
@@ -53,7 +53,7 @@ test('T15 storage is full: the note of a private version, offline and closed @fu
   await expect(again.getByLabel(/^Note/)).toHaveValue('Only the second copy has room for this.');
 });
 
-test('S2 the storage is cleared by hand while edits wait @full', async ({ page, context }) => {
+test('S2 the storage is cleared while edits wait @full', async ({ page, context }) => {
   await openEditor(page);
   await context.setOffline(true);
   await typeSweetSpot(page, 'Cleared from the storage.');
@@ -66,7 +66,7 @@ test('S2 the storage is cleared by hand while edits wait @full', async ({ page, 
   await arrived(page, 'Cleared from the storage.');
 });
 
-test('S3 what waits in the storage is spoilt @full', async ({ page, context }) => {
+test('S3 waiting edits in the storage are corrupted @full', async ({ page, context }) => {
   await openEditor(page);
   await typeSweetSpot(page, 'Safe on the server.');
   await saved(page);
@@ -86,7 +86,7 @@ test('S3 what waits in the storage is spoilt @full', async ({ page, context }) =
   await arrived(again, 'Safe on the server.', 'And it goes on.');
 });
 
-test('S4 session storage is closed: a guest still reads and claims the profile of this page @full', async ({
+test('S4 session storage is unavailable: a guest can still read and claim the profile @full', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -175,7 +175,7 @@ for (const [name, text, kept] of [
   });
 }
 
-test('S12 a megabyte in a paste: told, and nothing else waits @full', async ({ page }) => {
+test('S12 a pasted megabyte gets a message, and everything else is saved @full', async ({ page }) => {
   await openEditor(page);
   await page.getByRole('button', { name: 'Edit Description' }).click();
   await paste(page.getByRole('textbox', { name: 'Description' }), 'm'.repeat(1_000_000));
@@ -186,7 +186,7 @@ test('S12 a megabyte in a paste: told, and nothing else waits @full', async ({ p
   await expect(page.locator('[data-section=description]').getByText(/Not saved: 1,000/)).toBeVisible();
 });
 
-test('S13 a table of a spreadsheet in Key Roles @full', async ({ page }) => {
+test('S13 a table pasted from a spreadsheet into Key Roles @full', async ({ page }) => {
   await openEditor(page, { ...TOVE, highlights: [] });
   await page
     .getByRole('button', { name: /Key Roles/ })

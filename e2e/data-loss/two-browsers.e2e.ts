@@ -59,7 +59,7 @@ test('W2 the same school of the record edited in two browsers: both ask which te
   await expect(page.getByRole('button', { name: 'Keep it so' })).toHaveCount(0);
 });
 
-test('V15 a conflict of the record in an old tab, after an update has replaced its files @full', async ({
+test('V15 a conflict of the record in an old tab, whose files an update has replaced @full', async ({
   page,
   newPerson,
 }) => {
@@ -78,7 +78,7 @@ test('V15 a conflict of the record in an old tab, after an update has replaced i
   await other.unroute('**/assets/conflict-notice-*');
 });
 
-test('T3 a version’s sections and switches, hidden in two browsers: nothing is shown again @full', async ({
+test('T3 sections and switches of a version hidden in two browsers stay hidden @full', async ({
   page,
   newPerson,
 }) => {
@@ -108,7 +108,7 @@ test('T3 a version’s sections and switches, hidden in two browsers: nothing is
   }
 });
 
-test('T2 notes on a role that another browser removes are shown, to be copied @full', async ({
+test('T2 notes on a role that another browser removes are shown for copying @full', async ({
   page,
   newPerson,
 }) => {
@@ -172,7 +172,7 @@ test('T13 job preferences in two browsers: both keep what only they changed @ful
   await expect(to(page)).toHaveValue('200,000');
 });
 
-test('T20 a key role added in two browsers at the same moment: both stand @full', async ({
+test('T20 key roles added in two browsers at the same moment are both kept @full', async ({
   page,
   newPerson,
 }) => {

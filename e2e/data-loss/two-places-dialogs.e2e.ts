@@ -8,7 +8,10 @@ import { expect, inSecondBrowser, test } from '../support/test';
 
 test.use({ allowedErrors: [/./], trace: 'off' });
 
-test('T16 changes are shown again where another browser added to them @full', async ({ page, newPerson }) => {
+test('T16 the staged changes are shown again if another browser added some @full', async ({
+  page,
+  newPerson,
+}) => {
   await openEditor(page, { ...TOVE, name: 'Tove Twice' });
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByRole('button', { name: 'Who sees this?' }).click();
@@ -37,7 +40,7 @@ test('T16 changes are shown again where another browser added to them @full', as
   await expect(page.getByText('Your changes are published.')).toBeVisible();
 });
 
-test('T17 a draft replaces nothing that another browser edited meanwhile @full', async ({
+test('T17 accepting a draft replaces nothing that another browser edited meanwhile @full', async ({
   page,
   newPerson,
 }) => {

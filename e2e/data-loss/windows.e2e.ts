@@ -16,7 +16,7 @@ async function toDashboard(page: Page) {
   await expect(page).toHaveURL(/\/dashboard$/);
 }
 
-test('W3, W4, W15 an introduction half written, sent to a closed page, and answered in two tabs @full', async ({
+test('W3, W4, W15 an unfinished introduction, one sent to a closed page, and one answered in two tabs @full', async ({
   page,
   newPerson,
 }) => {
@@ -87,7 +87,7 @@ test('W3, W4, W15 an introduction half written, sent to a closed page, and answe
   await expect(other.getByText('Not this spring, Adaeze.')).toBeVisible();
 });
 
-test('W5 a number that no term can hold, done, and reloaded @full', async ({ page }) => {
+test('W5 an invalid number of a term survives Done and a reload @full', async ({ page }) => {
   await openEditor(page, { ...TOVE, engagement: [] });
   const section = page.locator('[data-section="engagement"]');
   await page.getByRole('button', { name: 'Edit Engagement' }).click();
@@ -105,7 +105,7 @@ test('W5 a number that no term can hold, done, and reloaded @full', async ({ pag
   await expect(section.getByText('Not saved')).toHaveCount(0);
 });
 
-test('W6 a document not yet added and a new address not yet saved, and reloads @full', async ({ page }) => {
+test('W6 a document not yet added and an address not yet saved survive a reload @full', async ({ page }) => {
   await becomeSettled(page, 'w6@example.com');
   await page.goto('/settings');
   await page.getByLabel('Email address').fill('w6.new@example.com');
@@ -120,7 +120,7 @@ test('W6 a document not yet added and a new address not yet saved, and reloads @
   await expect(page.getByLabel('Description')).toHaveValue('The turnaround of the harbour');
 });
 
-test('W7 logging out in another tab while notes are on their way asks nothing @full', async ({ page }) => {
+test('W7 logging out in another tab while notes are being sent asks nothing @full', async ({ page }) => {
   await becomeSettled(page, 'w7@example.com');
   await openNewRole(page);
   await page.getByLabel('Notes').waitFor();
@@ -170,10 +170,7 @@ test('W10 the note of a private version written in two browsers @full', async ({
   await expect(note(other)).toHaveValue('Written at home.');
 });
 
-test('T25 the first of two devices is also asked about its overwritten note @full', async ({
-  page,
-  newPerson,
-}) => {
+test('T25 both devices are asked about an overwritten note @full', async ({ page, newPerson }) => {
   await openEditor(page);
   await toDashboard(page);
   await page.goto('/links');
