@@ -4,7 +4,7 @@ import type { Html, IntroductionFormPage, IntroductionSentPage, PageAssets } fro
 import { INTRODUCTION_LIMITS as L } from '@/shared/publishing/introduction';
 import { PhotoPlaceholder } from '../components/profile/plate';
 import { renderDocument } from './document';
-import { KeptWhere } from './kept-where';
+import { StorageNotice } from './storage-notice';
 import { termHints } from './term-hints';
 
 type Target = Pick<IntroductionFormPage, 'name' | 'first' | 'role' | 'page'>;
@@ -232,7 +232,7 @@ export function introductionFormPage(assets: PageAssets, page: IntroductionFormP
           <div className="intro-send">
             <p>
               {first} receives what stands above and nothing else. It is erased after 12 months, 30 days after
-              a no, or at any time by the link in our message. <KeptWhere />{' '}
+              a no, or at any time by the link in our message. <StorageNotice />{' '}
               <a href="/legal/privacy">Privacy policy</a>
             </p>
             <button className="btn btn-primary" type="submit">

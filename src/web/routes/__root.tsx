@@ -9,7 +9,7 @@ import { useFileDrops } from '@/web/lib/hooks/use-file-drops';
 import { useTheme } from '@/web/lib/theme/use-theme';
 
 // Lazy: messages from before are shown once it is loaded.
-const LateParts = lazyPart(() => import('./-late-parts'), 'LateParts');
+const DeferredParts = lazyPart(() => import('./-deferred-parts'), 'DeferredParts');
 
 const NotFound = lazyPart(() => import('@/web/components/app-shell/not-found'), 'NotFound');
 
@@ -24,7 +24,7 @@ function Root() {
       </PageFrame>
       <SessionGuard />
       <Suspense>
-        <LateParts />
+        <DeferredParts />
       </Suspense>
     </>
   );

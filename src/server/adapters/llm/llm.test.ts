@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { openModelServer, type TestModelServer } from '@/server/testing/model-server';
-import { extractJson } from './json-in';
+import { extractJson } from './extract-json';
 import { createOpenAiModel } from './openai';
 import { ModelError } from './types';
 

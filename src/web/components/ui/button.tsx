@@ -1,11 +1,11 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { type ButtonLooks, buttonClass } from './button-looks';
+import { type ButtonStyle, buttonClass } from './button-class';
 import { cx } from './cx';
 import { SpinnerRing } from './spinner';
 
 export { LinkButton } from './link-button';
 
-export interface ButtonProps extends ButtonLooks, ComponentProps<'button'> {
+export interface ButtonProps extends ButtonStyle, ComponentProps<'button'> {
   /** Whether it is busy: announced as such, focusable, and ignoring presses; a spinner replaces the icon. */
   busy?: boolean;
   /** The label while busy. Both labels occupy the same space, so the button keeps its width. */

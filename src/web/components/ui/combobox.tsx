@@ -5,7 +5,7 @@ import { IconButton } from './button';
 import { ComboboxPopup } from './combobox-popup';
 import { cx } from './cx';
 import { useFieldProps } from './field-context';
-import { HighlightedMatch } from './marked';
+import { HighlightedMatch } from './highlighted-match';
 
 export interface ComboboxOption {
   value: string;

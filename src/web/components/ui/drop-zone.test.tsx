@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { RESUME_EXTENSIONS } from '@/shared/limits';
 import { DropZone, type DropZoneProps } from './drop-zone';
-import { fileRefusal } from './refusal';
+import { fileRefusal } from './file-refusal';
 
 afterEach(cleanup);
 

@@ -1,8 +1,8 @@
 import { Upload } from 'lucide-react';
 import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { cx } from './cx';
+import { type FileRefusal, fileRefusal } from './file-refusal';
 import { FileRow } from './file-row';
-import { type FileRefusal, fileRefusal } from './refusal';
 
 export type { FileRefusal };
 

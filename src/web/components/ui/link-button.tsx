@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { ComponentProps, ReactNode } from 'react';
-import { type ButtonLooks, buttonClass } from './button-looks';
+import { type ButtonStyle, buttonClass } from './button-class';
 
-export interface LinkButtonProps extends ButtonLooks, Omit<ComponentProps<'a'>, 'href'> {
+export interface LinkButtonProps extends ButtonStyle, Omit<ComponentProps<'a'>, 'href'> {
   /** The path of a screen of the application. */
   to?: string;
   /** Any other address: a server-rendered page, another site. */

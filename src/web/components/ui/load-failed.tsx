@@ -1,4 +1,4 @@
-import { sentenceOf } from '@/web/lib/api/sentence-of';
+import { errorMessage } from '@/web/lib/api/error-message';
 import { Button } from './button';
 import { Notice } from './notice';
 
@@ -38,7 +38,7 @@ export function LoadFailed({
         </Button>
       }
     >
-      {sentenceOf(error)}
+      {errorMessage(error)}
     </Notice>
   );
 }

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { cx } from './cx';
 import { ToastItem } from './toast-item';
 import { subscribeToasts, toastEntries } from './toast-queue';
-import { useOutOfTheWay } from './use-out-of-the-way';
+import { useToastPlacement } from './use-toast-placement';
 
 /**
  * Shows the messages of `toast()`. Mounted once, in the root route. It is rendered in the body, not in the page: an
@@ -14,7 +14,7 @@ export function Toaster() {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const region = useRef<HTMLElement>(null);
-  const top = useOutOfTheWay(region, entries);
+  const top = useToastPlacement(region, entries);
   const letGo = () => {
     setHovered(false);
     setFocused(false);

@@ -5,16 +5,16 @@ import { toast } from '@/web/components/ui/toast';
 import { authClient } from '@/web/lib/auth/auth-client';
 import { isResultInPageOnly } from '@/web/lib/generation/generated-profile-key';
 import { dropFragment, useFragment } from '@/web/lib/hooks/use-fragment';
-import { LINKEDIN_WORDS } from './linkedin-words';
+import { LINKEDIN_TEXTS } from './linkedin-texts';
 
 /**
  * The identity provider's button, with a divider above the form below it. It also reports a failure with which the
  * browser returned from the provider.
  * @param props.from the screen that asked for a login
  */
-export function LinkedinButton({ flow, from }: { flow: keyof typeof LINKEDIN_WORDS; from?: string }) {
+export function LinkedinButton({ flow, from }: { flow: keyof typeof LINKEDIN_TEXTS; from?: string }) {
   const [busy, setBusy] = useState(false);
-  const { label, failure } = LINKEDIN_WORDS[flow];
+  const { label, failure } = LINKEDIN_TEXTS[flow];
   const failed = useFragment().has('failed');
   useEffect(() => {
     if (!failed) return;

@@ -1,7 +1,7 @@
 /** Buttons that open, copy or share the public page. */
 import { ArrowUpRight, Copy } from 'lucide-react';
 import { Button, LinkButton } from '@/web/components/ui/button';
-import type { ButtonVariant } from '@/web/components/ui/button-looks';
+import type { ButtonVariant } from '@/web/components/ui/button-class';
 import { shareLink } from '@/web/components/ui/share-link';
 
 export interface PublishOrShareProps {

@@ -7,7 +7,7 @@ import { MoneyInput } from '@/web/components/ui/money-input';
 import { SegmentedControl } from '@/web/components/ui/segmented-control';
 import { Slider } from '@/web/components/ui/slider';
 import { Switch } from '@/web/components/ui/switch';
-import { KitSection, Specimens, State } from './kit-section';
+import { GallerySection, Specimens, State } from './gallery-section';
 
 const COUNTRIES = [
   { value: 'NO', label: 'Norway', code: 'NO' },
@@ -25,7 +25,7 @@ export function ChoicesSection() {
   const [country, setCountry] = useState<string | null>(null);
   const find = { options: COUNTRIES, searchLabel: 'Search countries', empty: 'No country found.' };
   return (
-    <KitSection title="Choices" note="Few are shown side by side; many are found by typing.">
+    <GallerySection title="Choices" note="Few are shown side by side; many are found by typing.">
       <Specimens columns>
         <State name="checkbox: chosen, not, disabled">
           <span className="grid gap-2">
@@ -71,6 +71,6 @@ export function ChoicesSection() {
           <Combobox {...find} placeholder="Add an industry" value={null} onChange={setCountry} disabled />
         </Field>
       </Specimens>
-    </KitSection>
+    </GallerySection>
   );
 }

@@ -9,9 +9,9 @@ import { lazyPart } from '@/web/components/ui/lazy-part';
 import { LoadFailed } from '@/web/components/ui/load-failed';
 import { Spinner } from '@/web/components/ui/spinner';
 import { toast } from '@/web/components/ui/toast';
+import { errorMessage } from '@/web/lib/api/error-message';
 import { queryClient } from '@/web/lib/api/query-client';
 import { rpc } from '@/web/lib/api/rpc';
-import { sentenceOf } from '@/web/lib/api/sentence-of';
 import { useTitle } from '@/web/lib/hooks/use-title';
 import { sessionQuery } from '@/web/lib/queries/session-query';
 import { editMemberRecord } from './autosave/member-record';
@@ -114,7 +114,7 @@ function Loaded({ userId, kept, Page }: { userId: string; kept: SavedRecord; Pag
     onError: (error) =>
       toast({
         title: 'The profile could not be written.',
-        description: error instanceof RecordNotSaved ? error.message : sentenceOf(error),
+        description: error instanceof RecordNotSaved ? error.message : errorMessage(error),
         variant: 'destructive',
       }),
   });

@@ -5,7 +5,7 @@ import { type KeyboardEvent, useEffect, useState } from 'react';
 import type { ChosenPlace } from '@/shared/preferences/rules';
 import { ComboboxPopup } from '@/web/components/ui/combobox-popup';
 import { useFieldProps } from '@/web/components/ui/field-context';
-import { HighlightedMatch } from '@/web/components/ui/marked';
+import { HighlightedMatch } from '@/web/components/ui/highlighted-match';
 import { rpc } from '@/web/lib/api/rpc';
 
 /** Milliseconds of a pause in typing after which the server is asked. */

@@ -2,7 +2,7 @@ import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from '@/web/components/ui/dialog';
 import { beforeLogout } from '@/web/lib/auth/logout';
-import { onHandOver } from '@/web/lib/session/hand-over';
+import { onFlushRequest } from '@/web/lib/session/flush-other-tabs';
 
 type Answer = (leave: boolean) => void;
 
@@ -34,7 +34,7 @@ export function LeaveGuard({ unsaved, kept, onLogout }: LeaveGuardProps) {
         () => new Promise<boolean>((resolve) => setLoggingOut({ answer: (leave) => resolve(leave) })),
       ),
       // Answers are never saved without being asked for, so a logout in another tab has to ask there.
-      onHandOver(async () => false),
+      onFlushRequest(async () => false),
     ];
     return () => {
       for (const stop of forget) stop();

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { Button } from '@/web/components/ui/button';
 import { Notice } from '@/web/components/ui/notice';
 import { NO_ANSWER } from '@/web/components/ui/toast-failure';
+import { errorMessage } from '@/web/lib/api/error-message';
 import { isUnanswered } from '@/web/lib/api/is-unanswered';
-import { sentenceOf } from '@/web/lib/api/sentence-of';
 import type { PreferenceLists } from '../use-preferences';
 import { DifferingAnswers } from './differing-answers';
 import { AnswersDiffer } from './save-answers';
@@ -39,7 +39,7 @@ function Explanation({ error, busy, lists, onTakeNewer, onKeepMine }: SaveProble
       <p role="alert" className="text-danger text-sm">
         {isUnanswered(error)
           ? `${NO_ANSWER} Your answers are still on this page. Please press Continue again.`
-          : sentenceOf(error)}
+          : errorMessage(error)}
       </p>
     );
   }

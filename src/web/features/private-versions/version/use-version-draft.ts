@@ -2,10 +2,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { deepEqual } from '@/shared/json/deep-equal';
 import { LIMITS } from '@/shared/limits';
 import { localDay } from '@/shared/preferences/rules';
+import { errorMessage } from '@/web/lib/api/error-message';
 import { queryClient } from '@/web/lib/api/query-client';
 import { rpc } from '@/web/lib/api/rpc';
 import { RpcError } from '@/web/lib/api/rpc-client';
-import { sentenceOf } from '@/web/lib/api/sentence-of';
 import { useSendFirst } from '@/web/lib/auth/use-send-first';
 import { timeZone } from '@/web/lib/dates/time-zone';
 import { clearStoredText, readStoredText, storeText } from '@/web/lib/unsaved-input/stored-text';
@@ -109,7 +109,7 @@ export function useVersionDraft(version: Version) {
           },
           (error) => {
             if (error instanceof RpcError && error.code === 'STALE_REVISION') return catchUp();
-            setState({ phase: 'failed', sentence: sentenceOf(error), stale: false });
+            setState({ phase: 'failed', sentence: errorMessage(error), stale: false });
             if (!(error instanceof RpcError) || error.status >= 500) {
               timer.current = setTimeout(() => void flush(), RETRY_AFTER);
             }

@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { type PercentCrop, ReactCrop } from 'react-image-crop';
 import { Button } from '@/web/components/ui/button';
 import { toast } from '@/web/components/ui/toast';
+import { UNREADABLE } from './accepted-files';
 import { cropToJpeg, largestSquare } from './crop';
 import { PhotoError, uploadPhoto } from './send-photo';
 import { announcePhotoChange } from './shown-photo';
-import { UNREADABLE } from './taken';
 
 export interface CropStepProps {
   file: File;

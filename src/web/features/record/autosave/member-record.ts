@@ -17,7 +17,7 @@ import { conflictEdit } from '../edits/conflicts';
 import { openChannel } from './channel';
 import type { SavedRecord, SendRecord, SendRecordResult } from './send';
 import type { RecordEditing, SavingState } from './types';
-import { keepUnsavedRecordEdits, unsavedRecordEdits } from './waiting';
+import { keepUnsavedRecordEdits, unsavedRecordEdits } from './unsent-edits';
 import { watchRecordPage } from './watch';
 
 /** Delays before each retry in milliseconds; the last one repeats. */

@@ -5,9 +5,9 @@ import { ROLE_FILE_EXTENSIONS, ROLE_LIMITS } from '@/shared/roles/saved-roles';
 import { textExcess } from '@/shared/validation/text-excess';
 import { Button } from '@/web/components/ui/button';
 import { cx } from '@/web/components/ui/cx';
-import { fileRefusal } from '@/web/components/ui/refusal';
+import { fileRefusal } from '@/web/components/ui/file-refusal';
 import { failureDescription } from '@/web/components/ui/toast-failure';
-import { sentenceOf } from '@/web/lib/api/sentence-of';
+import { errorMessage } from '@/web/lib/api/error-message';
 import { rolesQuery } from '@/web/lib/queries/saved-roles';
 import { clearStoredText, isText, readStoredText, storeText } from '@/web/lib/unsaved-input/stored-text';
 import { isAddress, RoleRefused, type RoleToSend, sendRole } from './send-role';
@@ -43,7 +43,7 @@ export function Intake() {
       await client.invalidateQueries({ queryKey: rolesQuery.queryKey });
     },
     onError: (error) =>
-      setProblem(error instanceof RoleRefused ? error.message : failureDescription(sentenceOf(error))),
+      setProblem(error instanceof RoleRefused ? error.message : failureDescription(errorMessage(error))),
   });
   const said = textExcess(text, ROLE_LIMITS.text) ?? problem;
   const sendText = () => {

@@ -3,10 +3,10 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { Check, EqualNot } from 'lucide-react';
 import type { WholeRole } from '@/shared/roles/saved-roles';
 import { Button } from '@/web/components/ui/button';
-import { buttonClass } from '@/web/components/ui/button-looks';
+import { buttonClass } from '@/web/components/ui/button-class';
 import { failureDescription, toastFailure } from '@/web/components/ui/toast-failure';
+import { errorMessage } from '@/web/lib/api/error-message';
 import { rpc } from '@/web/lib/api/rpc';
-import { sentenceOf } from '@/web/lib/api/sentence-of';
 import { localToday } from '@/web/lib/dates/format-day';
 import { verdictsSummary } from '../parts/counts';
 import { FitStrokes } from '../parts/fit-strokes';
@@ -62,7 +62,7 @@ function Acts({ role }: { role: WholeRole }) {
     onError: (error) =>
       toastFailure(error, {
         title: 'The version could not be made.',
-        description: failureDescription(sentenceOf(error)),
+        description: failureDescription(errorMessage(error)),
         unheard: 'It may have been made: look in Links before you try again.',
       }),
   });

@@ -50,7 +50,7 @@ async function use(type: LinkType, token: string): Promise<Done | null> {
     return null;
   }
   if (type === 'cancel_deletion') {
-    await settingsCalls.keepAccount(token);
+    await settingsCalls.cancelDeletion(token);
     return {
       title: 'Your account stays',
       text: 'Welcome back. Please log in.',

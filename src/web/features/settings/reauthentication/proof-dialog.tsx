@@ -6,7 +6,7 @@ import { Field, Input, PasswordInput } from '@/web/components/ui/field';
 import { lazyPart } from '@/web/components/ui/lazy-part';
 import { LinkedinMark } from '@/web/components/ui/linkedin-mark';
 import { authClient, authMessage } from '@/web/lib/auth/auth-client';
-import { type KeptChange, keepChange } from '@/web/lib/auth/kept-change';
+import { type StoredChange, storeChange } from '@/web/lib/auth/stored-change';
 import { useOneAtATime } from '@/web/lib/hooks/use-one-at-a-time';
 import { pageAccount } from '@/web/lib/session/account';
 import { settingsCalls } from '../calls';
@@ -24,7 +24,7 @@ export interface WaysToProve {
 }
 
 /** The change for which a proof is needed. */
-export type ChangeToProve = Pick<KeptChange, 'kind' | 'value'>;
+export type ChangeToProve = Pick<StoredChange, 'kind' | 'value'>;
 
 export interface ProofDialogProps {
   ways: WaysToProve;
@@ -83,7 +83,7 @@ export function ProofDialog({ ways, open, change, onProven, onCancel }: ProofDia
   const linkedin = useOneAtATime(() =>
     attempt('leaving', async () => {
       const userId = pageAccount()?.id;
-      const pad = userId && change ? keepChange({ userId, ...change }) : '';
+      const pad = userId && change ? storeChange({ userId, ...change }) : '';
       const { url } = await authClient.linkedin('proof', `${window.location.pathname}#${pad}`);
       window.location.assign(url);
     }),
