@@ -77,7 +77,7 @@ export function budget() {
     row(name, bytes, BUDGETS[name] ?? REST);
   }
   const script = readdirSync(join(web, 'assets')).find((file) => /^public-.*\.js$/.test(file));
-  row('strangers', size(join('assets', script)) + size('theme.js'), VISITOR);
+  row('public pages', size(join('assets', script)) + size('theme.js'), VISITOR);
   if (lines.length < 2) throw new Error('No route was found in the build');
   return { lines, over };
 }

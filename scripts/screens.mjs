@@ -1,6 +1,6 @@
 /**
- * `npm run screens`: builds the product and takes the pictures of `e2e/screens.pictures.ts`. With `--docs` it only
- * takes those of public and members' screens, and copies twelve of them to `docs/screens`.
+ * `npm run screens`: builds the product and takes the pictures of `e2e/whole-product/screens.pictures.ts`. With `--docs` it only
+ * takes those of visitors' and members' screens, and copies twelve of them to `docs/screens`.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -36,7 +36,7 @@ async function keep(name, most) {
 
 const docs = process.argv.includes('--docs');
 const args = process.argv.slice(2).filter((arg) => arg !== '--docs');
-if (docs) args.push('--grep', 'strangers|members');
+if (docs) args.push('--grep', 'visitors|members');
 
 await ensureBuilt();
 const chromium = await findChromium();

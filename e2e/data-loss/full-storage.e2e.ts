@@ -1,10 +1,10 @@
 /** Data-loss journeys: input of guests, readers and referees while their browser's storage is full. */
 import type { Page } from '@playwright/test';
 import { openEditor } from '../support/editor';
-import { asksBeforeClosing } from '../support/loss';
 import { linkFromMail } from '../support/mail';
 import { signUpAndConfirm } from '../support/sign-up';
 import { expect, test } from '../support/test';
+import { asksBeforeClosing } from '../support/unsaved-text';
 
 test.use({ allowedErrors: [/./], trace: 'off' });
 

@@ -1,4 +1,6 @@
 /** Data-loss journeys: full and corrupt storage, wrong clocks, large pastes. */
+
+import { createConfirmedProfile } from '../support/confirmed-profile';
 import {
   editorShown,
   openEditor,
@@ -8,10 +10,9 @@ import {
   typeDescription,
   typeSweetSpot,
 } from '../support/editor';
-import { arrived, asksBeforeClosing } from '../support/loss';
 import { paste } from '../support/paste';
-import { becomeSettled } from '../support/settled';
 import { expect, test } from '../support/test';
+import { asksBeforeClosing, expectInProfile } from '../support/unsaved-text';
 
 test.use({ allowedErrors: [/./], trace: 'off' });
 
@@ -32,14 +33,14 @@ test('S1 storage is full, and the server down @full', async ({ page }) => {
   await expect.poll(() => asksBeforeClosing(page)).toBe(true);
   await page.unroute(SAVE);
   await page.getByRole('button', { name: 'Retry?' }).click();
-  await arrived(page, 'No room for this.');
+  await expectInProfile(page, 'No room for this.');
 });
 
 test('T15 storage is full: the note of a private version, offline and closed @full', async ({
   page,
   context,
 }) => {
-  await becomeSettled(page, 't15@example.com');
+  await createConfirmedProfile(page, 't15@example.com');
   await page.goto('/links');
   await page.getByRole('button', { name: 'New version' }).click();
   await page.waitForURL(/\/links\/./);
@@ -63,7 +64,7 @@ test('S2 the storage is cleared while edits wait @full', async ({ page, context 
     sessionStorage.clear();
   });
   await context.setOffline(false);
-  await arrived(page, 'Cleared from the storage.');
+  await expectInProfile(page, 'Cleared from the storage.');
 });
 
 test('S3 waiting edits in the storage are corrupted @full', async ({ page, context }) => {
@@ -83,7 +84,7 @@ test('S3 waiting edits in the storage are corrupted @full', async ({ page, conte
   await again.goto('/edit-profile');
   await editorShown(again);
   await typeDescription(again, 'And it goes on.');
-  await arrived(again, 'Safe on the server.', 'And it goes on.');
+  await expectInProfile(again, 'Safe on the server.', 'And it goes on.');
 });
 
 test('S4 session storage is unavailable: a guest can still read and claim the profile @full', async ({
@@ -122,7 +123,7 @@ for (const [name, years] of [
     await editorShown(page);
     await typeSweetSpot(page, 'By a wrong clock.');
     await page.clock.runFor(3_000);
-    await arrived(page, 'By a wrong clock.');
+    await expectInProfile(page, 'By a wrong clock.');
     await context.setOffline(true);
     await typeDescription(page, 'Offline, by a wrong clock.');
     await page.clock.runFor(3_000);
@@ -130,7 +131,7 @@ for (const [name, years] of [
     await context.setOffline(false);
     const again = await context.newPage();
     await again.goto('/edit-profile');
-    await arrived(again, 'Offline, by a wrong clock.');
+    await expectInProfile(again, 'Offline, by a wrong clock.');
   });
 }
 
@@ -141,11 +142,11 @@ test('S7 the clock jumps back a day between two edits @full', async ({ page }) =
   await editorShown(page);
   await typeSweetSpot(page, 'Before the jump.');
   await page.clock.runFor(3_000);
-  await arrived(page, 'Before the jump.');
+  await expectInProfile(page, 'Before the jump.');
   await page.clock.setSystemTime(new Date(Date.now() - 86_400_000));
   await page.getByRole('textbox', { name: 'Sweet Spot' }).fill('After the jump.');
   await page.clock.runFor(3_000);
-  await arrived(page, 'After the jump.');
+  await expectInProfile(page, 'After the jump.');
 });
 
 for (const [name, text, kept] of [
@@ -171,7 +172,7 @@ for (const [name, text, kept] of [
       area.dispatchEvent(new Event('input', { bubbles: true }));
     }, text);
     await typeDescription(page, 'The next section is saved too.');
-    await arrived(page, kept, 'The next section is saved too.');
+    await expectInProfile(page, kept, 'The next section is saved too.');
   });
 }
 
@@ -181,7 +182,7 @@ test('S12 a pasted megabyte gets a message, and everything else is saved @full',
   await paste(page.getByRole('textbox', { name: 'Description' }), 'm'.repeat(1_000_000));
   await expect(page.getByText(/1,000,\d{3} characters; at most 10,000/).first()).toBeVisible();
   await typeSweetSpot(page, 'Beside a megabyte.');
-  await arrived(page, 'Beside a megabyte.');
+  await expectInProfile(page, 'Beside a megabyte.');
   await page.reload();
   await expect(page.locator('[data-section=description]').getByText(/Not saved: 1,000/)).toBeVisible();
 });
@@ -196,5 +197,5 @@ test('S13 a table pasted from a spreadsheet into Key Roles @full', async ({ page
   if (!(await field.isVisible())) await page.getByRole('button', { name: 'Add a role' }).click();
   await paste(field, 'CFO\tFjordlight\t2019\r\nDirector\tKestrel\t2012\r\n');
   await page.keyboard.press('Enter');
-  await arrived(page, 'Fjordlight', 'Kestrel');
+  await expectInProfile(page, 'Fjordlight', 'Kestrel');
 });

@@ -1,10 +1,10 @@
 /** Unsaved text in the forms of readers, and the same thing edited in two windows at once. */
 import type { Page } from '@playwright/test';
+import { createConfirmedProfile } from '../support/confirmed-profile';
 import { editorShown, openEditor, TOVE } from '../support/editor';
 import { linkFromMail } from '../support/mail';
+import { expectInRecord } from '../support/record-education';
 import { openNewRole } from '../support/roles';
-import { recordHas } from '../support/school';
-import { becomeSettled } from '../support/settled';
 import { expect, inSecondBrowser, test } from '../support/test';
 
 test.use({ allowedErrors: [/./], trace: 'off' });
@@ -106,7 +106,7 @@ test('W5 an invalid number of a term survives Done and a reload @full', async ({
 });
 
 test('W6 a document not yet added and an address not yet saved survive a reload @full', async ({ page }) => {
-  await becomeSettled(page, 'w6@example.com');
+  await createConfirmedProfile(page, 'w6@example.com');
   await page.goto('/settings');
   await page.getByLabel('Email address').fill('w6.new@example.com');
   await page.reload();
@@ -121,7 +121,7 @@ test('W6 a document not yet added and an address not yet saved survive a reload 
 });
 
 test('W7 logging out in another tab while notes are being sent asks nothing @full', async ({ page }) => {
-  await becomeSettled(page, 'w7@example.com');
+  await createConfirmedProfile(page, 'w7@example.com');
   await openNewRole(page);
   await page.getByLabel('Notes').waitFor();
   const other = await page.context().newPage();
@@ -135,12 +135,12 @@ test('W7 logging out in another tab while notes are being sent asks nothing @ful
 });
 
 test('X46 logging out in another tab after an interview was saved asks nothing @full', async ({ page }) => {
-  await becomeSettled(page, 'x46@example.com');
+  await createConfirmedProfile(page, 'x46@example.com');
   await page.goto('/questions');
   await page.getByLabel('Something that is not here').check();
   await page.getByLabel('What it was').fill('Raised punctuality from 71% to 94%');
   await page.getByLabel('Why this one?').fill('Nobody believed in it');
-  await recordHas(page, 'Nobody believed in it');
+  await expectInRecord(page, 'Nobody believed in it');
   await expect(page.getByText(/Last saved at/)).toBeVisible();
   const other = await page.context().newPage();
   await other.goto('/dashboard');

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { RunningProduct } from '@/server/testing/product';
 import { becomeOperator, publishPerson } from '../operator';
-import type { Visit } from './look';
+import type { Visit } from './variants';
 
 const PEOPLE = [
   ['Hugo', 'Ferreira', 'hugo@ferreira.example'],

@@ -7,7 +7,7 @@ import { emptyProfile, type ProfileData } from '@/shared/profile/profile-data';
 import { EXAMPLE_PROFILE } from '@/web/features/marketing/example-profile';
 import { openEditor } from '../editor';
 import { aPortrait } from '../picture';
-import type { Visit } from './look';
+import type { Visit } from './variants';
 
 const PEOPLE: Record<string, ProfileData> = {
   long: {

@@ -3,8 +3,8 @@ import { expect, type Page } from '@playwright/test';
 import { EXAMPLE_PROFILE } from '@/web/features/marketing/example-profile';
 import { allSaved, editorShown, openEditor, savedAfter } from '../editor';
 import { linkFromMail } from '../mail';
-import type { Visit } from './look';
 import { addPhoto } from './people';
+import type { Visit } from './variants';
 
 const STORIES = [
   {

@@ -1,6 +1,6 @@
 /** Screens of sharing while they are loading, have failed, or are offline. */
 import { expect, type Page, type Route } from '@playwright/test';
-import type { Visit } from './look';
+import type { Visit } from './variants';
 
 const SCREENS = [
   { name: 'links', path: '/links', call: '**/api/rpc/privateVersions/list' },

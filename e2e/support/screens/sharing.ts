@@ -3,8 +3,8 @@ import { expect, type Page } from '@playwright/test';
 import { EXAMPLE_PROFILE } from '@/web/features/marketing/example-profile';
 import { openEditor } from '../editor';
 import { linkFromMail } from '../mail';
-import type { Visit } from './look';
 import { offline, withoutAnswer } from './sharing-states';
+import type { Visit } from './variants';
 
 const READER = 'a.okafor@northgate.example';
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';

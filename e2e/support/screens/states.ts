@@ -5,7 +5,7 @@ import { openEditor, PASSWORD, SAVE, saved, typeSweetSpot } from '../editor';
 import { invite } from '../invite';
 import { linkFromMail } from '../mail';
 import { aPortrait } from '../picture';
-import type { Visit } from './look';
+import type { Visit } from './variants';
 
 const MINE = '**/api/rpc/profiles/mine';
 

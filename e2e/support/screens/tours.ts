@@ -1,14 +1,14 @@
 /** Visits every screen, to take pictures of it or to check rules. */
 import type { Page } from '@playwright/test';
 import { test } from '../test';
-import type { Visit } from './look';
 import { visitAsMember } from './members';
 import { visitAsOperator } from './operators';
 import { visitPeople } from './people';
 import { visitProof } from './proof';
 import { visitSharing } from './sharing';
 import { visitStates } from './states';
-import { visitAsStranger } from './strangers';
+import type { Visit } from './variants';
+import { visitAsVisitor } from './visitors';
 
 /**
  * Defines a test for each tour through the product. Each takes minutes.
@@ -21,7 +21,7 @@ export function onEveryScreen(what: string, visitOf: (page: Page) => Visit): voi
     allowedErrors: [/Failed to load resource|dynamically imported module|Connecting to 'blob:/],
   });
   test.describe.configure({ timeout: 900_000 });
-  test(`strangers: ${what}`, ({ page }) => visitAsStranger(page, visitOf(page)));
+  test(`visitors: ${what}`, ({ page }) => visitAsVisitor(page, visitOf(page)));
   test(`members: ${what}`, ({ page }) => visitAsMember(page, 'mara@lindqvist.example', visitOf(page)));
   test(`states: ${what}`, ({ page, product }) => visitStates(page, product, visitOf(page)));
   test(`proof: ${what}`, ({ page }) => visitProof(page, visitOf(page)));
