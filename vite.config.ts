@@ -22,16 +22,16 @@ const logo = () => ({
 /** The frame of a member's screens, and the small parts that nearly all of them use. */
 const SHELL = [
   'components/app-shell/app-shell.tsx',
-  'components/ui/card.tsx',
-  'components/ui/chip.tsx',
+  'components/ui/display/card.tsx',
+  'components/ui/display/chip.tsx',
   'components/publish-confirmation/use-publish-question.tsx',
-  'components/ui/empty-state.tsx',
-  'components/ui/share-link.ts',
+  'components/ui/feedback/empty-state.tsx',
+  'components/ui/buttons/share-link.ts',
   'lib/hooks/use-one-at-a-time.ts',
   'lib/profile/refused-lines.ts',
   'lib/profile/filled-sections.ts',
   'lib/queries/work-preferences.ts',
-  'components/ui/toast-failure.ts',
+  'components/ui/toasts/toast-failure.ts',
 ];
 const shells = new Set<string>();
 
@@ -68,7 +68,7 @@ export default defineConfig({
       { find: '@', replacement: src },
       // React has had the hook itself since version 18.
       { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
-      { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: `${src}/web/components/ui/lucide-icon.ts` },
+      { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: `${src}/web/components/ui/core/lucide-icon.ts` },
     ],
   },
   publicDir: 'src/web/static',
@@ -86,7 +86,7 @@ export default defineConfig({
             { name: 'core', tags: ['$initial'] },
             {
               name: 'icons',
-              test: /lucide-react.*icons|ui\/lucide-icon/,
+              test: /lucide-react.*icons|ui\/core\/lucide-icon/,
               minShareCount: 5,
               includeDependenciesRecursively: false,
             },

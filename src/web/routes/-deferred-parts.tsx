@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { OfflineNotice } from '@/web/components/app-shell/offline-notice';
-import { Toaster } from '@/web/components/ui/toaster';
+import { Toaster } from '@/web/components/ui/toasts/toaster';
 import { OutboxSender } from '@/web/features/profile-editor/outbox-sender/sender';
 import { offerToOtherTabs } from '@/web/lib/generation/transfer-between-tabs';
 

@@ -3,8 +3,8 @@ import { Suspense } from 'react';
 import { PageFrame } from '@/web/components/app-shell/page-frame';
 import { ScreenError } from '@/web/components/app-shell/screen-error';
 import { SessionGuard } from '@/web/components/session/session-guard';
-import { lazyPart } from '@/web/components/ui/lazy-part';
-import { Spinner } from '@/web/components/ui/spinner';
+import { lazyPart } from '@/web/components/ui/core/lazy-part';
+import { Spinner } from '@/web/components/ui/feedback/spinner';
 import { useFileDrops } from '@/web/lib/hooks/use-file-drops';
 import { useTheme } from '@/web/lib/theme/use-theme';
 

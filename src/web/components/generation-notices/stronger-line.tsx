@@ -1,6 +1,6 @@
 import { Lightbulb } from 'lucide-react';
 import type { GenerationNotice } from '@/shared/generation/generated-profile';
-import { LinkButton } from '../ui/button';
+import { LinkButton } from '../ui/buttons/button';
 
 const NUMBERS = ['No ways', 'One way', 'Two ways', 'Three ways'];
 const MAX_ADVICE = 3;

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { MAX_REASON, type OperatorAct } from '@/shared/account/audit';
-import { Button } from '@/web/components/ui/button';
-import { Field, Textarea } from '@/web/components/ui/field';
-import { toast } from '@/web/components/ui/toast';
+import { Button } from '@/web/components/ui/buttons/button';
+import { Field, Textarea } from '@/web/components/ui/inputs/field';
+import { toast } from '@/web/components/ui/toasts/toast';
 import { errorMessage } from '@/web/lib/api/error-message';
 import { queryClient } from '@/web/lib/api/query-client';
 import { rpc } from '@/web/lib/api/rpc';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { Button } from '@/web/components/ui/button';
-import { LinkedinMark } from '@/web/components/ui/linkedin-mark';
-import { toast } from '@/web/components/ui/toast';
+import { Button } from '@/web/components/ui/buttons/button';
+import { LinkedinMark } from '@/web/components/ui/display/linkedin-mark';
+import { toast } from '@/web/components/ui/toasts/toast';
 import { authClient } from '@/web/lib/auth/auth-client';
 import { isResultInPageOnly } from '@/web/lib/generation/generated-profile-key';
 import { dropFragment, useFragment } from '@/web/lib/hooks/use-fragment';

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { Spinner } from '@/web/components/ui/spinner';
-import { toast } from '@/web/components/ui/toast';
+import { Spinner } from '@/web/components/ui/feedback/spinner';
+import { toast } from '@/web/components/ui/toasts/toast';
 import { authClient, authMessage } from '@/web/lib/auth/auth-client';
 import { markChangeReturned } from '@/web/lib/auth/stored-change';
 import { dropFragment } from '@/web/lib/hooks/use-fragment';

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { LinkButton } from '@/web/components/ui/button';
-import { Notice } from '@/web/components/ui/notice';
-import { SpinnerRing } from '@/web/components/ui/spinner';
+import { LinkButton } from '@/web/components/ui/buttons/button';
+import { Notice } from '@/web/components/ui/feedback/notice';
+import { SpinnerRing } from '@/web/components/ui/feedback/spinner';
 import { rpc } from '@/web/lib/api/rpc';
 import { currentStageLine } from '@/web/lib/generation/stage-labels';
 import { profileQuery } from '@/web/lib/queries/own-profile';

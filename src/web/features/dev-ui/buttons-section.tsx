@@ -1,8 +1,8 @@
 import { ArrowRight, ArrowUpRight, Pencil, Share2, Trash2, X } from 'lucide-react';
 import { useState } from 'react';
-import { Button, IconButton, LinkButton } from '@/web/components/ui/button';
-import type { ButtonVariant } from '@/web/components/ui/button-class';
-import { LinkedinMark } from '@/web/components/ui/linkedin-mark';
+import { Button, IconButton, LinkButton } from '@/web/components/ui/buttons/button';
+import type { ButtonVariant } from '@/web/components/ui/buttons/button-class';
+import { LinkedinMark } from '@/web/components/ui/display/linkedin-mark';
 import { GallerySection, SHOW_FOCUS, Specimens, State } from './gallery-section';
 
 const VARIANTS: [ButtonVariant, string, string][] = [

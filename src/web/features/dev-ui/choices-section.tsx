@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { Checkbox } from '@/web/components/ui/checkbox';
-import { ChoiceCard } from '@/web/components/ui/choice-card';
-import { Combobox } from '@/web/components/ui/combobox';
-import { Field } from '@/web/components/ui/field';
-import { MoneyInput } from '@/web/components/ui/money-input';
-import { SegmentedControl } from '@/web/components/ui/segmented-control';
-import { Slider } from '@/web/components/ui/slider';
-import { Switch } from '@/web/components/ui/switch';
+import { Checkbox } from '@/web/components/ui/inputs/checkbox';
+import { ChoiceCard } from '@/web/components/ui/inputs/choice-card';
+import { Combobox } from '@/web/components/ui/inputs/combobox';
+import { Field } from '@/web/components/ui/inputs/field';
+import { MoneyInput } from '@/web/components/ui/inputs/money-input';
+import { SegmentedControl } from '@/web/components/ui/inputs/segmented-control';
+import { Slider } from '@/web/components/ui/inputs/slider';
+import { Switch } from '@/web/components/ui/inputs/switch';
 import { GallerySection, Specimens, State } from './gallery-section';
 
 const COUNTRIES = [

@@ -1,11 +1,11 @@
 import { FileText } from 'lucide-react';
-import { Button } from '@/web/components/ui/button';
-import { Card } from '@/web/components/ui/card';
-import { EmptyState } from '@/web/components/ui/empty-state';
-import { Notice } from '@/web/components/ui/notice';
-import { Progress } from '@/web/components/ui/progress';
-import { Skeleton } from '@/web/components/ui/skeleton';
-import { Spinner } from '@/web/components/ui/spinner';
+import { Button } from '@/web/components/ui/buttons/button';
+import { Card } from '@/web/components/ui/display/card';
+import { EmptyState } from '@/web/components/ui/feedback/empty-state';
+import { Notice } from '@/web/components/ui/feedback/notice';
+import { Progress } from '@/web/components/ui/feedback/progress';
+import { Skeleton } from '@/web/components/ui/feedback/skeleton';
+import { Spinner } from '@/web/components/ui/feedback/spinner';
 import { GallerySection } from './gallery-section';
 
 export function FeedbackSection() {

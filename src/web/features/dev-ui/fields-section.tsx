@@ -1,5 +1,5 @@
-import { Field } from '@/web/components/ui/field';
-import { AffixInput, Input, PasswordInput, Textarea } from '@/web/components/ui/input';
+import { Field } from '@/web/components/ui/inputs/field';
+import { AffixInput, Input, PasswordInput, Textarea } from '@/web/components/ui/inputs/input';
 import { GallerySection, SHOW_FIELD_FOCUS, Specimens } from './gallery-section';
 
 export function FieldsSection() {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { RESUME_EXTENSIONS } from '@/shared/limits';
-import { DropZone } from '@/web/components/ui/drop-zone';
+import { DropZone } from '@/web/components/ui/inputs/drop-zone';
 import { GallerySection, Specimens, State } from './gallery-section';
 
 const HINT = 'PDF, DOC or DOCX, up to 5 MB';

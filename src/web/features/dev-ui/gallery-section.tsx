@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cx } from '@/web/components/ui/cx';
+import { cx } from '@/web/components/ui/core/cx';
 
 /** A section about one component: name and rule at the left, its states at the right. */
 export function GallerySection({

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Avatar } from '@/web/components/ui/avatar';
-import { Badge } from '@/web/components/ui/badge';
-import { Chip, Chips } from '@/web/components/ui/chip';
-import { Tabs } from '@/web/components/ui/tabs';
+import { Avatar } from '@/web/components/ui/display/avatar';
+import { Badge } from '@/web/components/ui/display/badge';
+import { Chip, Chips } from '@/web/components/ui/display/chip';
+import { Tabs } from '@/web/components/ui/display/tabs';
 import { GallerySection, Specimens, State } from './gallery-section';
 
 const PLACES = ['Singapore', 'Oslo, Norway', 'Jakarta, Indonesia'];

@@ -1,12 +1,12 @@
 import { PanelLeft } from 'lucide-react';
 import { useState } from 'react';
-import { Button, IconButton } from '@/web/components/ui/button';
-import { ConfirmDialog, Dialog } from '@/web/components/ui/dialog';
-import { Field } from '@/web/components/ui/field';
-import { Input } from '@/web/components/ui/input';
-import { Popover } from '@/web/components/ui/popover';
-import { toast } from '@/web/components/ui/toast';
-import { Tooltip } from '@/web/components/ui/tooltip';
+import { Button, IconButton } from '@/web/components/ui/buttons/button';
+import { Field } from '@/web/components/ui/inputs/field';
+import { Input } from '@/web/components/ui/inputs/input';
+import { ConfirmDialog, Dialog } from '@/web/components/ui/overlays/dialog';
+import { Popover } from '@/web/components/ui/overlays/popover';
+import { Tooltip } from '@/web/components/ui/overlays/tooltip';
+import { toast } from '@/web/components/ui/toasts/toast';
 import { GallerySection, Specimens, State } from './gallery-section';
 
 export function OverlaysSection() {

@@ -2,7 +2,7 @@ import { Logo } from '@/web/components/app-shell/logo';
 import { navEntries } from '@/web/components/app-shell/nav-items';
 import { Sidebar } from '@/web/components/app-shell/sidebar';
 import { SiteHeader } from '@/web/components/app-shell/site-header';
-import { LinkButton } from '@/web/components/ui/button';
+import { LinkButton } from '@/web/components/ui/buttons/button';
 import { GallerySection, State } from './gallery-section';
 
 const PERSON = { name: 'Mara Lindqvist', email: 'mara@lindqvist.example' };

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { INTRODUCTION_LIMITS } from '@/shared/publishing/introduction';
-import { AutoGrowTextarea } from '@/web/components/ui/auto-grow-textarea';
-import { Button } from '@/web/components/ui/button';
-import { Field } from '@/web/components/ui/field';
+import { Button } from '@/web/components/ui/buttons/button';
+import { AutoGrowTextarea } from '@/web/components/ui/inputs/auto-grow-textarea';
+import { Field } from '@/web/components/ui/inputs/field';
 import { rpc } from '@/web/lib/api/rpc';
 import { clearStoredText, isText, readStoredText, storeText } from '@/web/lib/unsaved-input/stored-text';
 import type { Introduction } from './queries';

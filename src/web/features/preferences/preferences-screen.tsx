@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { AppShell, PageHead } from '@/web/components/app-shell/app-shell';
-import { Button } from '@/web/components/ui/button';
-import { Spinner } from '@/web/components/ui/spinner';
+import { Button } from '@/web/components/ui/buttons/button';
+import { Spinner } from '@/web/components/ui/feedback/spinner';
 import { errorMessage } from '@/web/lib/api/error-message';
 import { PreferencesSaved } from './confirmation';
 import { PreferencesForm } from './form/preferences-form';

@@ -1,6 +1,6 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { ConfirmDialog } from '@/web/components/ui/dialog';
+import { ConfirmDialog } from '@/web/components/ui/overlays/dialog';
 import { beforeLogout } from '@/web/lib/auth/logout';
 import { onFlushRequest } from '@/web/lib/session/flush-other-tabs';
 

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { Button } from '@/web/components/ui/button';
-import { ChoiceCard } from '@/web/components/ui/choice-card';
-import { Notice } from '@/web/components/ui/notice';
+import { Button } from '@/web/components/ui/buttons/button';
+import { Notice } from '@/web/components/ui/feedback/notice';
+import { ChoiceCard } from '@/web/components/ui/inputs/choice-card';
 import { errorMessage } from '@/web/lib/api/error-message';
 import { pageAccount } from '@/web/lib/session/account';
 import { EligibilityField } from '../fields/eligibility-field';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '@/web/components/ui/button';
-import { Notice } from '@/web/components/ui/notice';
-import { NO_ANSWER } from '@/web/components/ui/toast-failure';
+import { Button } from '@/web/components/ui/buttons/button';
+import { Notice } from '@/web/components/ui/feedback/notice';
+import { NO_ANSWER } from '@/web/components/ui/toasts/toast-failure';
 import { errorMessage } from '@/web/lib/api/error-message';
 import { isUnanswered } from '@/web/lib/api/is-unanswered';
 import type { PreferenceLists } from '../use-preferences';

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { localDay } from '@/shared/preferences/rules';
-import { ConfirmDialog } from '@/web/components/ui/dialog';
-import { Field, Input } from '@/web/components/ui/field';
-import { toastFailure } from '@/web/components/ui/toast-failure';
+import { Field, Input } from '@/web/components/ui/inputs/field';
+import { ConfirmDialog } from '@/web/components/ui/overlays/dialog';
+import { toastFailure } from '@/web/components/ui/toasts/toast-failure';
 import { errorMessage } from '@/web/lib/api/error-message';
 import { queryClient } from '@/web/lib/api/query-client';
 import { rpc } from '@/web/lib/api/rpc';

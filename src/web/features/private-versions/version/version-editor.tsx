@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
-import { AutoGrowTextarea } from '@/web/components/ui/auto-grow-textarea';
-import { Field } from '@/web/components/ui/field';
-import { Notice } from '@/web/components/ui/notice';
+import { Notice } from '@/web/components/ui/feedback/notice';
+import { AutoGrowTextarea } from '@/web/components/ui/inputs/auto-grow-textarea';
+import { Field } from '@/web/components/ui/inputs/field';
 import { useLinkQuestion } from '../list/use-link-question';
 import type { Version } from '../queries';
 import { SectionOrder } from './order';

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import { AutoGrowTextarea } from '@/web/components/ui/auto-grow-textarea';
-import { Field, Input } from '@/web/components/ui/field';
+import { AutoGrowTextarea } from '@/web/components/ui/inputs/auto-grow-textarea';
+import { Field, Input } from '@/web/components/ui/inputs/field';
 import { useFieldDraft } from '../edit-session/use-field-draft';
 import { isTouch } from './touch';
 

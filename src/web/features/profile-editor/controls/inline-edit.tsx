@@ -1,8 +1,8 @@
 import { ArrowUpToLine, Check, X } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useId } from 'react';
 import { PROFILE_LIMITS } from '@/shared/profile/limits';
-import { AutoGrowTextarea } from '@/web/components/ui/auto-grow-textarea';
-import { Button, IconButton } from '@/web/components/ui/button';
+import { Button, IconButton } from '@/web/components/ui/buttons/button';
+import { AutoGrowTextarea } from '@/web/components/ui/inputs/auto-grow-textarea';
 import { useFieldDraft } from '../edit-session/use-field-draft';
 
 export interface InlineEditProps {

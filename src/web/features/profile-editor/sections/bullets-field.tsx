@@ -2,8 +2,8 @@ import { type ChangeEvent, type KeyboardEvent, useLayoutEffect, useRef, useState
 import { deepEqual } from '@/shared/json/deep-equal';
 import { PROFILE_LIMITS } from '@/shared/profile/limits';
 import { listExcess, textExcess } from '@/shared/validation/text-excess';
-import { AutoGrowTextarea } from '@/web/components/ui/auto-grow-textarea';
-import { Field } from '@/web/components/ui/field';
+import { AutoGrowTextarea } from '@/web/components/ui/inputs/auto-grow-textarea';
+import { Field } from '@/web/components/ui/inputs/field';
 import { useFieldDraft } from '../edit-session/use-field-draft';
 import { addBullets, joinWithLineAbove, normaliseBullets, removeBullets } from './bullets';
 

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { Answers } from '@/shared/interview/answers';
 import type { RoleStatement } from '@/shared/interview/questions';
-import { Field, Textarea } from '@/web/components/ui/field';
+import { Field, Textarea } from '@/web/components/ui/inputs/field';
 import { useStoredInput } from '@/web/lib/unsaved-input/use-stored-input';
 import { type FormProps, MAX_ANSWER } from './texts';
 

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { REFERENCE_LIMITS } from '@/shared/references/reference';
 import type { ReferenceTopic } from '@/shared/references/topics';
-import { Button } from '@/web/components/ui/button';
-import { Checkbox } from '@/web/components/ui/checkbox';
+import { Button } from '@/web/components/ui/buttons/button';
+import { Checkbox } from '@/web/components/ui/inputs/checkbox';
 
 /** Number of parts shown until all are requested. */
 const FIRST = 6;

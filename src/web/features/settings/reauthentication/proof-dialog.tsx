@@ -1,10 +1,10 @@
 import { Suspense, useEffect, useState } from 'react';
-import { Button } from '@/web/components/ui/button';
-import { cx } from '@/web/components/ui/cx';
-import { Dialog } from '@/web/components/ui/dialog';
-import { Field, Input, PasswordInput } from '@/web/components/ui/field';
-import { lazyPart } from '@/web/components/ui/lazy-part';
-import { LinkedinMark } from '@/web/components/ui/linkedin-mark';
+import { Button } from '@/web/components/ui/buttons/button';
+import { cx } from '@/web/components/ui/core/cx';
+import { lazyPart } from '@/web/components/ui/core/lazy-part';
+import { LinkedinMark } from '@/web/components/ui/display/linkedin-mark';
+import { Field, Input, PasswordInput } from '@/web/components/ui/inputs/field';
+import { Dialog } from '@/web/components/ui/overlays/dialog';
 import { authClient, authMessage } from '@/web/lib/auth/auth-client';
 import { type StoredChange, storeChange } from '@/web/lib/auth/stored-change';
 import { useOneAtATime } from '@/web/lib/hooks/use-one-at-a-time';
