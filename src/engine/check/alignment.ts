@@ -194,7 +194,7 @@ export function contentWords(tokens: readonly string[]): string[] {
   return tokens.filter((word) => !EMPTY.has(word));
 }
 
-/** Whether nothing that counts stands before a word in its part of the statement. */
+/** Whether only ignored words precede a word in its part of the statement. */
 const isFirstOfPart = ({ tokens, parts }: WordSequence, at: number): boolean =>
   contentWords(
     tokens.slice(

@@ -185,8 +185,8 @@ onEachDatabase('a backup made before an erasure', (kind) => {
     test.advance(25 * HOUR);
     expect(await eraseDueAccounts({ ...test.deps, mailer })).toBe(1);
 
-    // If restored in place, the database knows the erased accounts; in a new directory, only the list beside the lost
-    // one does.
+    // Restored in place, the database still knows the erased accounts; restored into a new directory, only the list
+    // next to the lost database does.
     const fresh = await product(kind);
     await copyFile(join(dataDir, ERASED_LIST), join(fresh.dataDir, ERASED_LIST));
     for (const to of [{ test, dataDir, operations }, fresh]) {

@@ -1,5 +1,5 @@
-/* Sets the theme before anything is painted: the person's choice, else the system's. Not bundled, so that it can block.
-   `data-js` tells style sheets that scripts run, so that nothing moves when they do. */
+/* Sets the theme before anything is painted: the person's choice, else the system's. Not bundled, so that it blocks
+   rendering. `data-js` tells style sheets that scripts run, which prevents layout shifts. */
 (() => {
   let choice = null;
   try {

@@ -13,13 +13,16 @@ export interface SaveProblemProps {
   error: Error;
   busy: boolean;
   lists: PreferenceLists;
-  /** Takes the other window's values, where both changed an answer. */
+  /** Takes the other window's values for the answers that both changed. */
   onTakeNewer: (differ: AnswersDiffer) => void;
   /** Saves the values of this window. */
   onKeepMine: () => void;
 }
 
-/** Explains why the answers were not saved, with the choices there are. It stands below 'Continue', so it is scrolled to. */
+/**
+ * Explains why the answers were not saved, and offers the available choices. It is below 'Continue', so it is
+ * scrolled into view.
+ */
 export function SaveProblem(props: SaveProblemProps) {
   const root = useRef<HTMLDivElement>(null);
   const { error } = props;
