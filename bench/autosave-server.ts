@@ -14,7 +14,7 @@ import { openPglite, openPostgres } from '../src/server/db/client';
 import { migrate } from '../src/server/db/migrate';
 import { createLogger } from '../src/server/logging/logger';
 import { noMetrics } from '../src/server/metrics';
-import { buildProfile, buildUser } from '../src/server/testing/factories';
+import { buildProfile, buildUser } from '../src/server/testing/people/factories';
 import type { TestApp } from '../src/server/testing/test-app';
 import { noTracing } from '../src/server/tracing';
 

@@ -1,8 +1,8 @@
 /** The synthetic cases: each is a person, in a layout, as a file of some kind. */
 
-import { pptOf } from '@/server/testing/office-files/ppt';
-import { pptxOf } from '@/server/testing/office-files/pptx';
-import { pageOfLines, pdfOfPictures, pictureOf } from '@/server/testing/office-files/scans';
+import { pptOf } from '@/server/testing/documents/office-files/ppt';
+import { pptxOf } from '@/server/testing/documents/office-files/pptx';
+import { pageOfLines, pdfOfPictures, pictureOf } from '@/server/testing/documents/office-files/scans';
 import * as designed from './layouts/designed';
 import { exportFile } from './layouts/export';
 import { type LinkedInWords, linkedInFile, linkedInOf2017 } from './layouts/linkedin';

@@ -1,6 +1,6 @@
 /** An authenticator app and a passkey, added in Settings and used at the login. */
 import AxeBuilder from '@axe-core/playwright';
-import { appCode } from '@/server/testing/authenticator-app';
+import { appCode } from '@/server/testing/people/authenticator-app';
 import { CONFIRMED_PROFILE_PASSWORD, createConfirmedProfile } from '../support/confirmed-profile';
 import { expect, test } from '../support/test';
 

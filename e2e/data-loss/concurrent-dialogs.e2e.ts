@@ -1,5 +1,5 @@
 /** Dialogs of the editor that preview changes, while another browser is editing. */
-import { docxOf, RESUME_LINES } from '@/server/testing/documents';
+import { docxOf, RESUME_LINES } from '@/server/testing/documents/documents';
 import { createConfirmedAccount } from '../support/confirmed-account';
 import { openEditor, saved, TOVE, typeDescription, typeSweetSpot } from '../support/editor';
 import { letMessagesGo } from '../support/messages';

@@ -1,6 +1,6 @@
 /** Case stories: added from the record, with an own number, hidden, and on the page. */
 import AxeBuilder from '@axe-core/playwright';
-import { docxOf } from '@/server/testing/documents';
+import { docxOf } from '@/server/testing/documents/documents';
 import { createConfirmedAccount } from '../support/confirmed-account';
 import { allSaved, editorShown } from '../support/editor';
 import { expect, test } from '../support/test';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { docxOf, RESUME_LINES } from '@/server/testing/documents';
+import { docxOf, RESUME_LINES } from '@/server/testing/documents/documents';
 import { createConfirmedAccount } from '../support/confirmed-account';
 import { expect, test } from '../support/test';
 

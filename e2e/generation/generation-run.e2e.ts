@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { docxOf, RESUME_LINES } from '@/server/testing/documents';
+import { docxOf, RESUME_LINES } from '@/server/testing/documents/documents';
 import { CONFIRMED_ACCOUNT_PASSWORD, createConfirmedAccount } from '../support/confirmed-account';
 import { attachSlowPictures, minutesTitles } from '../support/slow-pictures';
 import { expect, test } from '../support/test';

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { extractText } from 'unpdf';
-import { docxOf, protectedPdf, RESUME_LINES } from '@/server/testing/documents';
+import { docxOf, protectedPdf, RESUME_LINES } from '@/server/testing/documents/documents';
 import { expect, test } from '../support/test';
 
 test.use({ allowedErrors: [/422|500|ERR_/] });

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { docxOf, RESUME_LINES } from '@/server/testing/documents';
+import { docxOf, RESUME_LINES } from '@/server/testing/documents/documents';
 import { createConfirmedAccount } from '../support/confirmed-account';
 import { saved, savedAfter, typeDescription, typeSweetSpot } from '../support/editor';
 import { letMessagesGo } from '../support/messages';

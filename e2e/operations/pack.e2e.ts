@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createCanvas } from '@napi-rs/canvas';
-import { docxOf, linkedInZip, RESUME_LINES } from '@/server/testing/documents';
-import { formOf } from '@/server/testing/generation';
-import { linkedInPdf, MARA } from '@/server/testing/linkedin-pdf';
+import { docxOf, linkedInZip, RESUME_LINES } from '@/server/testing/documents/documents';
+import { linkedInPdf, MARA } from '@/server/testing/documents/linkedin-pdf';
+import { formOf } from '@/server/testing/features/generation';
 import { spawnProduct } from '../support/process';
 import { expect, test } from '../support/test';
 

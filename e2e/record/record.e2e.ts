@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { docxOf } from '@/server/testing/documents';
+import { docxOf } from '@/server/testing/documents/documents';
 import { generateAsGuest } from '../support/guest-form';
 import { signUpAndConfirm } from '../support/sign-up';
 import { expect, test } from '../support/test';

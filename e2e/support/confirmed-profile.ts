@@ -1,6 +1,6 @@
 /** A person who has confirmed their address and their profile, and whose next step is the job preferences. */
 import { expect, type Page } from '@playwright/test';
-import { linkedInPdf, MARA } from '@/server/testing/linkedin-pdf';
+import { linkedInPdf, MARA } from '@/server/testing/documents/linkedin-pdf';
 import { generateAsGuest, makeAccount } from './account';
 
 export const CONFIRMED_PROFILE_PASSWORD = 'harbour-pilot-7';

@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, type Page } from '@playwright/test';
-import { appCode } from '@/server/testing/authenticator-app';
+import { appCode } from '@/server/testing/people/authenticator-app';
 import type { RunningProduct } from '@/server/testing/product';
 import { makeAccount } from './account';
 import { PASSWORD, TOVE } from './editor';

@@ -1,5 +1,5 @@
 /** The whole journey from a guest's form to saved job preferences, without a mouse. */
-import { linkedInPdf, MARA } from '@/server/testing/linkedin-pdf';
+import { linkedInPdf, MARA } from '@/server/testing/documents/linkedin-pdf';
 import { CONFIRMED_PROFILE_PASSWORD } from '../support/confirmed-profile';
 import { press, tabTo, write } from '../support/keyboard';
 import { linkFromMail } from '../support/mail';

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { linkedInPdf, MARA } from '@/server/testing/linkedin-pdf';
+import { linkedInPdf, MARA } from '@/server/testing/documents/linkedin-pdf';
 import { linkFromMail } from '../support/mail';
 import { fillSignUp } from '../support/sign-up';
 import { expect, test } from '../support/test';

@@ -1,5 +1,5 @@
 /** Careers as spreadsheets, with the headers of their language. */
-import { type SheetCell, sheetsOf } from '@/server/testing/office-files/sheets';
+import { type SheetCell, sheetsOf } from '@/server/testing/documents/office-files/sheets';
 import { datesOf, type Person } from '../person';
 
 export interface SheetWords {

@@ -1,5 +1,5 @@
 /** Careers as slide decks: one slide per subject, two columns, a table. */
-import type { SlideBox, SlideSpec } from '@/server/testing/office-files/slides';
+import type { SlideBox, SlideSpec } from '@/server/testing/documents/office-files/slides';
 import { datesOf, type Person } from '../person';
 
 const title = (text: string): SlideBox => ({

@@ -1,7 +1,7 @@
 /** Resumes as written in word processors: running text, tables, text boxes, headers. */
 import { strToU8, zipSync } from 'fflate';
-import { docxOf } from '@/server/testing/documents';
-import { docOf } from '@/server/testing/office-files/doc';
+import { docxOf } from '@/server/testing/documents/documents';
+import { docOf } from '@/server/testing/documents/office-files/doc';
 import { datesOf, linesOf, type Person } from '../person';
 
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');

@@ -1,7 +1,7 @@
 /** The screens of members, in the order in which a person meets them. */
 
 import { expect, type Page } from '@playwright/test';
-import { linkedInPdf, MARA } from '@/server/testing/linkedin-pdf';
+import { linkedInPdf, MARA } from '@/server/testing/documents/linkedin-pdf';
 import { CONFIRMED_PROFILE_PASSWORD } from '../confirmed-profile';
 import { roleField } from '../roles';
 import { signUpAndConfirm } from '../sign-up';

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { buildProfile, buildUser } from '../testing/factories';
+import { buildProfile, buildUser } from '../testing/people/factories';
 import { createTestApp } from '../testing/test-app';
 import { type DatabaseHandle, openPostgres } from './client';
 import { MigrationDeniedError, migrate } from './migrate';

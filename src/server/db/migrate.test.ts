@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { onEachDatabase, openTestDatabase } from '../testing/databases';
+import { onEachDatabase, openTestDatabase } from '../testing/set-up/databases';
 import type { DatabaseHandle } from './client';
 import { migrate, NewerSchemaError } from './migrate';
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { TestBrowser } from '../testing/browser';
-import { openTestDatabase } from '../testing/databases';
-import { startSilentProxy } from '../testing/silent-proxy';
+import { openTestDatabase } from '../testing/set-up/databases';
+import { startSilentProxy } from '../testing/stubs/silent-proxy';
 import { createTestApp, type TestApp } from '../testing/test-app';
 import { openPostgres } from './client';
 import { POOL_LIMITS } from './postgres-pool';

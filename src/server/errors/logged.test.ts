@@ -4,7 +4,7 @@ import { AppError } from '@/shared/errors/app-error';
 import { mailLinks } from '../db/schema';
 import { TestBrowser } from '../testing/browser';
 import { CANARY, keptLog, leaksIn } from '../testing/canaries';
-import { onEachDatabase, openTestDatabase } from '../testing/databases';
+import { onEachDatabase, openTestDatabase } from '../testing/set-up/databases';
 import { createTestApp, type TestApp } from '../testing/test-app';
 
 onEachDatabase('the log entry of an error', (kind) => {

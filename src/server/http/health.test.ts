@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { onEachDatabase } from '../testing/databases';
+import { onEachDatabase } from '../testing/set-up/databases';
 import { createTestApp, type TestApp } from '../testing/test-app';
 
 onEachDatabase('health', (kind) => {

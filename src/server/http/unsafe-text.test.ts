@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { TestBrowser } from '../testing/browser';
 import { CANARY, keptLog, leaksIn } from '../testing/canaries';
-import { onEachDatabase } from '../testing/databases';
+import { onEachDatabase } from '../testing/set-up/databases';
 import { createTestApp, type TestApp } from '../testing/test-app';
 
 onEachDatabase('the server', (kind) => {

@@ -4,11 +4,11 @@ import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { blockedSenders, introductions, mailOutbox } from '@/server/db/schema';
 import { eraseDueAccounts } from '@/server/features/account/erase';
-import { mailTo } from '@/server/testing/accounts';
-import { onDatabases } from '@/server/testing/databases';
-import type { BuiltUser } from '@/server/testing/factories';
-import { introductionHelpers, SECRET } from '@/server/testing/introductions';
-import { refusedWith } from '@/server/testing/preferences';
+import { introductionHelpers, SECRET } from '@/server/testing/features/introductions';
+import { refusedWith } from '@/server/testing/features/preferences';
+import { mailTo } from '@/server/testing/people/accounts';
+import type { BuiltUser } from '@/server/testing/people/factories';
+import { onDatabases } from '@/server/testing/set-up/databases';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { DAY } from '@/shared/time/durations';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createEngine } from '@/server/adapters/engine';
 import { outboxBacklog } from '@/server/db/outbox';
 import { createLogger } from '@/server/logging/logger';
-import { formOf } from '@/server/testing/generation';
+import { formOf } from '@/server/testing/features/generation';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { startMetrics } from './index';
 

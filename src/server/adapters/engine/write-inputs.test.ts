@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import type { JobKind } from '@/engine/process/jobs';
-import { docxOf, RESUME_LINES } from '@/server/testing/documents';
+import { docxOf, RESUME_LINES } from '@/server/testing/documents/documents';
 import { createEngine, type ReadInput, writeInputs } from '.';
 import { engineOf } from './engine';
 import { createInProcessEngine } from './in-process';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSite, type Site } from '@/server/testing/site';
+import { openSite, type Site } from '@/server/testing/stubs/site';
 import { openEnrichment } from '.';
 import { titleCaseIfLower } from './casing';
 

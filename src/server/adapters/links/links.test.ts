@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSite, type Site } from '@/server/testing/site';
+import { openSite, type Site } from '@/server/testing/stubs/site';
 import { createLinks, type LinkFetcher } from '.';
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { openModelServer, type TestModelServer } from '@/server/testing/model-server';
+import { openModelServer, type TestModelServer } from '@/server/testing/stubs/model-server';
 import { extractJson } from './extract-json';
 import { createOpenAiModel } from './openai';
 import { ModelError } from './types';

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { S3Config } from '../../config';
-import { startS3 } from '../../testing/s3';
+import { startS3 } from '../../testing/stubs/s3';
 import { createFolderStorage } from './folder';
 import { createS3Storage } from './s3';
 import type { Storage } from './types';

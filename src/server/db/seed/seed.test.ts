@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { onEachDatabase, openTestDatabase } from '../../testing/databases';
+import { onEachDatabase, openTestDatabase } from '../../testing/set-up/databases';
 import { countries, industries, referenceEdition, timezones } from '../schema';
 import { EDITION } from './edition';
 import { seedReference } from './index';

@@ -1,7 +1,7 @@
 /** The longest texts that the endpoints for signing in accept: one character more is refused before anything is done. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { TestBrowser } from '@/server/testing/browser';
-import { onDatabases } from '@/server/testing/databases';
+import { onDatabases } from '@/server/testing/set-up/databases';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 
 const text = (length: number) => 'x'.repeat(length);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { signUpForm } from '@/server/testing/accounts';
-import { buildUser } from '@/server/testing/factories';
+import { signUpForm } from '@/server/testing/people/accounts';
+import { buildUser } from '@/server/testing/people/factories';
 import { createTestApp } from '@/server/testing/test-app';
 
 it.each(['https://deck.people.example', 'http://192.168.1.20:3000'])(

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildUser } from '@/server/testing/factories';
+import { buildUser } from '@/server/testing/people/factories';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 
 const EXECUTIVE = 'https://calendar.partners.example/one-to-one';

@@ -5,9 +5,9 @@ import { openAutomation } from '@/server/adapters/automation';
 import { rateLimits } from '@/server/db/schema';
 import { verifySeal } from '@/server/secrets/sealed-profile';
 import { TestBrowser } from '@/server/testing/browser';
-import { docxOf, RESUME_LINES } from '@/server/testing/documents';
-import { buildUser } from '@/server/testing/factories';
-import { type FormInput, formOf } from '@/server/testing/generation';
+import { docxOf, RESUME_LINES } from '@/server/testing/documents/documents';
+import { type FormInput, formOf } from '@/server/testing/features/generation';
+import { buildUser } from '@/server/testing/people/factories';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { generatedProfileSchema } from '@/shared/generation/generated-profile';
 

@@ -2,9 +2,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rateLimits } from '@/server/db/schema';
 import { verifySeal } from '@/server/secrets/sealed-profile';
 import { TestBrowser } from '@/server/testing/browser';
-import { docxOf, linkedInZip, protectedPdf, RESUME_LINES, scannedPdf } from '@/server/testing/documents';
-import { createGenerationApp, type FormInput, formOf } from '@/server/testing/generation';
-import { linkedInPdf, MARA } from '@/server/testing/linkedin-pdf';
+import {
+  docxOf,
+  linkedInZip,
+  protectedPdf,
+  RESUME_LINES,
+  scannedPdf,
+} from '@/server/testing/documents/documents';
+import { linkedInPdf, MARA } from '@/server/testing/documents/linkedin-pdf';
+import { createGenerationApp, type FormInput, formOf } from '@/server/testing/features/generation';
 import type { TestApp } from '@/server/testing/test-app';
 import { type GeneratedProfile, generatedProfileSchema } from '@/shared/generation/generated-profile';
 import { LIMITS } from '@/shared/limits';

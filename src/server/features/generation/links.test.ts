@@ -3,10 +3,10 @@ import { createEngine } from '@/server/adapters/engine';
 import { createLinks } from '@/server/adapters/links';
 import { rateLimits } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
-import { docxOf, RESUME_LINES } from '@/server/testing/documents';
-import { formOf } from '@/server/testing/generation';
-import { linkedInPdf, MARA } from '@/server/testing/linkedin-pdf';
-import { openSite, type Site } from '@/server/testing/site';
+import { docxOf, RESUME_LINES } from '@/server/testing/documents/documents';
+import { linkedInPdf, MARA } from '@/server/testing/documents/linkedin-pdf';
+import { formOf } from '@/server/testing/features/generation';
+import { openSite, type Site } from '@/server/testing/stubs/site';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { generatedProfileSchema } from '@/shared/generation/generated-profile';
 

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createOpenAiModel } from '@/server/adapters/llm/openai';
 import { rateLimits } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
-import { docxOf, RESUME_LINES } from '@/server/testing/documents';
-import { createGenerationApp, formOf } from '@/server/testing/generation';
-import { honest } from '@/server/testing/model-answers';
+import { docxOf, RESUME_LINES } from '@/server/testing/documents/documents';
+import { createGenerationApp, formOf } from '@/server/testing/features/generation';
+import { honest } from '@/server/testing/stubs/model-answers';
 import {
   FLATTERING,
   GOOD,
@@ -12,8 +12,8 @@ import {
   INVENTING,
   MALFORMED,
   type RecordedAnswer,
-} from '@/server/testing/model-corpus';
-import { openModelServer, type TestModelServer } from '@/server/testing/model-server';
+} from '@/server/testing/stubs/model-corpus';
+import { openModelServer, type TestModelServer } from '@/server/testing/stubs/model-server';
 import type { TestApp } from '@/server/testing/test-app';
 import { type GeneratedProfile, generatedProfileSchema } from '@/shared/generation/generated-profile';
 

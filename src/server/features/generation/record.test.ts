@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { profiles } from '@/server/db/schema';
-import { signUp } from '@/server/testing/accounts';
 import { TestBrowser } from '@/server/testing/browser';
-import { onDatabases } from '@/server/testing/databases';
-import { docxOf, RESUME_LINES } from '@/server/testing/documents';
-import { buildUser } from '@/server/testing/factories';
-import { createGenerationApp, formOf } from '@/server/testing/generation';
+import { docxOf, RESUME_LINES } from '@/server/testing/documents/documents';
+import { createGenerationApp, formOf } from '@/server/testing/features/generation';
+import { signUp } from '@/server/testing/people/accounts';
+import { buildUser } from '@/server/testing/people/factories';
+import { onDatabases } from '@/server/testing/set-up/databases';
 import type { TestApp } from '@/server/testing/test-app';
 import type { GeneratedProfile } from '@/shared/generation/generated-profile';
 import { type CareerRecord, readRecord } from '@/shared/record/career-record';

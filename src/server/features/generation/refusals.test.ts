@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rateLimits } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
-import { createGenerationApp, formOf } from '@/server/testing/generation';
+import { createGenerationApp, formOf } from '@/server/testing/features/generation';
 import type { TestApp } from '@/server/testing/test-app';
 import { LIMITS } from '@/shared/limits';
 import { LINKEDIN_URL_MESSAGES } from '@/shared/people/linkedin-url';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { eventually } from '@/server/testing/eventually';
-import { formOf } from '@/server/testing/generation';
+import { formOf } from '@/server/testing/features/generation';
 import { createTestApp, TEST_ORIGIN, type TestApp } from '@/server/testing/test-app';
 import { createUploads } from '@/server/uploads';
 import { UPLOAD_LIMITS } from '@/server/uploads/limits';

@@ -1,8 +1,8 @@
 /** Introductions over HTTP: what robots, scanners and strangers cannot do. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { onDatabases } from '@/server/testing/databases';
-import { introductionHelpers } from '@/server/testing/introductions';
-import { refusedWith } from '@/server/testing/preferences';
+import { introductionHelpers } from '@/server/testing/features/introductions';
+import { refusedWith } from '@/server/testing/features/preferences';
+import { onDatabases } from '@/server/testing/set-up/databases';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { DAY } from '@/shared/time/durations';
 

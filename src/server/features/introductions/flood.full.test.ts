@@ -1,7 +1,7 @@
 /** A flood of introductions to one page, each from a different network and address. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { onDatabases } from '@/server/testing/databases';
-import { introductionHelpers } from '@/server/testing/introductions';
+import { introductionHelpers } from '@/server/testing/features/introductions';
+import { onDatabases } from '@/server/testing/set-up/databases';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 
 onDatabases('introductions', (kind) => {

@@ -2,10 +2,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { user } from '@/server/db/schema';
-import { mailTo } from '@/server/testing/accounts';
-import { onEachDatabase } from '@/server/testing/databases';
-import { introductionHelpers, SECRET } from '@/server/testing/introductions';
-import { refusedWith } from '@/server/testing/preferences';
+import { introductionHelpers, SECRET } from '@/server/testing/features/introductions';
+import { refusedWith } from '@/server/testing/features/preferences';
+import { mailTo } from '@/server/testing/people/accounts';
+import { onEachDatabase } from '@/server/testing/set-up/databases';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { companyDomain } from '@/shared/people/company-domain';
 import { replyDueDay } from '@/shared/publishing/introduction';

@@ -3,9 +3,9 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { StorageError } from '@/server/adapters/storage';
 import { createS3Storage } from '@/server/adapters/storage/s3';
-import { type BuiltUser, buildUser } from '@/server/testing/factories';
-import { aPhoto, claimSize, pixelOf, twoHalves } from '@/server/testing/pictures';
-import { startS3 } from '@/server/testing/s3';
+import { aPhoto, claimSize, pixelOf, twoHalves } from '@/server/testing/documents/pictures';
+import { type BuiltUser, buildUser } from '@/server/testing/people/factories';
+import { startS3 } from '@/server/testing/stubs/s3';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 
 const MB = 1024 * 1024;

@@ -2,9 +2,9 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { setPublished } from '@/server/db/profiles/publish';
 import { TestBrowser } from '@/server/testing/browser';
-import { onDatabases } from '@/server/testing/databases';
-import { type BuildUser, type BuiltUser, buildProfile, buildUser } from '@/server/testing/factories';
-import { aPhoto, twoHalves } from '@/server/testing/pictures';
+import { aPhoto, twoHalves } from '@/server/testing/documents/pictures';
+import { type BuildUser, type BuiltUser, buildProfile, buildUser } from '@/server/testing/people/factories';
+import { onDatabases } from '@/server/testing/set-up/databases';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { pictureFor } from '@/shared/profile/picture';
 

@@ -1,7 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { onDatabases } from '@/server/testing/databases';
-import { buildUser } from '@/server/testing/factories';
 import {
   buildAnswers,
   createPreferencesTest,
@@ -9,7 +7,9 @@ import {
   PREFERENCE_TABLES,
   type PreferencesTest,
   refusedWith,
-} from '@/server/testing/preferences';
+} from '@/server/testing/features/preferences';
+import { buildUser } from '@/server/testing/people/factories';
+import { onDatabases } from '@/server/testing/set-up/databases';
 import type { TestApp } from '@/server/testing/test-app';
 
 onDatabases('job preferences with concurrent access', (kind) => {

@@ -1,8 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { onDatabases } from '@/server/testing/databases';
-import { buildUser } from '@/server/testing/factories';
-import { createPreferencesTest, type PreferencesTest, refusedWith } from '@/server/testing/preferences';
+import {
+  createPreferencesTest,
+  type PreferencesTest,
+  refusedWith,
+} from '@/server/testing/features/preferences';
+import { buildUser } from '@/server/testing/people/factories';
+import { onDatabases } from '@/server/testing/set-up/databases';
 import type { TestApp } from '@/server/testing/test-app';
 
 onDatabases('a save of job preferences', (kind) => {

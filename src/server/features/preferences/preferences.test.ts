@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as s from '@/server/db/schema';
-import { onDatabases } from '@/server/testing/databases';
-import { buildUser } from '@/server/testing/factories';
 import {
   createPreferencesTest,
   PLACES,
   type PreferencesTest,
   refusedWith,
-} from '@/server/testing/preferences';
+} from '@/server/testing/features/preferences';
+import { buildUser } from '@/server/testing/people/factories';
+import { onDatabases } from '@/server/testing/set-up/databases';
 import type { TestApp } from '@/server/testing/test-app';
 
 onDatabases('job preferences', (kind) => {

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readTaggedPdf } from '@/engine/export/testing/read-pdf';
 import { readership } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
-import { onDatabases } from '@/server/testing/databases';
-import { type BuiltUser, buildProfile, buildUser } from '@/server/testing/factories';
-import { aPhoto } from '@/server/testing/pictures';
-import { CHROME, ROBOTS } from '@/server/testing/readers';
+import { aPhoto } from '@/server/testing/documents/pictures';
+import { CHROME, ROBOTS } from '@/server/testing/features/readers';
+import { type BuiltUser, buildProfile, buildUser } from '@/server/testing/people/factories';
+import { onDatabases } from '@/server/testing/set-up/databases';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 
 onDatabases('files of a private version', (kind) => {

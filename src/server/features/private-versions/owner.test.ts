@@ -3,10 +3,15 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createVersion } from '@/server/db/private-versions/create';
 import { privateVersions } from '@/server/db/schema';
-import { onEachDatabase } from '@/server/testing/databases';
-import { buildProfile, buildUser } from '@/server/testing/factories';
-import { refusedWith } from '@/server/testing/preferences';
-import { newVersion, openVersionPage, versionCalls, versionWith } from '@/server/testing/private-versions';
+import { refusedWith } from '@/server/testing/features/preferences';
+import {
+  newVersion,
+  openVersionPage,
+  versionCalls,
+  versionWith,
+} from '@/server/testing/features/private-versions';
+import { buildProfile, buildUser } from '@/server/testing/people/factories';
+import { onEachDatabase } from '@/server/testing/set-up/databases';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { choiceOf } from '@/shared/publishing/private-version';
 import { DAY } from '@/shared/time/durations';

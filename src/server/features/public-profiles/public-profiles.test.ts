@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { changeSlug, setPublished } from '@/server/db/profiles/publish';
 import { profiles, user } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
-import { onDatabases } from '@/server/testing/databases';
-import { type BuildUser, buildProfile, buildUser } from '@/server/testing/factories';
+import { type BuildUser, buildProfile, buildUser } from '@/server/testing/people/factories';
+import { onDatabases } from '@/server/testing/set-up/databases';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { PROFILE_VERSION } from '@/shared/profile/profile-data';
 

@@ -4,11 +4,11 @@ import { afterAll, afterEach, beforeAll, expect, inject, it } from 'vitest';
 import { openPostgres } from '@/server/db/client';
 import { profileSlugs, readership } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
-import { onDatabases } from '@/server/testing/databases';
 import { eventually } from '@/server/testing/eventually';
-import { buildProfile, buildUser } from '@/server/testing/factories';
-import { reader } from '@/server/testing/readers';
-import { openSite, type Site } from '@/server/testing/site';
+import { reader } from '@/server/testing/features/readers';
+import { buildProfile, buildUser } from '@/server/testing/people/factories';
+import { onDatabases } from '@/server/testing/set-up/databases';
+import { openSite, type Site } from '@/server/testing/stubs/site';
 import { createTestApp, TEST_ORIGIN, type TestApp } from '@/server/testing/test-app';
 
 const TOKEN = 'a-token-of-the-network';

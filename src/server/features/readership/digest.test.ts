@@ -2,12 +2,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { introductions, user, weeklyDigests } from '@/server/db/schema';
-import { mailTo } from '@/server/testing/accounts';
 import { TestBrowser } from '@/server/testing/browser';
-import { onDatabases } from '@/server/testing/databases';
-import { type BuiltUser, buildUser } from '@/server/testing/factories';
-import { introductionHelpers, SECRET } from '@/server/testing/introductions';
-import { reader } from '@/server/testing/readers';
+import { introductionHelpers, SECRET } from '@/server/testing/features/introductions';
+import { reader } from '@/server/testing/features/readers';
+import { mailTo } from '@/server/testing/people/accounts';
+import { type BuiltUser, buildUser } from '@/server/testing/people/factories';
+import { onDatabases } from '@/server/testing/set-up/databases';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { DAY, HOUR } from '@/shared/time/durations';
 import { nextDigest, sendDigests } from './digest';

@@ -2,10 +2,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readership, user } from '@/server/db/schema';
-import { onDatabases } from '@/server/testing/databases';
-import { type BuiltUser, buildUser } from '@/server/testing/factories';
-import { refusedWith } from '@/server/testing/preferences';
-import { CHROME, ROBOTS, reader } from '@/server/testing/readers';
+import { refusedWith } from '@/server/testing/features/preferences';
+import { CHROME, ROBOTS, reader } from '@/server/testing/features/readers';
+import { type BuiltUser, buildUser } from '@/server/testing/people/factories';
+import { onDatabases } from '@/server/testing/set-up/databases';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { HOUR } from '@/shared/time/durations';
 

@@ -2,8 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { declinedReferees, profileReferences as references, user } from '@/server/db/schema';
-import { mailTo } from '@/server/testing/accounts';
-import { refusedWith } from '@/server/testing/preferences';
+import { refusedWith } from '@/server/testing/features/preferences';
 import {
   answerForm,
   aReferredPerson,
@@ -12,7 +11,8 @@ import {
   aVisitor,
   postFields,
   written,
-} from '@/server/testing/references';
+} from '@/server/testing/features/references';
+import { mailTo } from '@/server/testing/people/accounts';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { DAY } from '@/shared/time/durations';
 

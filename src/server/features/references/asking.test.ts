@@ -2,8 +2,14 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { profileReferences as references } from '@/server/db/schema';
-import { refusedWith } from '@/server/testing/preferences';
-import { aReferredPerson, aRequest, askForReference, aVisitor, written } from '@/server/testing/references';
+import { refusedWith } from '@/server/testing/features/preferences';
+import {
+  aReferredPerson,
+  aRequest,
+  askForReference,
+  aVisitor,
+  written,
+} from '@/server/testing/features/references';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 
 describe('abuse of references by', () => {

@@ -2,9 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { profileReferences as references } from '@/server/db/schema';
-import { mailTo } from '@/server/testing/accounts';
-import { onDatabases } from '@/server/testing/databases';
-import { refusedWith } from '@/server/testing/preferences';
+import { refusedWith } from '@/server/testing/features/preferences';
 import {
   answerForm,
   aReferredPerson,
@@ -14,7 +12,9 @@ import {
   postFields,
   WORDS,
   written,
-} from '@/server/testing/references';
+} from '@/server/testing/features/references';
+import { mailTo } from '@/server/testing/people/accounts';
+import { onDatabases } from '@/server/testing/set-up/databases';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { DAY } from '@/shared/time/durations';
 import { sweepReferences } from './sweep';

@@ -2,10 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { profileReferences as references } from '@/server/db/schema';
-import { mailTo } from '@/server/testing/accounts';
-import { onDatabases } from '@/server/testing/databases';
-import { buildProfile } from '@/server/testing/factories';
-import { refusedWith } from '@/server/testing/preferences';
+import { refusedWith } from '@/server/testing/features/preferences';
 import {
   answerForm,
   aReferredPerson,
@@ -15,7 +12,10 @@ import {
   ROLE,
   WORDS,
   written,
-} from '@/server/testing/references';
+} from '@/server/testing/features/references';
+import { mailTo } from '@/server/testing/people/accounts';
+import { buildProfile } from '@/server/testing/people/factories';
+import { onDatabases } from '@/server/testing/set-up/databases';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 
 onDatabases('references', (kind) => {

@@ -2,11 +2,11 @@ import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { roles } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
-import { onDatabases } from '@/server/testing/databases';
-import { type BuiltUser, buildUser } from '@/server/testing/factories';
-import { createGenerationApp } from '@/server/testing/generation';
-import { refusedWith } from '@/server/testing/preferences';
-import { giveRecord, postRole, SHORT_ADVERTISEMENT, sendRole } from '@/server/testing/roles';
+import { createGenerationApp } from '@/server/testing/features/generation';
+import { refusedWith } from '@/server/testing/features/preferences';
+import { giveRecord, postRole, SHORT_ADVERTISEMENT, sendRole } from '@/server/testing/features/roles';
+import { type BuiltUser, buildUser } from '@/server/testing/people/factories';
+import { onDatabases } from '@/server/testing/set-up/databases';
 import type { TestApp } from '@/server/testing/test-app';
 
 type Rpc = BuiltUser['browser']['rpc']['roles'];

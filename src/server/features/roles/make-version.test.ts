@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { profiles } from '@/server/db/schema';
-import { onDatabases } from '@/server/testing/databases';
-import { buildProfile, buildUser } from '@/server/testing/factories';
-import { createGenerationApp } from '@/server/testing/generation';
-import { giveRecord, postRole, SHORT_ADVERTISEMENT } from '@/server/testing/roles';
+import { createGenerationApp } from '@/server/testing/features/generation';
+import { giveRecord, postRole, SHORT_ADVERTISEMENT } from '@/server/testing/features/roles';
+import { buildProfile, buildUser } from '@/server/testing/people/factories';
+import { onDatabases } from '@/server/testing/set-up/databases';
 import type { TestApp } from '@/server/testing/test-app';
 import type { Evidence } from '@/shared/generation/generated-profile';
 

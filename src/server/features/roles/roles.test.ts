@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { profiles, rateLimits, roles, workPreferences } from '@/server/db/schema';
-import { onDatabases } from '@/server/testing/databases';
-import { buildProfile, buildUser } from '@/server/testing/factories';
-import { createGenerationApp } from '@/server/testing/generation';
-import { refusedWith } from '@/server/testing/preferences';
-import { giveRecord, operationsCareer, postRole, SHORT_ADVERTISEMENT } from '@/server/testing/roles';
+import { createGenerationApp } from '@/server/testing/features/generation';
+import { refusedWith } from '@/server/testing/features/preferences';
+import { giveRecord, operationsCareer, postRole, SHORT_ADVERTISEMENT } from '@/server/testing/features/roles';
+import { buildProfile, buildUser } from '@/server/testing/people/factories';
+import { onDatabases } from '@/server/testing/set-up/databases';
 import type { TestApp } from '@/server/testing/test-app';
 import { ROLE_LIMITS } from '@/shared/roles/saved-roles';
 import { HOUR } from '@/shared/time/durations';
@@ -215,7 +215,7 @@ onDatabases('a saved role', (kind) => {
 
   it('is limited in number per hour, in number stored, and in length', async () => {
     const { user, rpc } = await saved();
-    const { sendRole } = await import('@/server/testing/roles');
+    const { sendRole } = await import('@/server/testing/features/roles');
     const long = await sendRole(user.browser, { text: 'a '.repeat(ROLE_LIMITS.text) });
     expect(long.status).toBe(413);
     expect(await long.json()).toMatchObject({ message: expect.stringContaining('too long for a role') });

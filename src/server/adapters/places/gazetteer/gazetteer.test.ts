@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { prepareGazetteer, TEST_GAZETTEER } from '@/server/testing/gazetteer';
+import { prepareGazetteer, TEST_GAZETTEER } from '@/server/testing/set-up/gazetteer';
 import { locationRowOf } from '../address';
 import { PLACE_FIELDS } from '../types';
 import { describePlace } from './describe';

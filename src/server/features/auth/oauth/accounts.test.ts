@@ -2,11 +2,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { account, pendingSignups, user } from '@/server/db/schema';
-import { mailTo, signUp, tokenInMail } from '@/server/testing/accounts';
 import { TestBrowser } from '@/server/testing/browser';
-import { onDatabases } from '@/server/testing/databases';
-import { buildProfile, buildUser } from '@/server/testing/factories';
-import { withLinkedin } from '@/server/testing/linkedin';
+import { mailTo, signUp, tokenInMail } from '@/server/testing/people/accounts';
+import { buildProfile, buildUser } from '@/server/testing/people/factories';
+import { withLinkedin } from '@/server/testing/people/linkedin';
+import { onDatabases } from '@/server/testing/set-up/databases';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import {
   type LocalPerson,

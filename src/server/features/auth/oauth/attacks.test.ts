@@ -5,7 +5,14 @@
 import type { MutableResponse, MutableToken } from 'oauth2-mock-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { TestBrowser } from '@/server/testing/browser';
-import { atProvider, comeBack, exchange, handleIn, leave, withLinkedin } from '@/server/testing/linkedin';
+import {
+  atProvider,
+  comeBack,
+  exchange,
+  handleIn,
+  leave,
+  withLinkedin,
+} from '@/server/testing/people/linkedin';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { MINUTE } from '@/shared/time/durations';
 import { type LocalProvider, startLocalProvider } from '../../../../../scripts/local-provider.mjs';

@@ -4,7 +4,7 @@
 import type { MutableToken } from 'oauth2-mock-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TestBrowser } from '@/server/testing/browser';
-import { leave, withLinkedin } from '@/server/testing/linkedin';
+import { leave, withLinkedin } from '@/server/testing/people/linkedin';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { freePort } from '../../../../../scripts/free-port.mjs';
 import { type LocalProvider, startLocalProvider } from '../../../../../scripts/local-provider.mjs';

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { twoFactor } from '@/server/db/schema';
-import { mailTo, tokenInMail } from '@/server/testing/accounts';
-import { appCode } from '@/server/testing/authenticator-app';
 import { TestBrowser } from '@/server/testing/browser';
-import { onDatabases } from '@/server/testing/databases';
-import { buildUser } from '@/server/testing/factories';
-import { addApp } from '@/server/testing/second-factor';
+import { mailTo, tokenInMail } from '@/server/testing/people/accounts';
+import { appCode } from '@/server/testing/people/authenticator-app';
+import { buildUser } from '@/server/testing/people/factories';
+import { addApp } from '@/server/testing/people/second-factor';
+import { onDatabases } from '@/server/testing/set-up/databases';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { MINUTE } from '@/shared/time/durations';
 

@@ -2,11 +2,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { user } from '@/server/db/schema';
-import { mailAbout, mailTo, tokenInMail } from '@/server/testing/accounts';
 import { TestBrowser } from '@/server/testing/browser';
-import { onDatabases } from '@/server/testing/databases';
-import { buildUser } from '@/server/testing/factories';
-import { comeBack, leave, withLinkedin } from '@/server/testing/linkedin';
+import { mailAbout, mailTo, tokenInMail } from '@/server/testing/people/accounts';
+import { buildUser } from '@/server/testing/people/factories';
+import { comeBack, leave, withLinkedin } from '@/server/testing/people/linkedin';
+import { onDatabases } from '@/server/testing/set-up/databases';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { MINUTE } from '@/shared/time/durations';
 import { type LocalProvider, startLocalProvider } from '../../../../../scripts/local-provider.mjs';

@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { generations, profiles } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
-import { onEachDatabase } from '@/server/testing/databases';
-import { docxOf, RESUME_LINES } from '@/server/testing/documents';
+import { docxOf, RESUME_LINES } from '@/server/testing/documents/documents';
 import { allEvents, eventsOf } from '@/server/testing/events';
 import { eventually } from '@/server/testing/eventually';
-import { type BuiltUser, buildUser } from '@/server/testing/factories';
-import { formOf } from '@/server/testing/generation';
-import { slowReading } from '@/server/testing/slow-reading';
+import { formOf } from '@/server/testing/features/generation';
+import { type BuiltUser, buildUser } from '@/server/testing/people/factories';
+import { onEachDatabase } from '@/server/testing/set-up/databases';
+import { slowReading } from '@/server/testing/stubs/slow-reading';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { LEASE_MS } from './rows';
 

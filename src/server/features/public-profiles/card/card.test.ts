@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setPublished } from '@/server/db/profiles/publish';
 import { TestBrowser } from '@/server/testing/browser';
-import { buildProfile, buildUser } from '@/server/testing/factories';
+import { buildProfile, buildUser } from '@/server/testing/people/factories';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { CARD_SIDES } from '@/shared/images/social-card';
 

@@ -1,9 +1,9 @@
 /** The form of the generation endpoints as a browser sends it, and a server with the engine in its own process. */
 
 import { createInProcessEngine } from '@/server/adapters/engine/in-process';
-import type { Deps } from '../context';
-import type { DatabaseKind } from './databases';
-import { createTestApp } from './test-app';
+import type { Deps } from '../../context';
+import type { DatabaseKind } from '../set-up/databases';
+import { createTestApp } from '../test-app';
 
 export interface FormInput {
   linkedinUrl?: string;

@@ -1,6 +1,6 @@
 /** Readers of pages, each with an IP address of their own, and programs that pretend to be readers. */
-import { TestBrowser } from './browser';
-import type { TestApp } from './test-app';
+import { TestBrowser } from '../browser';
+import type { TestApp } from '../test-app';
 
 export const CHROME =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';

@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { AwsV4Signer } from 'aws4fetch';
-import type { S3Config } from '../config';
+import type { S3Config } from '../../config';
 
 const KEYS = { accessKeyId: 'TESTKEY', secretAccessKey: 'a-secret-of-the-tests' };
 const REGION = 'us-east-1';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import pg from 'pg';
 import { describe, inject } from 'vitest';
-import { type DatabaseHandle, openPglite, openPostgres } from '../db/client';
+import { type DatabaseHandle, openPglite, openPostgres } from '../../db/client';
 import { POSTGRES_TEMPLATE } from './templates';
 
 export type DatabaseKind = DatabaseHandle['kind'];

@@ -1,6 +1,6 @@
 /** The gazetteer for tests, built once and cached, since building it takes seconds. */
 import { join } from 'node:path';
-import { ensureGazetteer } from '../adapters/places/gazetteer/build';
+import { ensureGazetteer } from '../../adapters/places/gazetteer/build';
 
 export const TEST_GAZETTEER = join('node_modules', '.cache', 'quarterdeck-gazetteer.bin');
 

@@ -2,12 +2,12 @@
 import { ORPCError } from '@orpc/client';
 import { expect } from 'vitest';
 import type { SavePreferences } from '@/shared/preferences/schema';
-import * as s from '../db/schema';
-import { seedReference } from '../db/seed';
-import type { DatabaseKind } from './databases';
-import { type BuiltUser, buildUser } from './factories';
-import { prepareGazetteer } from './gazetteer';
-import { createTestApp } from './test-app';
+import * as s from '../../db/schema';
+import { seedReference } from '../../db/seed';
+import { type BuiltUser, buildUser } from '../people/factories';
+import type { DatabaseKind } from '../set-up/databases';
+import { prepareGazetteer } from '../set-up/gazetteer';
+import { createTestApp } from '../test-app';
 
 /** Place ids of the offline gazetteer. */
 export const PLACES = {

@@ -6,8 +6,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
-import { openPglite, openPostgres } from '../db/client';
-import { migrate } from '../db/migrate';
+import { openPglite, openPostgres } from '../../db/client';
+import { migrate } from '../../db/migrate';
 
 export const POSTGRES_TEMPLATE = 'test_template';
 

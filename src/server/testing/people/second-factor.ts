@@ -1,7 +1,7 @@
 /** People with a second factor. */
 import { expect } from 'vitest';
+import type { TestBrowser } from '../browser';
 import { appCode } from './authenticator-app';
-import type { TestBrowser } from './browser';
 
 /** Adds an authenticator app in Settings. @returns its secret and the recovery codes */
 export async function addApp(browser: TestBrowser): Promise<{ secret: string; recoveryCodes: string[] }> {

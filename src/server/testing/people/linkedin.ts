@@ -1,6 +1,6 @@
 /** Signs in at the local identity provider as a browser does: to the provider, through it, and back. */
 import { expect } from 'vitest';
-import type { TestBrowser } from './browser';
+import type { TestBrowser } from '../browser';
 
 export interface OauthAnswer {
   status: 'signed_in' | 'confirm_email' | 'proven';

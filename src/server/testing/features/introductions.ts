@@ -2,11 +2,11 @@
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { introductions } from '@/server/db/schema';
-import { mailTo } from './accounts';
-import { TestBrowser } from './browser';
-import type { DatabaseKind } from './databases';
-import { type BuiltUser, buildUser } from './factories';
-import type { TestApp } from './test-app';
+import { TestBrowser } from '../browser';
+import { mailTo } from '../people/accounts';
+import { type BuiltUser, buildUser } from '../people/factories';
+import type { DatabaseKind } from '../set-up/databases';
+import type { TestApp } from '../test-app';
 
 /** A text in every introduction of these tests: only the profile's owner may ever see it. */
 export const SECRET = 'Two laboratories in Johor';

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rateLimits } from '@/server/db/schema';
 import type { GeneratedProfile } from '@/shared/generation/generated-profile';
-import { TestBrowser } from './browser';
-import { formOf } from './generation';
+import { TestBrowser } from '../browser';
+import { formOf } from '../features/generation';
+import { createTestApp, type TestApp } from '../test-app';
 import { type HostileFile, hostileFiles } from './hostile';
-import { createTestApp, type TestApp } from './test-app';
 
 /** Milliseconds within which a file has to be handled, with an allowance for the request around it. */
 const DONE_WITHIN = 10_000 + 1_500;

@@ -1,10 +1,10 @@
 /** Signs people up as a person does: the form, the mail, the link. */
 import { expect } from 'vitest';
-import type { MailMessage } from '../adapters/mail';
-import type { TestBrowser } from './browser';
-import { eventually } from './eventually';
+import type { MailMessage } from '../../adapters/mail';
+import type { TestBrowser } from '../browser';
+import { eventually } from '../eventually';
+import type { TestApp } from '../test-app';
 import { TEST_PASSWORD } from './factories';
-import type { TestApp } from './test-app';
 
 export interface SignUp {
   email: string;

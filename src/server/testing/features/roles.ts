@@ -4,11 +4,11 @@ import { expect } from 'vitest';
 import { newRecord } from '@/shared/record/career-record';
 import type { CareerFacts } from '@/shared/record/facts';
 import { buildCareer, buildRole } from '@/shared/testing/career';
-import { profiles } from '../db/schema';
-import type { TestBrowser } from './browser';
-import { eventually } from './eventually';
-import type { BuiltUser } from './factories';
-import type { TestApp } from './test-app';
+import { profiles } from '../../db/schema';
+import type { TestBrowser } from '../browser';
+import { eventually } from '../eventually';
+import type { BuiltUser } from '../people/factories';
+import type { TestApp } from '../test-app';
 
 export const SHORT_ADVERTISEMENT = `# Fractional Chief Operating Officer
 at Kestrel Cold Chain

@@ -1,8 +1,9 @@
 /** Requests references and answers them, as the browsers of both sides do. */
-import { mailTo } from './accounts';
-import { TestBrowser } from './browser';
-import { type BuiltUser, buildProfile, buildUser } from './factories';
-import type { TestApp } from './test-app';
+
+import { TestBrowser } from '../browser';
+import { mailTo } from '../people/accounts';
+import { type BuiltUser, buildProfile, buildUser } from '../people/factories';
+import type { TestApp } from '../test-app';
 
 export const ROLE =
   'Chief Operating Officer, Tanager Health, 2016 to 2021: grew the company from 40 to 310 people';

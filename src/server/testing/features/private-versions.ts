@@ -1,7 +1,7 @@
 /** Private versions in tests: made, changed and read as their owner and their reader do. */
-import { TestBrowser } from './browser';
-import type { BuiltUser } from './factories';
-import type { TestApp } from './test-app';
+import { TestBrowser } from '../browser';
+import type { BuiltUser } from '../people/factories';
+import type { TestApp } from '../test-app';
 
 export const versionCalls = (person: BuiltUser) => person.browser.rpc.privateVersions;
 

@@ -4,11 +4,11 @@ import { hash } from '@node-rs/argon2';
 import type { OnboardingStatus } from '@/shared/account/onboarding';
 import { emptyProfile, PROFILE_VERSION, type ProfileData } from '@/shared/profile/profile-data';
 import { DAY } from '@/shared/time/durations';
-import { account, profileSlugs, profiles, session, user } from '../db/schema';
-import { cookieName } from '../features/auth/cookies';
-import { hashToken, newToken } from '../features/auth/tokens';
-import { TestBrowser } from './browser';
-import type { TestApp } from './test-app';
+import { account, profileSlugs, profiles, session, user } from '../../db/schema';
+import { cookieName } from '../../features/auth/cookies';
+import { hashToken, newToken } from '../../features/auth/tokens';
+import { TestBrowser } from '../browser';
+import type { TestApp } from '../test-app';
 
 export const TEST_PASSWORD = 'harbour-lantern-42';
 
